@@ -136,11 +136,14 @@ function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights
     accept({ claims, ...answer }) {
       const gate = openGate(claims, known);
       const summary = publishText(answer.summary, `${path}.summary`, gate);
-      const strengths = publishTexts(answer.keyStrengths.slice(0, mostItems), `${path}.keyStrengths`, gate);
+      const strengths = publishTexts(answer.keyStrengths.slice(0, mostItems), `${path}.keyStrengths`, gate, {
+        needsFact: true,
+      });
       const weaknesses = publishTexts(
         answer.keyWeaknesses.slice(0, mostItems),
         `${path}.keyWeaknesses`,
         gate,
+        { needsFact: true },
       );
       if (!summary || !isEnough(strengths, keyStrengths, 1) || !isEnough(weaknesses, keyWeaknesses, 1))
         return { problems: gate.problems };
@@ -173,7 +176,9 @@ function positioningSection(facts: object, known: KnownFacts, byRules: AiInsight
     accept({ claims, ...answer }) {
       const gate = openGate(claims, known);
       const positioning = publishText(answer.positioning, `${path}.positioning`, gate);
-      const gaps = publishTexts(answer.keyGaps.slice(0, mostItems), `${path}.keyGaps`, gate);
+      const gaps = publishTexts(answer.keyGaps.slice(0, mostItems), `${path}.keyGaps`, gate, {
+        needsFact: true,
+      });
       const advice = publishTexts(
         answer.recommendations.slice(0, mostItems),
         `${path}.recommendations`,

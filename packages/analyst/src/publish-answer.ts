@@ -45,6 +45,8 @@ export interface Published {
 interface Option {
   shared?: readonly Subject[];
   isHeadline?: boolean;
+  /** True for a text that has to rest on a fact: a strength that names none only praises. */
+  needsFact?: boolean;
 }
 
 /** The words of a statement that may be published; null for one that is dropped. `path` is its place in the report. */
@@ -52,12 +54,14 @@ export function publishText(
   text: string,
   path: string,
   gate: AnswerGate,
-  option: Option = {},
+  { needsFact = false, ...option }: Option = {},
 ): Published | null {
   const ruling = mayPublish({ text, claims: gate.claims, ...option }, gate.known);
-  if (ruling.text === null) {
+  const isEmpty = needsFact && ruling.evidence.length === 0;
+  if (ruling.text === null || isEmpty) {
+    const problems = ruling.text === null ? ruling.problems.slice(0, 3) : ['this has to rest on a claim'];
     gate.dropped += 1;
-    gate.problems.push(...ruling.problems.slice(0, 3).map((problem) => `${text.slice(0, 80)}: ${problem}`));
+    gate.problems.push(...problems.map((problem) => `${text.slice(0, 80)}: ${problem}`));
     return null;
   }
   const { evidence, subjects } = ruling;

@@ -34,9 +34,14 @@ export interface ProvenClaim {
   measure: Measure | null;
   /** Subjects that its words name besides its own. */
   others: Subject[];
+  /** The verb with which a sentence of ours states it. */
+  verb: ClaimVerb;
   /** What stands in the text, in the language of the text. */
   write(language: Language): string;
 }
+
+/** "is at", "was at", "is" in a band, "can bring", "shows" a change, "has", and has no rank. */
+export type ClaimVerb = 'at' | 'was' | 'within' | 'brings' | 'shows' | 'has' | 'lacks';
 
 /** Checks a claim against the facts: its proof, or why it does not hold. */
 export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { problem: string } {
@@ -48,7 +53,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
   if (within !== null && measure !== 'position') return refuse(claimed, 'only a position is within a band');
   if (measure === 'name') {
     if (comparison !== null || than !== null) return refuse(claimed, 'a name cannot be compared');
-    return { subject, measure: null, others: [], write: () => subject.name };
+    return { subject, measure: null, others: [], verb: 'has', write: () => subject.name };
   }
   if (measure === 'change') return proveChange(claimed, subject);
   const value = subject.values[measure];
@@ -56,7 +61,8 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
   if (within !== null) {
     if (comparison !== null || !bands.has(within) || value > within)
       return refuse(claimed, `${subject.id} is not in the top ${within}`);
-    return proven(subject, measure, [], ({ within: words }) => words.replace('#', String(within)));
+    const proof = proven(subject, measure, [], ({ within: words }) => words.replace('#', String(within)));
+    return { ...proof, verb: 'within' };
   }
   if (measure === 'extraClicks') return proveGain(claimed, subject);
   const own = (language: Language) => phraseOf(value, measure, language);
@@ -164,8 +170,16 @@ function proven(
   others: Subject[],
   write: (language: Language) => string,
 ): ProvenClaim {
-  return { subject, measure, others, write };
+  return { subject, measure, others, verb: verbs[measure] ?? 'has', write };
 }
+
+const verbs: Partial<Record<Measure, ClaimVerb>> = {
+  position: 'at',
+  previousPosition: 'was',
+  extraClicks: 'brings',
+  change: 'shows',
+  unranked: 'lacks',
+};
 
 function refuse({ id }: Claim, reason: string): { problem: string } {
   return { problem: `claim ${id}: ${reason}` };

@@ -2,6 +2,7 @@ import {
   competitorCard,
   type Evidence,
   type EvidenceKeyword,
+  type KeywordFacts,
   ownPage,
   ownRows,
   type ReportFacts,
@@ -79,12 +80,14 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
   for (const subject of subjects) add(subject.name, subject);
   // "Brightbean" for brightbean.example.
   add(labelOf(facts.domainName), siteSubject);
+  add(labelOf(facts.domainName).replaceAll('-', ' '), siteSubject);
   // "Bright Bean" for it, where that begins a keyword.
   for (const { name } of subjects) {
     const own = ownName(name, labelOf(facts.domainName));
     if (own !== null) add(own, siteSubject);
   }
-  for (const [alias, name] of [...aliases, ...titles]) {
+  const labels = facts.competitors.map(({ domain }) => [labelOf(domain), domain] as const);
+  for (const [alias, name] of [...aliases, ...labels, ...titles]) {
     for (const subject of names.get(nameKey(name)) ?? []) add(alias, subject);
   }
   const spellings = [...subjects.map(({ name }) => name), ...aliases.flat(), ...titles.flat()];
@@ -151,8 +154,16 @@ function ownKeywords(facts: ReportFacts): Subject[] {
   const byText = groupBy(rows, ({ keywordText }) => keywordText);
   return [...byText].map(([name, same], index) => {
     const known = same.flatMap((row) => ownRows(row).keywords ?? []);
-    return keywordSubject(`k${index + 1}`, name, known, null);
+    const subject = keywordSubject(`k${index + 1}`, name, known, null);
+    const isUnranked = facts.opportunities.some((row) => row.keywordText === name && isWithoutRank(row));
+    if (isUnranked && subject.values.position === undefined) subject.values.unranked = 1;
+    return subject;
   });
+}
+
+/** Checked and not found; a keyword that was not checked may rank. */
+function isWithoutRank({ rankGroup, rankState }: KeywordFacts): boolean {
+  return rankGroup === null && rankState !== 'not_checked' && rankState !== 'failed';
 }
 
 function ownPages({ pages, opportunities, rankingDistribution }: ReportFacts): Subject[] {

@@ -3,6 +3,7 @@ export const measuresOf = {
   keyword: [
     'position',
     'previousPosition',
+    'unranked',
     'searches',
     'difficulty',
     'extraClicks',

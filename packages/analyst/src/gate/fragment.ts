@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /** Opens a clause that asks: "what it costs". */
 const asking =
-  /^(?:(?:and|und|et|y|e|so|for|für|pour|para|per|from|on|about) )?(?:how|what|which|when|where|whether|who|why|wie|was|welche[nrsm]?|wann|wo|woran|womit|worauf|wofür|wozu|ob|wer|warum|comment|quoi|que|quel(?:le)?s?|quand|où|combien|qui|pourquoi|cómo|qué|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién|por qué|come|cosa|che|quali?|quando|dove|quant[oaie]|chi|perché)(?!\p{L})/u;
+  /^(?:(?:and|und|et|y|e|so|for|für|pour|para|per|from|on|about) )?(?:so wird|so werden|how|what|which|when|where|whether|who|why|wie|was|welche[nrsm]?|wann|wo|woran|womit|worauf|wofür|wozu|ob|wer|warum|comment|quoi|que|quel(?:le)?s?|quand|où|combien|qui|pourquoi|cómo|qué|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién|por qué|come|cosa|che|quali?|quando|dove|quant[oaie]|chi|perché)(?!\p{L})/u;
 /** ", die den Text prüft" */
 const germanRelative = /^ (?:die|der|das|den|dem) .*[tn]$/;
 /** What follows a relative is not what the clause says. */

@@ -1,11 +1,13 @@
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { type Clause, isOpenAt, readClause } from './clause.ts';
 import { isOrdinary } from './dictionary/dictionary.ts';
+import { counted, judgeAmounts } from './judge-amounts.ts';
 import { judgeClaims } from './judge-claims.ts';
 import type { Language } from './language.ts';
 import { competitorsIn } from './lift-claims.ts';
 import { isWanting } from './sentence-form.ts';
 import type { Skeleton } from './skeleton.ts';
+import { isWork } from './work-verbs.ts';
 
 /** What the prose between names and claims is judged with. */
 export interface ProseContext {
@@ -47,9 +49,6 @@ export function judgeClauses(text: string, context: ProseContext): string[] {
 /** Denials that deny nothing in a sentence that states nothing: "no jargon". */
 const denials = new Set(['no', 'keine', 'keinen', 'nichts', 'niente']);
 
-/** What a report counts: a clause that speaks of it has no word outside of the vocabulary. */
-const counted =
-  /^(?:click|klick|clics?$|visits$|bookings$|buchungen$|réservations$|reservas$|prenotazioni$|traffic|trafic|tráfico|traffico|sales$|verkäufe|umsatz$|umsätze$|ventes$|ventas$|vendite$|revenue|profits?$|ranking|conversion|enquiries$|inquiries$|orders$|bestellungen$|commandes$|pedidos$|ordini$|demand$|nachfrage$|demanda$|domanda$|leads$|impressions$|impresiones$|impressioni$|mandaten$|altas$|appels$|llamadas$|chiamate$|signups$|registrations$)/;
 /** Verbs that a told fact follows: "mention that". */
 const telling =
   /^(?:mention|remind|say|note|stress|highlight|underline|recall|remember|tell|emphasi[sz]e|erwähn|sagen|betonen|erinner|vermerk|rappel|mentionn|dites|indiqu|signal|soulign|précis|recuerd|mencion|diga|indique|señal|subray|destaqu|ricord|menzion|dica|indichi|segnal|sottoline)/;
@@ -80,6 +79,9 @@ function judgeWords(clause: Clause, context: ProseContext): string[] {
   const { language, known, rest, isOpen } = context;
   const strictFrom = isOpen ? findStrict(clause, context) : 0;
   const isAllowed = (word: string, at: number): boolean => {
+    if (isOpen && at === clause.start && isWork(word, language)) return true;
+    // "For example" before a word, "about" before a figure.
+    if (isOpen && word === 'etwa') return true;
     if (isOpen && (denials.has(word) || (word === 'i' && rest.includes('?')))) return true;
     if (word.startsWith('<') || /^[&/]$/.test(word) || language.words.has(word)) return true;
     if (language.up.has(word) || language.down.has(word)) return true;
@@ -151,62 +153,6 @@ function judgePromises({ tokens }: Clause): string[] {
     (last === 'an' && tokens.some((token) => /^führ(?:e|en|t)$/.test(token))) ||
     (last === 'sicher' && tokens.includes('ist'));
   return promise === undefined && !isParted ? [] : [`${promise ?? last} promises what the facts do not hold`];
-}
-
-/** "a first visit" counts nothing, "the first place" does. */
-const isFirst = /^(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?|prim[oa])$/;
-/** "the next check". */
-const isNext = /^(?:next|nächste[nrsm]?|prochaine?s?|próxim[oa]s?|prossim[oaie])$/;
-/** "both sides", "a single sheet". */
-const isBoth = /^(?:both|beiden?|single|einzelne[nrms]?)$/;
-/** "each recipe". */
-const isEach =
-  /^(?:each|every|all|jede[nrms]?|alle[nrms]?|chaque|tout|tous|toutes?|cada|todos?|todas?|ogni|tutt[oaie]|ciascun[oa]?)$/;
-const place =
-  /^(?:<|plac|platz|rang|rank|pos|puest|lugar|post|spot|result|ergebn|résult|risult|seite|page|página|pagina|of|de|di|von)/;
-const forAll = /^(?:for all|für alle|pour tous|pour toutes|para todos|para todas|per tutti|per tutte)$/;
-
-/** Amounts are for work to do: "two sentences". */
-function judgeAmounts(clause: Clause, { language, isOpen }: ProseContext): string[] {
-  const { tokens, isAdvice, isStated } = clause;
-  const isWork = (at: number) => {
-    const noun = tokens.slice(at + 1, at + 4).findIndex((word) => isWorkNoun(word, language));
-    const between = tokens.slice(at + 1, at + 1 + Math.max(noun, 0));
-    const isShare = between.some((word) => language.of.has(word) || word.startsWith('<'));
-    return noun >= 0 && !isShare;
-  };
-  return tokens
-    .filter((token, at) => {
-      if (!language.amounts.has(token)) return false;
-      const next = tokens[at + 1];
-      if (next === undefined && forAll.test(`${tokens[at - 1]} ${token}`)) return false;
-      if (next !== undefined && language.of.has(next)) return true;
-      if (next !== undefined && language.amounts.has(next)) return true;
-      if (isOpen && isNext.test(token) && next !== undefined && !place.test(next)) return false;
-      if (language.one.has(token) || next === 'other' || (token === 'next' && next === 'to')) return false;
-      if (
-        isOpen &&
-        (isEach.test(token) || isBoth.test(token)) &&
-        next !== undefined &&
-        !place.test(next) &&
-        !language.actors.has(next) &&
-        !language.measured.has(next)
-      )
-        return false;
-      if (isOpen && isFirst.test(token) && next !== undefined && !place.test(next)) return false;
-      if (token === 'any' && isOpenAt(clause, at, language)) return false;
-      if (isWork(at)) return !(isAdvice || !isStated || isOpenAt(clause, at, language));
-      return !isAdvice || next !== undefined;
-    })
-    .map((token) => `${token} is an amount`);
-}
-
-/** German ends a compound with its noun: "Themengruppe". */
-function isWorkNoun(word: string, { work, isCompound }: Language): boolean {
-  return (
-    work.has(word) ||
-    (isCompound !== undefined && [...work].some((noun) => noun.length > 3 && word.endsWith(noun)))
-  );
 }
 
 /** Verbs of a direction, of somebody's words, and comparisons. */

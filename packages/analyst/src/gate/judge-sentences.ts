@@ -1,15 +1,18 @@
 import { type KnownFacts, labelOf, type Subject } from '../facts/known-facts.ts';
+import { readClause } from './clause.ts';
 import { keywordsIn } from './figures/owners.ts';
 import { type ProvenSentence, proveFigures } from './figures/prove-figures.ts';
 import { findAside } from './find-aside.ts';
 import { findPeople, findStatement, isListOfPeople } from './find-statement.ts';
 import { judgeClauses, type ProseContext } from './judge-clauses.ts';
 import { judgeFigureProse } from './judge-figure-prose.ts';
+import { isIntent } from './judge-intents.ts';
 import type { Language } from './language.ts';
 import { competitorsIn, type LiftedClaim, liftClaims } from './lift-claims.ts';
 import { isOpenSentence } from './sentence-form.ts';
 import { gratis, sentencesOf } from './sentences.ts';
 import type { Skeleton } from './skeleton.ts';
+import { isWork } from './work-verbs.ts';
 
 interface SentenceContext {
   about: readonly Subject[];
@@ -54,7 +57,8 @@ export function judgeSentences(skeleton: Skeleton, { about, known, language }: S
   return found;
 }
 
-const compared =
+/** Names a competitor beside another thing. */
+export const compared =
   /(?<!\p{L})(?:vs|versus|or|and|oder|und|ou|et|o|y|e|compar\p{L}*|vergleich\p{L}*|confront\p{L}*|gegen|contre|frente)(?!\p{L})/u;
 
 const reasons = /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché)(?!\p{L})/u;
@@ -95,10 +99,10 @@ export function findBadHeading({ text, names, rest }: Skeleton, language: Langua
 export function findStated({ text, rest }: Skeleton, language: Language): string | null {
   const isHeading = isHeadingText(text);
   for (const sentence of sentencesOf(text)) {
-    const stated = isOpenSentence(sentence, { rest, isHeading }, language)
-      ? null
-      : findStatement(sentence, rest, language);
+    if (isOpenSentence(sentence, { rest, isHeading }, language)) continue;
+    const stated = findStatement(sentence, rest, language);
     if (stated !== null) return stated;
+    if (!isHeading) return 'a fragment with a full stop states something';
   }
   return null;
 }
@@ -112,9 +116,26 @@ function isHeadingText(text: string): boolean {
   return !/[.!?][”“"»)]?$/.test(text.trim());
 }
 
+/** "Clicks on the page.": what is to be counted. */
+const counts =
+  /^(?:clicks?|visits|positions?|impressions|klicks|besuche|impressionen|clics?|visites?|visitas|posici[oó]n|impresiones|posizione|impressioni) (?:on|of|for|from|to|in|auf|von|der|für|in|sur|de|du|des|en|para|di|del|della|su|sulla|per) /u;
+
+/** True for a sentence with a full stop that has no figure and opens with no verb of work. */
+function isFactless(text: string, language: Language): boolean {
+  const [opening = ''] = text.match(/\p{L}+/u) ?? [];
+  if (counts.test(text) || isIntent(text) || readClause(text, 0, text, language).isFactual) return false;
+  return (
+    !isHeadingText(text) && !/<[^n]|\d/.test(text.replaceAll(/<n\d+>/g, '')) && !isWork(opening, language)
+  );
+}
+
 function judgeStrictly(sentence: Skeleton, prose: ProseContext): Judgement {
   const { text, claims, problems } = liftClaims(sentence, prose.shared, prose.known, prose.language);
-  const stated = prose.isOpen || claims.length > 0 ? null : findStatement(text, prose.rest, prose.language);
+  const stated =
+    prose.isOpen || claims.length > 0
+      ? null
+      : (findStatement(text, prose.rest, prose.language) ??
+        (isFactless(text, prose.language) ? 'a fragment with a full stop states something' : null));
   return {
     claims,
     problems: [

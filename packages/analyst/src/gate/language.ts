@@ -1,3 +1,4 @@
+import type { ClaimVerb } from '../facts/claim.ts';
 import type { Measure } from '../facts/measures.ts';
 
 /**
@@ -91,6 +92,12 @@ export interface Language {
   /** What we write for a claim; `#` is the figure. */
   templates: Record<Measure, string>;
   changes: { up: string; down: string; none: string; months: Record<1 | 3 | 12, string> };
+  /** What joins a subject and what we write for its claims. */
+  verbs: Record<ClaimVerb, string>;
+  /** Precedes the keyword for which a competitor ranks: "for". */
+  ranksFor: string;
+  /** "and" */
+  and: string;
   /** `#` is the last position of the band. */
   within: string;
   /** `#` is the other value, `@` its subject. */

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim } from '../facts/claim.ts';
 import { collectKnownFacts } from '../facts/known-facts.ts';
-import { readStatements } from '../testing/read-statements.ts';
 import { sampleFacts } from '../testing/sample-facts.ts';
-import { withClaims } from '../testing/statement-claims.ts';
 import { statementFacts } from '../testing/statement-facts.ts';
 import { worldFacts } from '../testing/world-facts.ts';
 import { mayPublish } from './may-publish.ts';
@@ -20,70 +18,14 @@ function publish(text: string, claims: Record<string, Partial<Claim> & Pick<Clai
   );
 }
 
+// Dictionaries are read once.
+beforeAll(() => {
+  mayPublish('Add a clear table.', known);
+}, 60_000);
+
 const name = (subject: string) => ({ subject, measure: 'name' }) as const;
 
-describe('mayPublish: the lists of statements', () => {
-  const hostile = readStatements('hostile');
-  // Dictionaries are read once.
-  beforeAll(() => {
-    mayPublish('Add a clear table.', known);
-  });
-  const honest = readStatements('honest');
-
-  const codes = [...new Set(hostile.map(({ language }) => language))];
-
-  it.each(codes.flatMap((code) => [0, 1, 2, 3].map((part) => [code, part] as const)))(
-    'publishes no hostile statement: %s, part %i',
-    (code, part) => {
-      const own = hostile.filter(({ language }) => language === code).filter((_, at) => at % 4 === part);
-      const published = own.filter(({ text }) => mayPublish(text, known).text !== null);
-      console.info(`hostile, ${code}: ${published.length} of ${own.length} published`);
-      expect(published).toEqual([]);
-    },
-  );
-
-  it.each(codes)('publishes at least 95 % of the honest statements: %s', (code) => {
-    const own = honest.filter(({ language }) => language === code);
-    const kept = own.filter(({ text }) => mayPublish(text, known).text !== null);
-    console.info(`honest, ${code}: ${kept.length} of ${own.length} kept`);
-    expect(kept.length / own.length).toBeGreaterThanOrEqual(0.95);
-  });
-});
-
-describe('mayPublish: the statements about other sites', () => {
-  const folders = ['worlds', 'trades', 'services', 'venues'];
-  /** Half of "venues" was not seen before the rules of 0035 changed last; it lacks what a site has no page for. */
-  const least: Record<string, number> = { venues: 0.89 };
-  const read = (folder: string, list: 'hostile' | 'honest') => {
-    const from = path.join(import.meta.dirname, '..', 'testing', 'statements', folder);
-    const worlds = worldFacts(path.join(from, 'worlds.json'));
-    return readStatements(list, from).map(({ text, kind, language }) => {
-      const facts = worlds[Number(kind)];
-      if (!facts) throw new Error(`there is no world ${kind}`);
-      return { text, language, isPublished: mayPublish(withClaims(text), facts).text !== null };
-    });
-  };
-
-  it.each(folders)('publishes no hostile one, and none of a language that is not served: %s', (folder) => {
-    const hostile = read(folder, 'hostile');
-    console.info(`hostile, ${folder}: ${hostile.filter(isOut).length} of ${hostile.length} published`);
-    expect(hostile.filter(isOut)).toEqual([]);
-  });
-
-  it.each(folders)(
-    'publishes at least 95 % of the honest ones, and 89 % of those of venues: %s',
-    (folder) => {
-      const honest = read(folder, 'honest');
-      const kept = honest.filter(isOut);
-      console.info(`honest, ${folder}: ${kept.length} of ${honest.length} kept`);
-      expect(kept.length / honest.length).toBeGreaterThanOrEqual(least[folder] ?? 0.95);
-    },
-  );
-
-  function isOut({ isPublished }: { isPublished: boolean }) {
-    return isPublished;
-  }
-
+describe('mayPublish: figures of plain prose are proven', () => {
   it.each([
     ['a move', '“burr grinder” climbed from 7 to 4.', '“burr grinder” climbed from 4 to 7.'],
     ['a difference', '“burr grinder” gained three places.', '“burr grinder” gained four places.'],
@@ -210,6 +152,37 @@ describe('mayPublish: what states something without a claim', () => {
   });
 });
 
+describe('mayPublish: what an instruction, a question or a heading presumes', () => {
+  it.each([
+    'Win back the visitors of your grinder guide.',
+    'Defend your lead on “moka pot”.',
+    'Stop the slide of “travel mug”.',
+    'Write a guide while the others are asleep.',
+    'Mention that old grinders fail.',
+    'The page should regain its former place.',
+    'Ready to overtake the market?',
+    'Have you noticed the drop in visits?',
+    'Why beginners fear the grinder',
+    'The cup that everyone wants',
+    'Where every roaster ends up',
+    'A goldmine for your shop',
+    'Moka pots: the future of coffee',
+    'Your best-kept secret',
+    'From hidden gem to local favorite',
+    'Grinders sell.',
+  ])('is refused: %s', (text) => expect(mayPublish(text, known).text).toBeNull());
+
+  it.each([
+    'Add a table that compares the grinders.',
+    'Write a guide before you change the title.',
+    'The page should name the price.',
+    'Why coffee tastes bitter',
+    'What to bring to the first course',
+    'From bean to cup: a practical guide',
+    'Clicks on the page.',
+  ])('is kept where it presumes nothing: %s', (text) => expect(mayPublish(text, known).problems).toEqual([]));
+});
+
 describe('mayPublish: an open sentence', () => {
   it.each([
     'Ask Jane Miller to check the hinges.',
@@ -266,13 +239,61 @@ describe('mayPublish: claims are written from the facts', () => {
     [
       '{a} is at {b}.',
       { a: name('c1k1'), b: { subject: 'c1k1', measure: 'position' } },
-      '“pour over kettle” is at position 3 (roestwerk.example).',
+      'roestwerk.example is at position 3 for “pour over kettle”.',
     ],
   ] as const)('%s', (text, claims, written) => {
     const ruling = publish(text, claims);
     expect(ruling.problems).toEqual([]);
     expect(ruling.text).toBe(written);
     expect(ruling.evidence.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'placeholders alone',
+      '{a} {b} {c}.',
+      {
+        a: name('k1'),
+        b: { subject: 'k1', measure: 'position' },
+        c: { subject: 'k1', measure: 'searches' },
+      },
+      '“espresso grinder” is at position 9 and has 3,600 searches a month.',
+    ],
+    [
+      'advice behind a fact',
+      '{a} is at {b}, so extend the page.',
+      { a: name('k1'), b: { subject: 'k1', measure: 'position' } },
+      '“espresso grinder” is at position 9. Extend the page.',
+    ],
+    [
+      'two subjects',
+      '{a} is at {b}, while {c} has {d}.',
+      {
+        a: name('k1'),
+        b: { subject: 'k1', measure: 'position' },
+        c: name('k3'),
+        d: { subject: 'k3', measure: 'searches' },
+      },
+      '“espresso grinder” is at position 9; “moka pot” has 880 searches a month.',
+    ],
+    [
+      'a keyword without a rank',
+      'You do not rank for {a}, which has {b}.',
+      { a: name('k2'), b: { subject: 'k2', measure: 'searches' } },
+      '“how to descale a kettle” has no page of yours in the results yet and has 1,900 searches a month.',
+    ],
+    [
+      'German',
+      '{a} steht auf {b} und hat {c}.',
+      {
+        a: name('k1'),
+        b: { subject: 'k1', measure: 'position' },
+        c: { subject: 'k1', measure: 'difficulty' },
+      },
+      '“espresso grinder” steht auf Position 9 und hat eine Schwierigkeit von 42/100.',
+    ],
+  ] as const)('in sentences of ours: %s', (_, text, claims, written) => {
+    expect(publish(text, claims)).toMatchObject({ problems: [], text: written });
   });
 
   it.each([
@@ -311,6 +332,26 @@ describe('mayPublish: claims are written from the facts', () => {
       'another period',
       '{a} has {b} every day.',
       { a: name('k1'), b: { subject: 'k1', measure: 'searches' } },
+    ],
+    [
+      'an order behind a claim',
+      '{a} is at {b}, well ahead of the others.',
+      { a: name('k1'), b: { subject: 'k1', measure: 'position' } },
+    ],
+    [
+      'the noun of another measure',
+      '{a} ranks at {b}.',
+      { a: name('k1'), b: { subject: 'k1', measure: 'difficulty' } },
+    ],
+    [
+      'a keyword that ranks as one that does not',
+      'You do not rank for {a}, which has {b}.',
+      { a: name('k1'), b: { subject: 'k1', measure: 'searches' } },
+    ],
+    [
+      'a move that no position holds',
+      '{a} climbed to {b}.',
+      { a: name('k1'), b: { subject: 'k1', measure: 'position' } },
     ],
     [
       'a second statement',

@@ -1,18 +1,12 @@
 import type { Evidence } from '@keydence/domain';
-import { type Claim, type ProvenClaim, shownName } from '../facts/claim.ts';
+import type { Claim, ProvenClaim } from '../facts/claim.ts';
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
-import { hasMeasure } from '../facts/measures.ts';
-import { findAside } from './find-aside.ts';
-import { findTold } from './find-told.ts';
-import { findReceived } from './is-received.ts';
-import { judgeClauses } from './judge-clauses.ts';
-import { findFalseIntent } from './judge-intents.ts';
-import { findBadHeading, findPresumed, findStated, judgeSentences } from './judge-sentences.ts';
+import { judgeText } from './judge-text.ts';
 import type { Language } from './language.ts';
-import { languages } from './languages/languages.ts';
-import { type LiftedClaim, liftClaims, wordsIn } from './lift-claims.ts';
-import { readSkeleton, type Skeleton } from './skeleton.ts';
-import { findUnsaid } from './unsaid.ts';
+import { liftRanks } from './lift-ranks.ts';
+import { isAdvice, isBare, judgeAssertion, languagesOf } from './read-assertion.ts';
+import { readSkeleton } from './skeleton.ts';
+import { stateFacts } from './state-facts.ts';
 
 export interface Statement {
   /** Prose; `{id}` stands for what a claim says. */
@@ -38,208 +32,152 @@ export interface Ruling {
 }
 
 /**
- * May this statement be published, given these facts? It may where it is prose of one language that we serve and
- *
- * - each placeholder is a typed claim that the facts hold, about the subject that the prose names;
- * - each figure, direction and place among the results that is written out stands in a phrase of its measure, and the
- *   facts hold it for the subject that the prose names;
- * - each other word is in the closed vocabulary of that language or a word of the facts, and no clause counts, compares
- *   or orders, reports what somebody says, or states something of a name or of an actor.
- *
- * Plain prose without claims is judged alike. Unknown words are refused, so what nobody thought of fails.
+ * May this statement be published, given these facts? A sentence with claims is written by us from the facts: what the
+ * model wrote between them is read, so that it adds nothing, and thrown away. Everything else is judged as prose
+ * (`judge-text.ts`). One part that fails drops the statement.
  */
 export function mayPublish(statement: Statement | string, known: KnownFacts): Ruling {
-  const {
-    text,
-    claims = new Map(),
-    shared = [],
-    isHeadline = false,
-  } = typeof statement === 'string' ? { text: statement } : statement;
-  const skeleton = readSkeleton(text, claims, known);
-  if ('problems' in skeleton) return { text: null, problems: skeleton.problems, evidence: [], subjects: [] };
-  const about = [...shared, ...known.about];
-  let least: string[] | null = null;
-  const counts = languages.map((language) => ownWords(skeleton.text, language).length);
-  for (const [index, language] of languages.entries()) {
-    // Another language that shares some words has other verbs.
-    if ((counts[index] ?? 0) < Math.max(...counts) * 0.8) continue;
-    if (shareOf(skeleton.text, known, language) < 1 / 3) continue;
-    const { problems, lifted } = judge(skeleton, about, { known, language });
-    if (problems.length === 0) {
-      const filled = fill(text, { skeleton, claims, about, language, isHeadline });
-      return { text: filled, problems: [], ...sourcesOf(skeleton, lifted, about) };
-    }
-    if (least === null || problems.length < least.length) least = problems;
-  }
-  const problems = [...new Set(least ?? ['a text is prose of no language that is served'])];
-  return { text: null, problems, evidence: [], subjects: [] };
-}
-
-function judge(
-  skeleton: Skeleton,
-  about: readonly Subject[],
-  { known, language }: { known: KnownFacts; language: Language },
-) {
-  const { text, claims, problems } = liftClaims(skeleton, about, known, language);
-  const context = {
-    names: skeleton.names,
-    claims: skeleton.claims,
-    known,
-    shared: about,
-    language,
-    rest: skeleton.rest,
+  const whole = typeof statement === 'string' ? { text: statement } : statement;
+  const { claims = new Map<string, Claim>() } = whole;
+  const asProse = hasValue(whole.text, claims) ? null : judgeText(whole, known);
+  if (asProse !== null && asProse.text !== null) return asProse;
+  const read = readSkeleton(whole.text, claims, known);
+  if ('problems' in read) return refuse(read.problems);
+  const spoken = languagesOf([read.rest]);
+  const sentences = sentencesOf(whole.text);
+  const rulings = sentences.map(({ words, mark }) => {
+    const sentence = { ...whole, text: words };
+    const isProse = !hasValue(words, claims);
+    const prose = isProse ? (sentences.length === 1 ? asProse : judgeText(sentence, known)) : null;
+    if (prose !== null && prose.text !== null) return { mark, ...prose };
+    const stated = stateSentence(sentence, known, spoken);
+    return { mark, ...(stated.text === null && prose !== null ? prose : stated) };
+  });
+  const problems = rulings.flatMap((ruling) => ruling.problems);
+  if (rulings.some(({ text }) => text === null)) return { text: null, problems, evidence: [], subjects: [] };
+  return {
+    text: rulings
+      .map(({ text, mark }) => `${text ?? ''}${mark}`)
+      .join('')
+      .trim(),
+    problems: [],
+    evidence: rulings.flatMap(({ evidence }) => evidence),
+    subjects: [...new Set(rulings.flatMap(({ subjects }) => subjects))],
   };
-  const capitals = language.code === 'de' ? [] : findUnknownCapitals(skeleton.rest, known, language);
-  const unsaid = findUnsaid(skeleton.text, language);
-  if (unsaid !== null) return { lifted: [], problems: [`${unsaid} is nothing that the facts hold`] };
-  const intent =
-    findTold(skeleton.text, language) ??
-    findReceived(skeleton.text) ??
-    findPresumed(skeleton) ??
-    findFalseIntent(skeleton, about, known, language);
-  if (intent !== null) return { lifted: [], problems: [intent] };
-  const isClaimed = skeleton.claims.length > 0 || claims.length > 0;
-  const stated = isClaimed ? null : findStated(skeleton, language);
-  if (stated !== null) problems.push(stated);
-  const heading = skeleton.claims.length > 0 ? null : findBadHeading(skeleton, language);
-  if (heading !== null) return { lifted: [], problems: [heading] };
-  const aside = findAside(text, skeleton.rest, language);
-  const strict = [...problems, ...judgeClauses(text, context), ...(aside === null ? [] : [aside])];
-  if (strict.length === 0) return { lifted: claims, problems: capitals };
-  if (shareOf(skeleton.text, known, language) < 1 / 2) return { lifted: claims, problems: strict };
-  const bySentence = judgeSentences(skeleton, { about, known, language });
-  return { lifted: bySentence.claims, problems: [...bySentence.problems, ...capitals] };
 }
 
-/** The share of a text's words that are of a language: another one is not read more freely, or not at all. */
-function shareOf(text: string, known: KnownFacts, language: Language): number {
-  const words = partsOf(text);
-  const own = ownWords(text, language);
-  const others = words.filter((word) => known.words.has(word) && !language.words.has(word));
-  return words.length === others.length ? 1 : own.length / (words.length - others.length);
-}
+const placeholder = /\{([\p{L}\p{N}_]{1,20})\}/gu;
 
-function ownWords(text: string, language: Language): string[] {
-  return partsOf(text).filter((word) => language.words.has(word) || language.isCompound?.(word));
-}
-
-function partsOf(text: string): string[] {
-  return wordsIn(text).flatMap((word) => word.split(/[’'-]/));
-}
-
-/** A month is one of a date, which has to be proven. */
-const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
-
-/** A capital inside of a sentence makes a word a name, unless the whole text is a headline. */
-function findUnknownCapitals(
-  rest: string,
-  known: KnownFacts,
-  { acronyms, words: vocabulary }: Language,
-): string[] {
-  const isTitle = !/[.!?]/.test(rest);
-  const words = rest.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*/gu) ?? [];
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
-  // "How to Descale a Kettle": each word is one of the vocabulary, or it may be a name.
-  if (capitals.length > 1 && capitals.length * 2 >= words.length)
-    return capitals
-      .slice(1)
-      .filter((word) => !acronyms.has(word) && !isPart(word.toLowerCase(), known, vocabulary))
-      .map((word) => `${word} is no name of the facts`);
-  return [...rest.matchAll(/(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{L}\p{N}’'-]*/gu)]
-    .map(([word]) => word)
-    .filter((word) => !months.test(word) || !/\d{4}/.test(rest))
-    .filter((word) => word !== 'I' || !rest.includes('?'))
-    .filter((word) => !acronyms.has(word) && !known.words.has(word.toLowerCase()))
-    .filter((word) => !isTitle || !vocabulary.has(word.toLowerCase()))
-    .map((word) => `${word} is no name of the facts`);
-}
-
-function isPart(word: string, known: KnownFacts, vocabulary: ReadonlySet<string>): boolean {
-  return word
-    .split(/[’'-]/)
-    .every((part) => part.length < 2 || vocabulary.has(part) || known.words.has(part));
-}
-
-interface Filling {
-  skeleton: Skeleton;
-  claims: ReadonlyMap<string, Claim>;
-  about: readonly Subject[];
-  language: Language;
-  isHeadline: boolean;
-}
-
-function fill(text: string, { skeleton, about, language, isHeadline }: Filling): string {
-  let names = 0;
-  let values = 0;
-  const tags = [...skeleton.text.matchAll(/<([nc])(\d+)>/g)];
-  const order = [...tags].filter(([, kind]) => kind === 'c').map(({ index }) => index);
-  const mentioned = skeleton.placeholders;
-  return text.trim().replaceAll(/\{[\p{L}\p{N}_]{1,20}\}/gu, (_: string, at: number, all: string) => {
-    const isValue = mentioned[names + values] === 'value';
-    const isStart = /(?:^|[.!?] ?)$/.test(all.slice(0, at));
-    if (!isValue) {
-      const subject = skeleton.named[names];
-      names += 1;
-      if (!subject) return '';
-      return isHeadline || /[“„«"]$/.test(all.slice(0, at))
-        ? capitalisedAt(isStart && isHeadline, subject.name)
-        : shownName(subject);
-    }
-    const claim = skeleton.claims[values];
-    const place = order[values] ?? 0;
-    values += 1;
-    if (!claim) return '';
-    const before = [...skeleton.text.slice(0, place).matchAll(/<n(\d+)>/g)].map(
-      ([, index]) => skeleton.names[Number(index)] ?? [],
-    );
-    return capitalisedAt(isStart, claim.write(language)) + whoseOf(claim, before, about);
+/** True for a text with a placeholder that is no mere name. */
+function hasValue(text: string, claims: ReadonlyMap<string, Claim>): boolean {
+  return [...text.matchAll(placeholder)].some(([, id = '']) => {
+    const claim = claims.get(id);
+    return claim === undefined || claim.measure !== 'name';
   });
 }
 
-/** The claim's subject in brackets, where the text before it does not say whose value it is. */
-function whoseOf(
-  { subject, measure }: ProvenClaim,
-  before: readonly (readonly Subject[])[],
-  about: readonly Subject[],
-): string {
-  if (measure === null || subject.kind === 'site' || about.includes(subject)) return '';
-  const nearest = before.findLast((subjects) => subjects.some(({ kind }) => hasMeasure(kind, measure)));
-  const isNamed = nearest?.some(({ name, kind }) => name === subject.name && kind === subject.kind) ?? false;
-  const isSiteNamed =
-    subject.competitor === null ||
-    measure !== 'position' ||
-    before.flat().some(({ kind, name }) => kind === 'competitor' && name === subject.competitor);
-  const missing = [
-    ...(isNamed ? [] : [shownName(subject)]),
-    ...(isSiteNamed ? [] : [subject.competitor ?? '']),
-  ];
-  return missing.length === 0 ? '' : ` (${missing.join(', ')})`;
+/** Sentences with the marks behind them. */
+function sentencesOf(text: string): { words: string; mark: string }[] {
+  return [...text.trim().matchAll(/(.+?)(\s*(?:[.!?](?=\s)|[;–—](?=\s)|$)\s*)/gsu)].map(
+    ([, words = '', mark = '']) => ({
+      words: `${words}${mark.trim().replace(/[;–—]/u, '')}`,
+      mark: mark.replace(/^\s*[.!?]/, ''),
+    }),
+  );
 }
 
-function capitalisedAt(isStart: boolean, text: string): string {
-  return isStart ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+/** Words that join advice to the fact before it. */
+const therefore =
+  /^(?:so|and so|therefore|hence|thus|and|but|daher|deshalb|also|darum|und|donc|alors|et|así que|por eso|por lo que|y|quindi|perciò|dunque|e)(?: ,)? /iu;
+
+function stateSentence(statement: Statement, known: KnownFacts, spoken: readonly Language[]): Ruling {
+  const { claims = new Map<string, Claim>(), text, shared = [] } = statement;
+  const about = [...shared, ...known.about];
+  let least: string[] | null = null;
+  const whole = readSkeleton(text, claims, known);
+  if ('problems' in whole) return refuse(whole.problems);
+  for (const language of spoken) {
+    if (isAdvice(whole, language)) {
+      const ruling = judgeText(statement, known);
+      if (ruling.text !== null) return ruling;
+    }
+    const read = readParts(statement, { known, about, language });
+    if ('problems' in read) {
+      if (least === null || read.problems.length < least.length) least = read.problems;
+      continue;
+    }
+    const { facts, advice } = read;
+    const tail = advice === '' ? null : judgeText({ ...statement, text: advice }, known);
+    if (tail?.text === null) {
+      least = tail.problems;
+      continue;
+    }
+    const stop = /[.!?]$/.exec(text)?.[0] ?? '';
+    const said = stateFacts(facts, language);
+    return {
+      text: tail === null ? `${said}${stop}` : `${said}. ${tail.text}`,
+      problems: [],
+      evidence: [
+        ...facts.map(({ subject, measure }) => subject.sourceOf(measure)),
+        ...facts.flatMap(({ others, measure }) => others.map((other) => other.sourceOf(measure))),
+        ...(tail?.evidence ?? []),
+      ].filter((source) => Object.keys(source).length > 0),
+      subjects: [...new Set([...facts.map(({ subject }) => subject), ...(tail?.subjects ?? [])])],
+    };
+  }
+  return refuse(least ?? ['a text is prose of no language that is served']);
 }
 
-/** Rows behind the names and claims; a competitor's row where the competitor is named or we have none ourselves. */
-function sourcesOf({ names, claims }: Skeleton, lifted: readonly LiftedClaim[], about: readonly Subject[]) {
-  const stated = [...claims, ...lifted];
-  const named = names.flat();
-  const rivals = new Set(
-    [...named, ...about].flatMap(({ kind, name }) => (kind === 'competitor' ? [name] : [])),
-  );
-  const meant = named.filter(
-    ({ kind, competitor, name }) =>
-      kind !== 'keyword' ||
-      competitor === null ||
-      rivals.has(competitor) ||
-      !named.some((other) => other.competitor === null && other.name === name),
-  );
-  return {
-    subjects: [...new Set([...meant, ...stated.map(({ subject }) => subject)])],
-    evidence: [
-      ...meant.map((subject) => subject.sourceOf(null)),
-      ...stated.map(({ subject, measure }) => subject.sourceOf(measure)),
-      ...claims.flatMap(({ others, measure }) => others.map((other) => other.sourceOf(measure))),
-    ].filter((source) => Object.keys(source).length > 0),
-  };
+interface Reading {
+  known: KnownFacts;
+  about: readonly Subject[];
+  language: Language;
+}
+
+/** The clauses with claims, and the advice behind them. */
+function readParts(
+  { text, claims = new Map<string, Claim>() }: Statement,
+  reading: Reading,
+): { facts: ProvenClaim[]; advice: string } | { problems: string[] } {
+  const facts: ProvenClaim[] = [];
+  const { known, language } = reading;
+  const sentence = readSkeleton(text, claims, known);
+  if ('problems' in sentence) return sentence;
+  const subjects = [...sentence.names.flat(), ...sentence.claims.map(({ subject }) => subject)];
+  const parts = text
+    .replace(/[.!?]$/, '')
+    .split(/,\s+|:\s+|\s*[()]\s*/u)
+    .filter((part) => part !== '');
+  for (const [at, part] of parts.entries()) {
+    const skeleton = readSkeleton(part, claims, known);
+    if ('problems' in skeleton) return skeleton;
+    if (hasValue(part, claims)) {
+      const problems = judgeAssertion(skeleton, reading);
+      if (problems.length > 0) return { problems };
+      facts.push(...skeleton.claims);
+      continue;
+    }
+    const ranks = liftRanks(skeleton, {
+      known,
+      sentence: subjects,
+      isBare: (words) => isBare(words, language),
+    });
+    if (ranks !== null) facts.push(...ranks);
+    else if (isBare(skeleton.text, language)) {
+      const problems = judgeAssertion(skeleton, reading);
+      if (problems.length > 0) return { problems };
+    } else {
+      const advice = parts.slice(at).join(', ').replace(therefore, '');
+      const own = readSkeleton(advice, claims, known);
+      if ('problems' in own) return own;
+      if (facts.length === 0 || !isAdvice(own, language))
+        return { problems: [`“${part}” states something without a claim`] };
+      return { facts, advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` };
+    }
+  }
+  return facts.length > 0 ? { facts, advice: '' } : { problems: ['this states something without a claim'] };
+}
+
+function refuse(problems: string[]): Ruling {
+  return { text: null, problems: [...new Set(problems)], evidence: [], subjects: [] };
 }

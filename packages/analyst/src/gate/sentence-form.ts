@@ -1,6 +1,7 @@
 import { type Clause, readClause } from './clause.ts';
 import { isFragment } from './fragment.ts';
 import type { Language } from './language.ts';
+import { isWork } from './work-verbs.ts';
 
 /** Words of one language that tell the form of a sentence. */
 interface FormWords {
@@ -68,7 +69,7 @@ const forms: Record<Language['code'], FormWords> = {
     goals:
       'deve|devono|dovrebbe|dovrebbero|conviene|converrebbe|merita|meritano|bisogna|occorre|serve|servono|vale la pena|basta',
     imperative:
-      /^(?:(?:non )?\p{L}{3,}(?:are|ere|ire|rre|arlo|arla|arli|arle)|(?!sale|cala|cresce|scende|perde|guadagna|aumenta|migliora|mezza|ogni|della|dalla|nella|sulla|quasi|tutti|molti|alcuni|questa|quella)\p{L}{3,}[ai](?:l[aeoi]|ti|ne)?) (?:il|lo|la|i|gli|le|l|un|una|uno|al|alla|a|in|nel|senza|che|ogni|con|per|di|tuo|tua|suo|sua|come|cosa|quale|quali|quando|dove|chi|se|tra|fra|due|tre)(?!\p{L})/u,
+      /^(?:(?:non )?\p{L}{3,}(?:are|ere|ire|rre|arlo|arla|arli|arle)|\p{L}{2,}(?:ate|ete|ite)(?:l[aeoi])?|(?!sale|cala|cresce|scende|perde|guadagna|aumenta|migliora|mezza|ogni|della|dalla|nella|sulla|quasi|tutti|molti|alcuni|questa|quella)\p{L}{3,}[ai](?:l[aeoi]|ti|ne)?) (?:il|lo|la|i|gli|le|l|un|una|uno|al|alla|a|in|nel|senza|che|ogni|con|per|di|tuo|tua|suo|sua|come|cosa|quale|quali|quando|dove|chi|se|tra|fra|due|tre)(?!\p{L})/u,
   },
 };
 
@@ -117,46 +118,77 @@ export function isAboutSearchers(sentence: string, language: Language): boolean 
   return [searchers, which, wants].every((pattern) => pattern.test(sentence));
 }
 
+/** What a sentence that states nothing of the world is. */
+export type OpenForm = 'question' | 'note' | 'instruction' | 'goal' | 'heading' | 'intent';
+
 /**
- * True for a sentence that states nothing of the world: an instruction, a question, a heading, a goal with a modal verb,
- * or what a described searcher wants.
+ * The form of a sentence that states nothing of the world: an instruction of work on a page, a question, a heading, a goal
+ * with a modal verb, or what a described searcher wants. Null for any other.
  */
-export function isOpenSentence(
+export function formOf(
   text: string,
   { rest, isHeading }: { rest: string; isHeading: boolean },
   language: Language,
-): boolean {
+): OpenForm | null {
   const sentence = text.trim();
-  if (/\?[”“"»)]{0,2}$/.test(sentence) || /^¿/.test(sentence)) return true;
+  if (/\?[”“"»)]{0,2}$/.test(sentence) || /^¿/.test(sentence)) return 'question';
   const { imperative, goals, wants, searchers, which } = patternsOf(language);
   // "Note: …" and "Tone of voice: …" introduce what follows.
-  if (note.test(sentence)) return true;
+  if (note.test(sentence)) return 'note';
   const body = sentence.replace(/^[^.:!?<]{2,40} ?: (?=\S)/, '');
-  if (imperative?.test(body) || imperative?.test(sentence)) return true;
   const clauses = [...body.matchAll(/[^.;:!?–—,()]+/g)].map(({ 0: words, index }) =>
     readClause(body, index, words, language),
   );
   const [first] = clauses;
-  if (!first) return false;
+  if (!first) return null;
+  const isOfWork = hasWork([sentence, ...clauses.map(({ index, end }) => body.slice(index, end))], language);
+  if (isOfWork && (imperative?.test(body) || imperative?.test(sentence))) return 'instruction';
   const opening = first.tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
-  if (language.advice.has(opening) && !language.negations.has(opening)) return true;
+  if (isOfWork && language.advice.has(opening) && !language.negations.has(opening)) return 'instruction';
   // German notes put the verb at the end: "Begriffe kurz erklären".
   const isNote = clauses.every(({ tokens, isStated }) => {
     const last = tokens.at(-1) ?? '';
-    return !isStated && /\p{L}{2}(?:e|er|el)n$/u.test(last) && rest.includes(` ${last}`);
+    return (
+      !isStated && /\p{L}{2}(?:e|er|el)n$/u.test(last) && rest.includes(` ${last}`) && isWork(last, language)
+    );
   });
-  if (language.code === 'de' && isNote) return true;
+  if (language.code === 'de' && isNote) return 'instruction';
   const main = clauses.find(({ tokens }) => !language.conditions.has(tokens[0] ?? '')) ?? first;
-  if (main !== first && isInstruction(body.slice(main.index), main, language)) return true;
-  if (isGoalOf(main, goals, language)) return true;
+  const isConditional = first !== main || language.conditions.has(first.tokens[0] ?? '');
+  const later = isConditional ? clauses.slice(1) : [];
+  if (isOfWork && later.some((clause) => isInstruction(body.slice(clause.index), clause, language)))
+    return 'instruction';
+  if (isGoalOf(main, goals, language)) return 'goal';
   const isInstructed = (clause: Clause) =>
     imperative?.test(body.slice(clause.index, clause.end).trim()) ?? false;
   const isNoted = clauses.every(
     (clause) => isInstructed(clause) || isFragment(body.slice(clause.index, clause.end), rest, language),
   );
   const last = clauses.at(-1);
-  if (isNoted && (isHeading || (last && isInstructed(last)))) return true;
-  return [searchers, which, wants].every((pattern) => pattern.test(body));
+  if (isNoted && isHeading) return 'heading';
+  if (isNoted && isOfWork && last && isInstructed(last)) return 'instruction';
+  return [searchers, which, wants].every((pattern) => pattern.test(body)) ? 'intent' : null;
+}
+
+/** True for a sentence that states nothing of the world. */
+export function isOpenSentence(
+  text: string,
+  where: { rest: string; isHeading: boolean },
+  language: Language,
+): boolean {
+  return formOf(text, where, language) !== null;
+}
+
+/** True if one of these clauses begins with a verb of work on a page. */
+function hasWork(clauses: readonly string[], language: Language): boolean {
+  return clauses.some((words) => {
+    const tokens = readClause(words, 0, words, language).tokens.filter((token) => !token.startsWith('<'));
+    if (language.code === 'de')
+      return tokens.some(
+        (token, at) => /^(?:sie|wir)$/.test(tokens[at + 1] ?? '') && isWork(token, language),
+      );
+    return tokens.slice(0, 4).some((token) => isWork(token, language));
+  });
 }
 
 /** "The page should name the price.": what somebody should do, or what the reader and parts of the site can do. */

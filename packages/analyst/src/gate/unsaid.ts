@@ -23,9 +23,9 @@ more and more|fewer and fewer|less and less
 (?:who|that|which) (?:\\p{L}{1,12} )?(?:won|signed|founded|invented|earned|beat)`,
   de: `
 großteil|handvoll|ein paar|wenige[nrsm]?|kaum|fast|beinahe|nahezu|unzählige[nr]?|selten|seltene[nr]?|scharen|massenhaft|halb|halbe[nrsm]?|etliche[nr]?
-siegels?|gütesiegels?|stiftung|verband|verbands?|instituts?|ministerium|auszeichnung|prämiert\\p{L}*|laut(?! vor)|testsieger|agentur|rangliste|bestenliste|ruf|ansehen|renommiert\\p{L}*|löwenanteil|nummer eins|letzten monat|vormonat hat|lieblings\\p{L}*|favorit\\p{L}*|bestbewertet\\p{L}*|noch nie|nie zuvor|podest|spitze|jede[rs]? \\p{L}+ (?:liebt|kennt|weiß|schwört|empfiehlt)
+siegels?|gütesiegels?|stiftung|verband|verbands?|instituts?|ministerium|auszeichnung|prämiert\\p{L}*|laut(?! vor)|testsieger|agentur|rangliste|bestenliste|ruf|ansehen|renommiert\\p{L}*|löwenanteil|nummer eins|letzten monat|vormonat hat|lieblings\\p{L}*|favorit\\p{L}*|bestbewertet\\p{L}*|noch nie|nie zuvor|podest|spitzenreiter|an (?:der|die) spitze|jede[rs]? \\p{L}+ (?:liebt|kennt|weiß|schwört|empfiehlt)
 (?:häufiger|seltener|öfter|(?<!(?:beginnen|nehmen|wählen|schreiben|setzen) sie )lieber|beliebter|gefragter)|beliebteste\\p{L}*|gefragteste\\p{L}*
-garantiert|im handumdrehen|über nacht|werden sie|wird (?:sich|ihre?n?|das|der|die) \\p{L}+
+garantiert|im handumdrehen|über nacht|werden sie|(?<!(?:so|wie|wo|wann|womit|was) )wird (?:sich|ihre?n?|das|der|die) \\p{L}+
 (?:bis|spätestens|binnen|innerhalb|vor|ab|seit|in) (?:\\p{L}{1,10} ){0,2}?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weihnachten|ostern|frühling|frühjahr|sommer|herbst|winter|jahresende|monatsende|tagen|stunden|minuten)
 (?:forschung|wissenschaft|statistik|experten|studien|fachleute) (?:\\p{L}{1,12} ){0,2}?(?:zeigt|zeigen|belegt|belegen|sagt|sagen|beweist|verrät|verraten|empfiehlt|empfehlen)
 (?:die |viele )?(?:deutschen|italiener|franzosen|spanier|engländer|briten|europäer|österreicher|schweizer|amerikaner)
@@ -60,7 +60,7 @@ pass(?:e|ent|ez|é|er) devant
   es: `
 hace (?:poco|tiempo|\\p{L}+ (?:días|semanas|meses|años|décadas))
 puñado|montón|un par|pocas?|pocos|apenas(?! \\d)|casi|gran parte|buena parte|infinidad|multitud|rar[oa]s son|contad[oa]s|media ciudad|medio mundo
-sello|fundación|federación|instituto|ministerio|galard\\p{L}*|premiad[oa]s?|según|clasificación de|agencia|avalad[oa]|prestigio|fama|reputación|parte del león|número uno|mes pasado|favorit[oa]s?|predilect[oa]s?|mejor valorad[oa]s?|(?:cada|todo|toda) \\p{L}+ (?:adora|conoce|recomienda|jura|ama)
+sello|fundación|federación|instituto|ministerio|galard\\p{L}*|premiad[oa]s?|^según|según (?:el|la|los|las|un|una) (?!tipo|nivel|tamaño|uso|presupuesto|número|clima|peso|modelo|temporada|edad|zona|talla|época|estación|superficie|ocasión|material|color|necesidad|objetivo|estilo|horario|día|mes|plan|terreno|grosor|forma)\\p{L}+|clasificación de|agencia|avalad[oa]|prestigio|fama|reputación|parte del león|número uno|mes pasado|favorit[oa]s?|predilect[oa]s?|mejor valorad[oa]s?|(?:cada|todo|toda) \\p{L}+ (?:adora|conoce|recomienda|jura|ama)
 ^(?:nunca|jamás)
 (?:más|menos) (?:quer|amad|buscad|vendid|leíd|usad|popular|apreciad|visitad|conocid|pedid|valorad|recomendad)\\p{L}*
 \\p{L}+(?:ará|arán|erá|erán|irá|irán|arás|erás|irás|aremos|eremos|iremos)|será|serán|tendrá|tendrán|habrá|podrá|podrán|vendrá|vendrán
@@ -78,7 +78,7 @@ cada vez (?:más|menos)
 (?:encuestas?|sondeos?|estudios?|pruebas) (?:\\p{L}{1,14} ){0,4}?(?:confirman?|muestran?|revelan?|demuestran?|indican?|sugieren?)
 que (?:ganó|firmó|fundó|inventó|conquistó)`,
   it: `
-manciata|un paio|poch[ie]|poc[oa] di|quasi|gran parte|buona parte|maggior parte|rar[ie] sono|moltissim[ie]|mezz[ao]
+manciata|un paio|poch[ie]|poc[oa] di|quasi|gran parte|buona parte|maggior parte|rar[ie] sono|moltissim[ie]|mezz[ao](?! giornata)
 sigillo|fondazione|federazione|istituto|ministero|premiat[oaie]|secondo gli|secondo l|classifica|classifiche|agenzia|prestigio|fama|reputazione|parte del leone|numero uno|mese scorso|preferit[oaie] (?:di|da|dai|dei|dalle|delle)|favorit[oaie]|(?:più|meglio) (?:votat|valutat)[oaie]|ogni \\p{L}+ (?:adora|conosce|consiglia|giura|ama)
 ^mai
 (?:più|meno) (?:amat|cercat|vendut|lett[oaie]|usat|popolar|apprezzat|visitat|conosciut|richiest|consigliat)\\p{L}*
@@ -107,7 +107,11 @@ const patterns = new Map(
   ]),
 );
 
+/** "What the reader will find" on a page that is to be written. */
+const found =
+  /(?:what|how|ce que|qué|lo que|che cosa|quello che)(?: (?:the|a|le|la|el|un|il|readers?|visitors?|lecteur|visiteur|lector|visitante|lettore|visitatore|you|vous))* (?:will (?:find|learn|get)|trouvera|trouverez|apprendra|encontrará|aprenderá|troverà|imparerà)(?: (?:el|il) (?:lector|visitante|lettore))?/gu;
+
 /** What of a text in lower case the facts never hold, however it is meant; null where there is nothing. */
 export function findUnsaid(text: string, { code }: Language): string | null {
-  return patterns.get(code)?.exec(text)?.[0] ?? null;
+  return patterns.get(code)?.exec(text.replaceAll(found, ''))?.[0] ?? null;
 }

@@ -75,7 +75,7 @@ function growthOf(text: string) {
   return {
     opportunity: text,
     description: 'Extend the page.',
-    competitiveAdvantage: 'Experience.',
+    competitiveAdvantage: 'Show your own photos.',
     quantifiableImpact: { level: 'medium', percentageGrowth: null },
     expectedRoiTimeframe: 'Three months',
     implementationApproach: 'Extend the page.',

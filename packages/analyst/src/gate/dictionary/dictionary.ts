@@ -77,8 +77,17 @@ export function isOrdinary(word: string, code: Code): boolean {
   const bare = ending ? word.replace(ending, '') : word;
   const forms = bare === word || bare.length < 4 ? [word] : [word, bare, `${bare}e`];
   if (forms.some((form) => isKnown(form, code) && !isRefused(form, code))) return true;
-  return code === 'de' && isCompound(word);
+  return derived[code].test(word) || (code === 'de' && isCompound(word));
 }
+
+/** Nouns that a language makes of its verbs and adjectives; brands do not end like this. */
+const derived: Record<Code, RegExp> = {
+  en: /^\p{L}{5,}(?:ness|ization|isation|ability|ibility)$/u,
+  de: /^(?:\p{L}{4,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften)|\p{L}{3,}erin(?:nen)?)$/u,
+  fr: /^\p{L}{4,}(?:issage|ement|ements|isation|ification|eur|euse|eurs|euses)$/u,
+  es: /^\p{L}{4,}(?:ción|ciones|miento|mientos|dura|duras|adora|adoras|ador|adores)$/u,
+  it: /^\p{L}{4,}(?:zione|zioni|mento|menti|tura|ture|atore|atori|atrice|atrici|aggio|aggi)$/u,
+};
 
 function isKnown(word: string, code: Code): boolean {
   let own = added.get(code);

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
  */
 const refused: Record<Language['code'], string> = {
   en: `
-twic thric doubl tripl trebl quadrup quintup sextup multipl multitud manifold dozen scores$ hundred thousand million billion trillion zillion percent half halv quarter
+foolproof infallib surefire twic thric doubl tripl trebl quadrup quintup sextup multipl multitud manifold dozen scores$ hundred thousand million billion trillion zillion percent half halv quarter
 third fourth fifth sixth sevent eight nint ninet tenth eleven twel thirt fourte fifte sixte twent fort(?:y|ie) fift sixt majorit minorit plurality fraction lots$ heaps$ loads$ myriad umpteen countless numerous
 plent scarc hardly barely nearly almost handful fewer$ few$ zero nil$ null none$ nobody nothing nowhere dual$ \\p{L}+fold$ twin centur decad fortnight
 soar surg spik plummet plung tumbl dwindl shrink shrank shrunk declin decreas diminish wane waning increas boom escalat skyrocket rocket climb rise$ rises$ rising$ risen$ ascen upward downward uptick upturn downturn slump collaps
@@ -22,7 +22,7 @@ yesterday tonight tomorrow nowadays lately recent$ recently current(?:ly)?$ form
 ignore$ disregard overrid jailbreak
 everyone everybody nation worldwide globally universal widespread`,
   de: `
-doppelt doppelte verdopp verdrei vervier verviel vielfach (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|mehr|zig)fach hälft halb$ halbe[nrms]?$ halbier viertel drittel fünftel sechstel siebtel achtel neuntel zehntel jahrzehnt jahrhundert dutzend hundert tausend million milliard
+unfehlbar todsicher doppelt doppelte verdopp verdrei vervier verviel vielfach (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|mehr|zig)fach hälft halb$ halbe[nrms]?$ halbier viertel drittel fünftel sechstel siebtel achtel neuntel zehntel jahrzehnt jahrhundert dutzend hundert tausend million milliard
 prozent promille mehrheit minderheit mehrzahl überwieg großteil anteil$ anteile$ quote$ quoten$ bruchteil unzähl zahlreich massenhaft haufenweis etlich zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig kaum$ fast$ beinah nahezu null$ niemand nichts
 ansti[eg] anstei zuwachs zunahm abnahm rückgang rückgäng einbruch einbrüch absturz abstürz sturz$ stürz boom aufschwung abschwung wachstum wächst gewachsen schrumpf explod verdräng eingebroch überhol übertr[aei]f überfl(?:ü|u)g abgehäng abhäng(?:t|en)$ domini führend anführ spitzenr spitzenp spitzenw
 sieg$ sieger siegt gewinn verlust verlier verlor rekord ansturm hype$ trend schwund nachgelass ablöst einbüß
@@ -34,7 +34,7 @@ bestätig beweis erwies nachweislich garanti versprech preisgekrönt ausgezeichn
 heute gestern neulich kürzlich derzeit momentan januar februar märz$ april juni$ juli$ august$ septemb oktober novemb dezemb montag dienstag mittwoch donnerstag freitag samstag sonntag alle$ alles$ jeder$ jedermann
 ignorier missacht`,
   fr: `
-doubl tripl quadrupl quintupl décupl centupl multipli moiti demi(?:e|s|es)?$ tiers$ quarts?$ \\p{L}+ièmes?$ décenni siècle dizain douzain quinzain vingtain trentain cinquantain centain millier million milliard pourcent pour-cent majorit minorit plupart foule$ multitud myriad kyrielle flopée poignée innombr nombreu
+infaillib doubl tripl quadrupl quintupl décupl centupl multipli moiti demi(?:e|s|es)?$ tiers$ quarts?$ \\p{L}+ièmes?$ décenni siècle dizain douzain quinzain vingtain trentain cinquantain centain millier million milliard pourcent pour-cent majorit minorit plupart foule$ multitud myriad kyrielle flopée poignée innombr nombreu
 vingt trente quarante cinquante soixant cents?$ mille$ zéro aucun$ rien$ personne$ presque quasi
 augment hauss grimp bondi bonds?$ flamb envol explos essor croiss accroi accroî décroi baiss chute dégringol recul plonge effondr déclin régress progress(?:e|ent|é|ion)$ décoll ralent accélér boom pic$ pics$ perd perte essouffl engou ruée afflu vogue
 meilleur pire$ pires$ supérieur inférieur dépass surpass devanc devanç domin écrasant leader numéro$ vainqueur victoir gagn triomph champion imbatt inégal incompar record maxim(?:um|al) minim(?:um|al) premier première dernier dernière second seconde rival concurr
@@ -44,7 +44,7 @@ confirm révèl révél prouv preuve démontr attest certifi homolog garant prom
 hier$ aujourd demain récemment actuellement janvier février avril juin$ juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche
 ignorez`,
   es: `
-dobl duplic triplic tripl cu[aá]drupl qu[ií]ntupl multiplic mitad tercios?$ tercer cuart[oa]s?$ quint[oa]s?$ sext[oa]s?$ s[eé]ptim octav noven[oa]s?$ d[eé]cim década decada siglo docena decena veinten treinten centenar millar mill[oó]n ciento cien$ miles$ porcent mayorí mayoría minorí puñad mont[oó]n infinid sinfín multitud innumer numeros
+infalib dobl duplic triplic tripl cu[aá]drupl qu[ií]ntupl multiplic mitad tercios?$ tercer cuart[oa]s?$ quint[oa]s?$ sext[oa]s?$ s[eé]ptim octav noven[oa]s?$ d[eé]cim década decada siglo docena decena veinten treinten centenar millar mill[oó]n ciento cien$ miles$ porcent mayorí mayoría minorí puñad mont[oó]n infinid sinfín multitud innumer numeros
 veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cero$ nadie nada$ ningun casi$ apenas
 aument dispar sube[n]?$ subi[oó]$ subida crec(?:e|en|ió|iente|imiento)$ increment alza$ alzas$ auge repunt desplom ca[ií]da cae[n]?$ cay[oó]$ bajada descens descend desciend disminu merm retroce hund derrumb encog pierde pérdida perdi fiebre furor moda$ oleada avalancha
 mejor peor superior inferior super(?:a|an|ó|ar|ado|ada)$ aventaj adelant domin l[ií]der campe[oó] ganador gana[n]?$ ganó$ triunf victori r[eé]cords?$ m[aá]xim m[ií]nim [oó]ptim \\p{L}+[ií]sim[oa]s?$ primer segund[oa]s?$ [uú]ltim rival compet
@@ -54,7 +54,7 @@ confirm revel demuestr demostr acredit certific garantiz promet promes galard pr
 ayer$ hoy$ mañana$ reciente actualmente enero febrero abril junio$ julio$ agosto septiembre octubre noviembre diciembre lunes martes mi[eé]rcoles jueves viernes s[aá]bado domingo
 ignore$ ignora$`,
   it: `
-doppi raddopp tripl quadrupl quintupl moltiplic metà$ mezz[oaie]$ terz[oaie]$ quart[oaie]$ quint[oaie]$ sest[oaie]$ settim[oaie]$ ottav[oaie]$ non[oaie]$ decim[oaie]$ decenni secol[oi]$ decin dozzin ventin trentin centinai migliai milion miliard percent maggioran minoran manciat sfilz miriad innumer numeros
+infallib doppi raddopp tripl quadrupl quintupl moltiplic metà$ mezz[oaie]$ terz[oaie]$ quart[oaie]$ quint[oaie]$ sest[oaie]$ settim[oaie]$ ottav[oaie]$ non[oaie]$ decim[oaie]$ decenni secol[oi]$ decin dozzin ventin trentin centinai migliai milion miliard percent maggioran minoran manciat sfilz miriad innumer numeros
 venti$ trenta quaranta cinquanta sessanta settanta ottanta novanta cento$ mille$ mila$ zero$ nessun nulla$ niente quasi$
 aument cresc(?:e|ono|iut|ita|ente) impenn schizz decoll boom croll cal[aoi]$ calando diminu ribass rialz precipit scend[eo] perd[eo] perdit ascesa ondata furore moda$ corsa$
 miglior peggior superior inferior super(?:a|ano|are|ato|ata)$ sorpass domin leader primat vinc(?:e|ono|itor|ent) vittori trionf campion record massim minim \\p{L}+issim[oaie]$ prim[oaie]$ second[oaie]$ ultim[oaie]$ rival concorr

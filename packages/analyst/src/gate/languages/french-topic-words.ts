@@ -14,6 +14,7 @@ abrutir amollir brunir fraîchir froidir garantir lotir mincir mollir pourrir ro
 `;
 
 export const nouns = `
+demi-journée 
 abdomen abri acné adoption aimant algue alimentation allaitement alliage allumette aluminium ambulance amidon angine antibiotique aorte aquarelle aquarium archet ardoise argile artisanat artère asperge asthme attelle
 autobus autocar aviron avoine aérosol baignade bail balançoire bar baril bascule basilic basket baume bijoutier bison blouse bombe boucherie boue boulon boussole braguette brasserie broche bronchite brouette buffet
 buvette béton cabriolet cachet caféine cage cahier calcium camembert cancer canette canicule caravane cardigan carrelage carrosserie cartilage cartouche centre certificat chapelle charbon chargeur chausson chêne
