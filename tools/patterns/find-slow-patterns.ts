@@ -19,6 +19,7 @@ const builtPatterns: Record<string, string> = {
   'packages/analyst/src/gate/find-statement.ts':
     'constants, at the beginning of a sentence or without a quantifier',
   'packages/analyst/src/gate/judge-figure-prose.ts': 'a word of letters',
+  'packages/analyst/src/gate/work-verbs.ts': 'beginnings of words, and phrases that open with a constant',
   'packages/analyst/src/gate/sentence-form.ts': 'constants without a quantifier, and a word of letters',
   'packages/analyst/src/gate/dictionary/refused-words.ts':
     'our own beginnings of words, read in one word of at most forty letters',

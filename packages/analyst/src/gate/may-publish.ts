@@ -4,6 +4,7 @@ import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { judgeText } from './judge-text.ts';
 import type { Language } from './language.ts';
 import { liftRanks } from './lift-ranks.ts';
+import { plainText } from './plain-text.ts';
 import { isAdvice, isBare, judgeAssertion, languagesOf } from './read-assertion.ts';
 import { readSkeleton } from './skeleton.ts';
 import { stateFacts } from './state-facts.ts';
@@ -45,19 +46,19 @@ export function mayPublish(statement: Statement | string, known: KnownFacts): Ru
   if ('problems' in read) return refuse(read.problems);
   const spoken = languagesOf([read.rest]);
   const sentences = sentencesOf(whole.text);
-  const rulings = sentences.map(({ words, mark }) => {
+  const rulings = sentences.map(({ words, ...marks }) => {
     const sentence = { ...whole, text: words };
     const isProse = !hasValue(words, claims);
     const prose = isProse ? (sentences.length === 1 ? asProse : judgeText(sentence, known)) : null;
-    if (prose !== null && prose.text !== null) return { mark, ...prose };
+    if (prose !== null && prose.text !== null) return { ...marks, ...prose };
     const stated = stateSentence(sentence, known, spoken);
-    return { mark, ...(stated.text === null && prose !== null ? prose : stated) };
+    return { ...marks, ...(stated.text === null && prose !== null ? prose : stated) };
   });
   const problems = rulings.flatMap((ruling) => ruling.problems);
   if (rulings.some(({ text }) => text === null)) return { text: null, problems, evidence: [], subjects: [] };
   return {
     text: rulings
-      .map(({ text, mark }) => `${text ?? ''}${mark}`)
+      .map(({ text, before, behind }) => `${before}${text ?? ''}${behind}`)
       .join('')
       .trim(),
     problems: [],
@@ -76,14 +77,19 @@ function hasValue(text: string, claims: ReadonlyMap<string, Claim>): boolean {
   });
 }
 
-/** Sentences with the marks behind them. */
-function sentencesOf(text: string): { words: string; mark: string }[] {
-  return [...text.trim().matchAll(/(.+?)(\s*(?:[.!?](?=\s)|[;–—](?=\s)|$)\s*)/gsu)].map(
-    ([, words = '', mark = '']) => ({
-      words: `${words}${mark.trim().replace(/[;–—]/u, '')}`,
-      mark: mark.replace(/^\s*[.!?]/, ''),
-    }),
-  );
+/** Sentences, with the mark before and the space behind each. */
+function sentencesOf(text: string): { words: string; before: string; behind: string }[] {
+  return plainText(text)
+    .split(/(?<=[.!?])(?= )|(?=[;–—] )/u)
+    .map((part) => {
+      const whole = part.replace(/^(?:[;–—] | )/u, '');
+      const words = whole.trimEnd();
+      return {
+        words,
+        before: part.slice(0, part.length - whole.length),
+        behind: whole.slice(words.length),
+      };
+    });
 }
 
 /** Words that join advice to the fact before it. */
@@ -144,9 +150,9 @@ function readParts(
   const sentence = readSkeleton(text, claims, known);
   if ('problems' in sentence) return sentence;
   const subjects = [...sentence.names.flat(), ...sentence.claims.map(({ subject }) => subject)];
-  const parts = text
+  const parts = plainText(text)
     .replace(/[.!?]$/, '')
-    .split(/,\s+|:\s+|\s*[()]\s*/u)
+    .split(/, |: | ?[()] ?/u)
     .filter((part) => part !== '');
   for (const [at, part] of parts.entries()) {
     const skeleton = readSkeleton(part, claims, known);
