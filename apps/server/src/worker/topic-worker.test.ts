@@ -26,6 +26,8 @@ beforeAll(async () => {
       enqueueRefresh: async () => {},
       enqueueImport: async () => {},
       enqueueTopics: async (tx, job) => queue.jobs?.enqueueTopics(tx, job),
+      enqueueMoves: async () => {},
+      enqueueConsoleFetch: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },
