@@ -17,8 +17,8 @@ import { findBackend, findBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export async function measureImportFile(world: World): Promise<Finding[]> {
-  const rows = world.plan.isSmall ? 5_000 : 200_000;
-  const kinds = Object.keys(exportKinds) as ExportKind[];
+  const rows = Number(process.env.IMPORT_ROWS ?? (world.plan.isSmall ? 5_000 : 200_000));
+  const kinds = chooseKinds(process.env.IMPORT_KIND);
   const costs: Record<string, Cost> = {};
   const copies: Cost[] = [];
   const bare = await createDatabase(world.database.url, { maxConnections: 1, statementTimeoutMs: 0 });
@@ -73,6 +73,14 @@ export async function measureImportFile(world: World): Promise<Finding[]> {
       atMost: 1.1,
     },
   ];
+}
+
+/** All kinds, or the one that is named. Throws with the known names for any other. */
+function chooseKinds(name: string | undefined): ExportKind[] {
+  const all = Object.keys(exportKinds) as ExportKind[];
+  const chosen = name ? all.filter((kind) => kind === name) : all;
+  if (chosen.length === 0) throw new Error(`There is no export ${name}; there are ${all.join(', ')}.`);
+  return chosen;
 }
 
 /** Its rows hold what the rows of the COPY hold. */

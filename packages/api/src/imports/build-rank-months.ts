@@ -7,33 +7,46 @@ const notRanked = 0;
 const daysOfMonth = 31;
 
 interface RankMonths {
-  add(keyword: ImportedKeyword): void;
-  /** A line a keyword and month: its text, the month's first day, a byte a day. */
+  /** Adds ranks of single days; of two of one day, the better counts. Days that have not come yet are left out. */
+  add(id: number, history: ImportedKeyword['history']): void;
+  /** Sets the rank of a day (`YYYY-MM-DD`) in place of what was added. */
+  set(id: number, day: string, rank: number | null): void;
+  /** A line a keyword and month: its number, the month's first day, a byte a day. */
   lines(): Iterable<string>;
 }
 
-/** Collects the ranks that an export tells of single days beside its newest one. Of two of one day, the better counts. */
+/** Collects ranks of keywords by month. */
 export function createRankMonths(today: string): RankMonths {
-  const months = new Map<string, { text: string; month: string; ranks: Uint8Array }>();
+  const months = new Map<string, { id: number; month: string; ranks: Uint8Array }>();
+  const find = (id: number, day: string) => {
+    const month = `${day.slice(0, 7)}-01`;
+    const key = `${month} ${id}`;
+    const known = months.get(key);
+    if (known) return known.ranks;
+    const ranks = new Uint8Array(daysOfMonth).fill(unchecked);
+    months.set(key, { id, month, ranks });
+    return ranks;
+  };
   return {
-    add({ keywordText: text, history }) {
+    add(id, history) {
       for (const { day, rank } of history) {
         if (day > today) continue;
-        const month = `${day.slice(0, 7)}-01`;
-        const known = months.get(`${month} ${text}`);
-        const one = known ?? { text, month, ranks: new Uint8Array(daysOfMonth).fill(unchecked) };
-        if (!known) months.set(`${month} ${text}`, one);
-        const place = Number(day.slice(8)) - 1;
-        one.ranks[place] = better(one.ranks[place] ?? unchecked, rank ?? notRanked);
+        const ranks = find(id, day);
+        ranks[placeOf(day)] = better(ranks[placeOf(day)] ?? unchecked, rank ?? notRanked);
       }
     },
+    set(id, day, rank) {
+      find(id, day)[placeOf(day)] = rank ?? notRanked;
+    },
     *lines() {
-      for (const { text, month, ranks } of months.values()) {
-        yield toCopyLine([text, month, `\\x${Buffer.from(ranks).toString('hex')}`]);
+      for (const { id, month, ranks } of months.values()) {
+        yield toCopyLine([id, month, `\\x${Buffer.from(ranks).toString('hex')}`]);
       }
     },
   };
 }
+
+const placeOf = (day: string) => Number(day.slice(8)) - 1;
 
 function better(a: number, b: number): number {
   if (a === unchecked || b === unchecked) return Math.min(a, b);

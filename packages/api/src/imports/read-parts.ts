@@ -1,13 +1,14 @@
 import type { ImportedClicks, ImportedTotal, QueryFigures, StreamedExport } from '@keydence/domain';
+import { buildMeasure } from './build-measures.ts';
 import { createLongQueries } from './count-long-queries.ts';
-import { createKeywordRows, type KeywordRows } from './create-keyword-rows.ts';
+import type { KeywordRow } from './keyword-row.ts';
 
 /** Rows of a file that are written at once: few at first, so that one soon sees it move, then as many as is fast. */
 const firstSize = 5_000;
 const nextSize = 20_000;
 
 export interface ExportPart {
-  keywords: KeywordRows;
+  keywords: KeywordRow[];
   totals: ImportedTotal[];
   clicks: ImportedClicks[];
   /** Of the newer period, as the total of an import counts rows. */
@@ -27,9 +28,9 @@ interface Reading {
 
 /** The rows of an export, part by part; the last one may be empty. */
 export async function* readParts({ opened, measuredOn, today }: Reading): AsyncGenerator<ExportPart> {
-  const { earlierBy } = opened.head;
+  const days = { measuredOn, earlierBy: opened.head.earlierBy, today };
   const newPart = (): ExportPart => ({
-    keywords: createKeywordRows({ measuredOn, earlierBy, today }),
+    keywords: [],
     totals: [],
     clicks: [],
     newRows: 0,
@@ -42,14 +43,14 @@ export async function* readParts({ opened, measuredOn, today }: Reading): AsyncG
   let size = firstSize;
   let part = newPart();
   for await (const rows of opened.batches()) {
-    if (part.keywords.count() + part.totals.length + part.clicks.length >= size) {
+    if (part.keywords.length + part.totals.length + part.clicks.length >= size) {
       yield part;
       part = newPart();
       size = nextSize;
     }
     for (const row of rows) {
       if (row.type === 'keyword') {
-        part.keywords.add(row);
+        part.keywords.push({ measure: buildMeasure(row, days), history: row.history });
         part.hasDifficulty ||= row.difficulty !== null;
         if (!row.isEarlier) part.newRows += 1;
       } else if (row.type === 'total') {

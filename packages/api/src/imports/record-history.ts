@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 export async function recordHistory(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`
     insert into ranking_months as h (list_id, keyword_id, month, ranks)
-    select ${listId}::int, n.id, s.month, s.ranks
-    from import_months s join import_keywords n on n.keyword_text = s.keyword_text
+    select ${listId}::int, id, month, ranks from import_months
     on conflict (list_id, keyword_id, month) do update set ranks = (
       select string_agg(set_byte('\\x00'::bytea, 0, case when get_byte(excluded.ranks, day) = 255
         then get_byte(h.ranks, day) else get_byte(excluded.ranks, day) end), ''::bytea order by day)

@@ -4,19 +4,18 @@ import { sql } from 'drizzle-orm';
 
 /**
  * Sets the byte of each staged day in the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked
- * (255). The measures must be stored, as they know the best rank of several pages. Returns the newest day
- * (`YYYY-MM-DD`); null where no row tells a rank.
+ * (255). The measures must be stored, as they know the best rank of several pages.
  */
 export async function recordRanks(
   tx: Transaction,
   { listId, source }: { listId: number; source: ExportTool },
-): Promise<string | null> {
+): Promise<void> {
   const days = sql`
     select *, row_number() over (partition by id, date_trunc('month', day) order by day) as turn
-    from (select distinct n.id, r.measured_on as day
-      from import_rows r join import_keywords n on n.keyword_text = r.keyword_text where r.is_rank_checked) as checked`;
-  const [found] = await tx.execute<{ newest: string | null; turns: number }>(sql`
-    select max(day)::text as newest, coalesce(max(turn), 0)::int as turns from (${days}) as days`);
+    from (
+      select distinct id, measured_on as day from import_rows where is_rank_checked) as checked`;
+  const [found] = await tx.execute<{ turns: number }>(sql`
+    select coalesce(max(turn), 0)::int as turns from (${days}) as days`);
   // A statement can touch a row once, so a keyword's second day in a month comes with the second statement.
   for (let turn = 1; turn <= (found?.turns ?? 0); turn += 1) {
     await tx.execute(sql`
@@ -29,5 +28,4 @@ export async function recordRanks(
         select set_byte(h.ranks, day, get_byte(excluded.ranks, day))
         from generate_series(0, 30) as day where get_byte(excluded.ranks, day) <> 255)`);
   }
-  return found?.newest ?? null;
 }

@@ -8,19 +8,14 @@ import {
   type StreamedExport,
   stepBack,
 } from '@keydence/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
 import { purgeDeleted } from '../keywords/purge-deleted.ts';
 import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
 import { createDayOf } from '../workspaces/create-day-of.ts';
-import { applyMeasures } from './apply-measures.ts';
-import { createStage } from './create-keyword-rows.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
-import { recordHistory } from './record-history.ts';
-import { recordRanks } from './record-ranks.ts';
-import { setKeywordNumbers } from './set-keyword-numbers.ts';
-import { storeMeasures } from './store-measures.ts';
-import { storeTotals } from './store-totals.ts';
+import { createStage } from './stage-rows.ts';
+import { type ListState, storePart } from './store-part.ts';
 
 export interface ExportStorage {
   listId: number;
@@ -103,50 +98,4 @@ function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
   const unknown = { days: null, isWhole: false };
   const own = windows.length > 0 ? windows : [{ endsOn: measuredOn, ...unknown }];
   return [...own, ...(earlierBy ? [{ endsOn: stepBack(measuredOn, earlierBy), ...unknown }] : [])];
-}
-
-/** What the parts share; its figures grow from part to part. */
-interface ListState {
-  nextId: number;
-  difficultySource: MeasureSource | null;
-  figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>;
-  newestRankDay: string | null;
-  dayOf: (at: SQL) => SQL;
-}
-
-async function storePart(
-  tx: Transaction,
-  {
-    listId,
-    opened,
-    measuredOn,
-    state,
-    part,
-    keepsLiveNumbers,
-  }: ExportStorage & { state: ListState; part: ExportPart },
-): Promise<void> {
-  const { figures } = state;
-  const { tool: source, earlierBy } = opened.head;
-  await storeTotals(tx, { listId, measuredOn, source, earlierBy }, part.totals);
-  figures.totals += part.newTotals;
-  figures.longQueries = part.longQueries;
-  if (part.keywords.count() === 0) return;
-  if (part.hasDifficulty && !keepsLiveNumbers) state.difficultySource ??= source;
-  await part.keywords.send(tx);
-  const { added, updated, deleted } = await setKeywordNumbers(tx, { listId, nextId: state.nextId });
-  state.nextId += added;
-  figures.added += added;
-  figures.updated += updated;
-  figures.deleted += deleted;
-  await storeMeasures(tx, { listId, source });
-  await recordHistory(tx, listId);
-  const newest = await recordRanks(tx, { listId, source });
-  if (newest !== null && newest > (state.newestRankDay ?? '')) state.newestRankDay = newest;
-  await applyMeasures(tx, {
-    listId,
-    keywords: sql`import_keywords n`,
-    difficultySource: state.difficultySource,
-    keepsLiveNumbers,
-    dayOf: state.dayOf,
-  });
 }

@@ -1,0 +1,60 @@
+import { copyRows, type Transaction, toCopyLine } from '@keydence/db';
+import { type SQL, sql } from 'drizzle-orm';
+import { findingRows, findRow } from './find-row.ts';
+
+interface UnnumberedKeywords {
+  listId: number;
+  /** The number of the first new keyword. */
+  nextId: number;
+  /** Each once, in the order of the file. */
+  texts: readonly string[];
+}
+
+export interface NumberedKeywords {
+  /** By text; those that somebody has deleted from the list have none. */
+  numbers: ReadonlyMap<string, number>;
+  added: number;
+  updated: number;
+  deleted: number;
+}
+
+/**
+ * Finds the numbers that keywords have in the list, and gives new ones the next ones from `nextId` on, in the order of the
+ * file; those that somebody has deleted get none. Found by hash one by one: PostgreSQL knows nothing yet of rows that this
+ * transaction has written, and could read the whole list for each.
+ */
+export async function numberKeywords(
+  tx: Transaction,
+  { listId, nextId, texts }: UnnumberedKeywords,
+): Promise<NumberedKeywords> {
+  await tx.execute(sql`truncate import_texts`);
+  await copyRows(tx, 'import_texts (place, keyword_text)', toLines(texts));
+  const ofHash = (table: SQL) => findRow({ table, listId, key: sql`kw_hash`, value: sql`t.hash` });
+  const known = await findingRows(tx, () =>
+    tx.execute<{ place: number; id: string | null; is_deleted: boolean }>(sql`
+      with found as materialized (
+        select place, (select id from (${ofHash(sql`tracked_keywords`)}) as k) as id,
+          (select id from (${ofHash(sql`deleted_keywords`)}) as d) is not null as is_deleted
+        from (select place, hashtextextended(keyword_text, 0) as hash from import_texts) as t)
+      select place, id, is_deleted from found where id is not null or is_deleted`),
+  );
+  const ids = new Map(known.map(({ place, id }) => [place, id === null ? null : Number(id)]));
+  const numbers = new Map<string, number>();
+  let next = nextId;
+  for (const [place, text] of texts.entries()) {
+    const id = ids.get(place);
+    if (id === null) continue;
+    numbers.set(text, id ?? next);
+    if (id === undefined) next += 1;
+  }
+  return {
+    numbers,
+    added: next - nextId,
+    updated: known.filter(({ id }) => id !== null).length,
+    deleted: known.filter((row) => row.is_deleted).length,
+  };
+}
+
+function* toLines(texts: readonly string[]): Generator<string> {
+  for (const [place, text] of texts.entries()) yield toCopyLine([place, text]);
+}
