@@ -8,6 +8,8 @@ interface UnnumberedKeywords {
   nextId: number;
   /** Each once, in the order of the file. */
   texts: readonly string[];
+  /** Tells those that the list may know; the others are new. */
+  mayBeKnown: (text: string) => boolean;
 }
 
 export interface NumberedKeywords {
@@ -25,19 +27,10 @@ export interface NumberedKeywords {
  */
 export async function numberKeywords(
   tx: Transaction,
-  { listId, nextId, texts }: UnnumberedKeywords,
+  { listId, nextId, texts, mayBeKnown }: UnnumberedKeywords,
 ): Promise<NumberedKeywords> {
-  await tx.execute(sql`truncate import_texts`);
-  await copyRows(tx, 'import_texts (place, keyword_text)', toLines(texts));
-  const ofHash = (table: SQL) => findRow({ table, listId, key: sql`kw_hash`, value: sql`t.hash` });
-  const known = await findingRows(tx, () =>
-    tx.execute<{ place: number; id: string | null; is_deleted: boolean }>(sql`
-      with found as materialized (
-        select place, (select id from (${ofHash(sql`tracked_keywords`)}) as k) as id,
-          (select id from (${ofHash(sql`deleted_keywords`)}) as d) is not null as is_deleted
-        from (select place, hashtextextended(keyword_text, 0) as hash from import_texts) as t)
-      select place, id, is_deleted from found where id is not null or is_deleted`),
-  );
+  const lines = texts.flatMap((text, place) => (mayBeKnown(text) ? [toCopyLine([place, text])] : []));
+  const known = lines.length > 0 ? await findKnown(tx, listId, lines) : [];
   const ids = new Map(known.map(({ place, id }) => [place, id === null ? null : Number(id)]));
   const numbers = new Map<string, number>();
   let next = nextId;
@@ -55,6 +48,22 @@ export async function numberKeywords(
   };
 }
 
-function* toLines(texts: readonly string[]): Generator<string> {
-  for (const [place, text] of texts.entries()) yield toCopyLine([place, text]);
+interface KnownText extends Record<string, unknown> {
+  place: number;
+  /** Null of a keyword that somebody has deleted. */
+  id: string | null;
+  is_deleted: boolean;
+}
+
+async function findKnown(tx: Transaction, listId: number, lines: readonly string[]): Promise<KnownText[]> {
+  await tx.execute(sql`truncate import_texts`);
+  await copyRows(tx, 'import_texts (place, keyword_text)', lines);
+  const ofHash = (table: SQL) => findRow({ table, listId, key: sql`kw_hash`, value: sql`t.hash` });
+  const known = sql`
+    with found as materialized (
+      select place, (select id from (${ofHash(sql`tracked_keywords`)}) as k) as id,
+        (select id from (${ofHash(sql`deleted_keywords`)}) as d) is not null as is_deleted
+      from (select place, hashtextextended(keyword_text, 0) as hash from import_texts) as t)
+    select place, id, is_deleted from found where id is not null or is_deleted`;
+  return [...(await findingRows(tx, () => tx.execute<KnownText>(known)))];
 }

@@ -14,6 +14,7 @@ import { purgeDeleted } from '../keywords/purge-deleted.ts';
 import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
 import { createDayOf } from '../workspaces/create-day-of.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
+import { createSeenTexts } from './seen-texts.ts';
 import { createStage } from './stage-rows.ts';
 import { type ListState, storePart } from './store-part.ts';
 
@@ -46,12 +47,15 @@ export async function storeExport(
   const [list] = await tx.execute<{ next: string; difficulty_source: MeasureSource | null }>(sql`
     select next_keyword_id as next, difficulty_source from keyword_lists where id = ${listId} for no key update`);
   await purgeDeleted(tx, listId, now);
+  const isEmpty = await isListEmpty(tx, listId);
   const state: ListState = {
     nextId: Number(list?.next ?? 1),
     difficultySource: list?.difficulty_source ?? null,
     figures: { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null },
     newestRankDay: null,
     dayOf: await createDayOf(tx, listId, now),
+    // An empty list knows what this file has told it.
+    mayBeKnown: isEmpty ? createSeenTexts().see : () => true,
   };
   const source = consoleTool.safeParse(opened.head.tool);
   if (source.success) {
@@ -98,4 +102,12 @@ function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
   const unknown = { days: null, isWhole: false };
   const own = windows.length > 0 ? windows : [{ endsOn: measuredOn, ...unknown }];
   return [...own, ...(earlierBy ? [{ endsOn: stepBack(measuredOn, earlierBy), ...unknown }] : [])];
+}
+
+/** Without keywords, also deleted ones. */
+async function isListEmpty(tx: Transaction, listId: number): Promise<boolean> {
+  const [found] = await tx.execute<{ is_empty: boolean }>(sql`
+    select not exists (select from tracked_keywords where list_id = ${listId})
+      and not exists (select from deleted_keywords where list_id = ${listId}) as is_empty`);
+  return found?.is_empty ?? false;
 }

@@ -132,10 +132,11 @@ function* listMonths(
   rows: readonly NumberedRow[],
   { listId, today }: { listId: number; today: string },
 ): Generator<string> {
-  const months = createRankMonths(today);
   for (const { id, measure, history } of rows) {
+    if (history.length === 0 && !measure.is_rank_checked) continue;
+    const months = createRankMonths(today);
     months.add(id, history);
     if (measure.is_rank_checked) months.set(id, measure.measured_on, measure.rank);
+    for (const line of months.lines()) yield `${listId}\t${line}`;
   }
-  for (const line of months.lines()) yield `${listId}\t${line}`;
 }

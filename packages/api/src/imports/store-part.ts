@@ -20,6 +20,8 @@ export interface ListState {
   figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>;
   newestRankDay: string | null;
   dayOf: (at: SQL) => SQL;
+  /** Whether the list may know a keyword, or somebody may have deleted it; asked once a part and text. */
+  mayBeKnown: (text: string) => boolean;
 }
 
 interface PartStorage extends ExportStorage {
@@ -43,6 +45,7 @@ export async function storePart(tx: Transaction, storage: PartStorage): Promise<
     listId,
     nextId,
     texts: [...counts.keys()],
+    mayBeKnown: state.mayBeKnown,
   });
   state.nextId += added;
   figures.added += added;
