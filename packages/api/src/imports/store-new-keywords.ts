@@ -42,8 +42,8 @@ const measureColumns = [
 ] as const satisfies (keyof Measure)[];
 
 /**
- * Sends keywords that the list does not know, and of which the file has one row each, straight to their tables: that costs
- * a fifth of what `storeMeasures`, `recordHistory`, `recordRanks` and `applyMeasures` take for the same rows.
+ * Sends keywords that the list does not know, and of which a part of the file has one row each, straight to their tables:
+ * the rows that `storeMeasures`, `recordHistory`, `recordRanks` and `applyMeasures` would write, without what these look up.
  */
 export async function storeNewKeywords(
   tx: Transaction,
