@@ -51,3 +51,15 @@ export function buildMeasure(keyword: ImportedKeyword, { measuredOn, earlierBy, 
     searches: newestMonth === null ? null : `{${searches.join(',')}}`,
   };
 }
+
+/** A row of a file about a keyword. */
+export interface KeywordRow {
+  measure: Measure;
+  /** Ranks of single days beside that of the measure. */
+  history: ImportedKeyword['history'];
+}
+
+export interface NumberedRow extends KeywordRow {
+  /** The keyword's number in its list. */
+  id: number;
+}

@@ -1,7 +1,6 @@
 import type { ImportedClicks, ImportedTotal, QueryFigures, StreamedExport } from '@keydence/domain';
-import { buildMeasure } from './build-measures.ts';
+import { buildMeasure, type KeywordRow } from './build-measures.ts';
 import { createLongQueries } from './count-long-queries.ts';
-import type { KeywordRow } from './keyword-row.ts';
 
 /** Rows of a file that are written at once: few at first, so that one soon sees it move, then as many as is fast. */
 const firstSize = 5_000;

@@ -14,9 +14,9 @@ import { purgeDeleted } from '../keywords/purge-deleted.ts';
 import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
 import { createDayOf } from '../workspaces/create-day-of.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
-import { createSeenTexts } from './seen-texts.ts';
-import { createStage } from './stage-rows.ts';
+import { createStage } from './send-rows.ts';
 import { type ListState, storePart } from './store-part.ts';
+import { trackTexts } from './track-texts.ts';
 
 export interface ExportStorage {
   listId: number;
@@ -55,7 +55,7 @@ export async function storeExport(
     newestRankDay: null,
     dayOf: await createDayOf(tx, listId, now),
     // An empty list knows what this file has told it.
-    mayBeKnown: isEmpty ? createSeenTexts().see : () => true,
+    mayBeKnown: isEmpty ? trackTexts().see : () => true,
   };
   const source = consoleTool.safeParse(opened.head.tool);
   if (source.success) {

@@ -1,9 +1,8 @@
 import { copyRows, type Transaction, toCopyLine } from '@keydence/db';
 import { type ExportTool, type MeasureSource, opportunityScore } from '@keydence/domain';
 import { readScoreFacts } from '../keywords/read-score-facts.ts';
-import type { Measure } from './build-measures.ts';
+import type { Measure, NumberedRow } from './build-measures.ts';
 import { createRankMonths } from './build-rank-months.ts';
-import type { NumberedRow } from './keyword-row.ts';
 
 interface NewKeywords {
   listId: number;

@@ -2,12 +2,12 @@ import type { Transaction } from '@keydence/db';
 import type { ExportTool, ImportFigures, MeasureSource } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { applyMeasures } from './apply-measures.ts';
-import type { KeywordRow, NumberedRow } from './keyword-row.ts';
-import { numberKeywords } from './number-keywords.ts';
+import type { KeywordRow, NumberedRow } from './build-measures.ts';
 import type { ExportPart } from './read-parts.ts';
 import { recordHistory } from './record-history.ts';
 import { recordRanks } from './record-ranks.ts';
-import { stageRows } from './stage-rows.ts';
+import { sendRows } from './send-rows.ts';
+import { setKeywordNumbers } from './set-keyword-numbers.ts';
 import type { ExportStorage } from './store-export.ts';
 import { storeMeasures } from './store-measures.ts';
 import { storeNewKeywords } from './store-new-keywords.ts';
@@ -41,7 +41,7 @@ export async function storePart(tx: Transaction, storage: PartStorage): Promise<
   if (part.hasDifficulty && !keepsLiveNumbers) state.difficultySource ??= source;
   const counts = countRows(part.keywords);
   const { nextId } = state;
-  const { numbers, added, updated, deleted } = await numberKeywords(tx, {
+  const { numbers, added, updated, deleted } = await setKeywordNumbers(tx, {
     listId,
     nextId,
     texts: [...counts.keys()],
@@ -88,7 +88,7 @@ interface Merge extends PartStorage {
 /** Writes rows of keywords of which something is known, or of which the part has several. */
 async function mergeRows(tx: Transaction, { listId, source, rows, ...storage }: Merge): Promise<void> {
   const { state, today, keepsLiveNumbers } = storage;
-  await stageRows(tx, rows, { today });
+  await sendRows(tx, rows, { today });
   await storeMeasures(tx, { listId, source });
   await recordHistory(tx, listId);
   await recordRanks(tx, { listId, source });

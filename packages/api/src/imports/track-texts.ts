@@ -4,7 +4,7 @@ export interface SeenTexts {
   see(text: string): boolean;
 }
 
-export function createSeenTexts(): SeenTexts {
+export function trackTexts(): SeenTexts {
   const hashes = new Set<number>();
   return {
     see(text) {

@@ -25,7 +25,7 @@ export interface NumberedKeywords {
  * file; those that somebody has deleted get none. Found by hash one by one: PostgreSQL knows nothing yet of rows that this
  * transaction has written, and could read the whole list for each.
  */
-export async function numberKeywords(
+export async function setKeywordNumbers(
   tx: Transaction,
   { listId, nextId, texts, mayBeKnown }: UnnumberedKeywords,
 ): Promise<NumberedKeywords> {

@@ -1,8 +1,7 @@
 import { copyRows, type Transaction, toCopyLine } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { Measure } from './build-measures.ts';
+import type { Measure, NumberedRow } from './build-measures.ts';
 import { createRankMonths } from './build-rank-months.ts';
-import type { NumberedRow } from './keyword-row.ts';
 
 /** The columns of staged rows, in the order in which they are sent. */
 const columns: Record<keyof Measure, string> = {
@@ -52,7 +51,7 @@ export async function createStage(tx: Transaction): Promise<void> {
 }
 
 /** Sends rows to the stage in place of what is there. */
-export async function stageRows(
+export async function sendRows(
   tx: Transaction,
   rows: readonly NumberedRow[],
   { today }: { today: string },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSeenTexts } from './seen-texts.ts';
+import { trackTexts } from './track-texts.ts';
 
 it('knows a text again', () => {
-  const seen = createSeenTexts();
+  const seen = trackTexts();
   expect(seen.see('tea shop')).toBe(false);
   expect(seen.see('tea shops')).toBe(false);
   expect(seen.see('')).toBe(false);
@@ -10,7 +10,7 @@ it('knows a text again', () => {
 });
 
 it('takes few new texts for known ones', () => {
-  const seen = createSeenTexts();
+  const seen = trackTexts();
   const taken = Array.from({ length: 50_000 }, (_, row) => seen.see(`console query ${row}`));
   expect(taken.filter((isKnown) => isKnown).length).toBeLessThan(10);
 });
