@@ -1,0 +1,42 @@
+import classes from './moves.module.css';
+
+export interface LeaderWeek {
+  /** First day as text, "Oct 5". */
+  label: string;
+  /** Place of the leading page in `pages`; null without a clear leader. */
+  leader: number | null;
+}
+
+interface LeaderStripProps {
+  /** Short names of the pages. */
+  pages: readonly string[];
+  /** The oldest first. */
+  weeks: readonly LeaderWeek[];
+  /** Content of the chart, for screen readers. */
+  title: string;
+}
+
+/** One row a page and one column a week; a filled cell is the page that led in the week. */
+export function LeaderStrip({ pages, weeks, title }: LeaderStripProps) {
+  return (
+    <div role="img" aria-label={title} className={classes.leaders}>
+      {pages.map((page, row) => (
+        <div key={page} className={classes.leaderRow}>
+          <bdi className={classes.leaderName}>{page}</bdi>
+          <span className={classes.leaderCells}>
+            {weeks.map(({ label, leader }) => (
+              <span key={label} data-leads={leader === row || undefined} />
+            ))}
+          </span>
+        </div>
+      ))}
+      <div className={classes.leaderRow} aria-hidden="true">
+        <span className={classes.leaderName} />
+        <span className={classes.ends}>
+          <span>{weeks[0]?.label}</span>
+          {weeks.length > 1 ? <span>{weeks.at(-1)?.label}</span> : null}
+        </span>
+      </div>
+    </div>
+  );
+}

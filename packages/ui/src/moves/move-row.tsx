@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EffortMarks } from './effort-marks.tsx';
+import classes from './moves.module.css';
+import { type MoveVerbName, VerbChip } from './verb-chip.tsx';
+
+interface MoveRowProps {
+  /** Found again by keyboard handlers as `data-move`. */
+  id: string;
+  verb: MoveVerbName;
+  /** What the work is about, as a link to its evidence. */
+  object: ReactNode;
+  gain: ReactNode;
+  effortHours: number;
+  /** One line: one fact and what follows from it. */
+  reason: string;
+  /** "6 facts · Search Console, Nov 22". */
+  facts: ReactNode;
+  /** Small remarks beside the facts, such as a date or a state. */
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One move as a list item: verb, object, gain and effort; its reason; its evidence and its actions. */
+export function MoveRow(props: MoveRowProps) {
+  const { id, verb, object, gain, effortHours, reason, facts, note, actions } = props;
+  return (
+    <li className={classes.row} data-move={id}>
+      <div className={classes.head}>
+        <VerbChip verb={verb} />
+        <div className={classes.object}>{object}</div>
+        <div className={classes.figures}>
+          {gain}
+          <EffortMarks hours={effortHours} />
+        </div>
+      </div>
+      <p className={classes.reason}>{reason}</p>
+      <div className={classes.foot}>
+        <span className={classes.facts}>{facts}</span>
+        {note ? <span className={classes.note}>{note}</span> : null}
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </div>
+    </li>
+  );
+}

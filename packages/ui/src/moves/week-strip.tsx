@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { formatNumber } from '../data/format-number.ts';
+import classes from './moves.module.css';
+
+export interface StripWeek {
+  /** First day as text, "Oct 5". */
+  label: string;
+  /** Null for a week without counts. */
+  value: number | null;
+}
+
+interface WeekStripProps {
+  /** The oldest first. */
+  weeks: readonly StripWeek[];
+  /** Content of the chart, for screen readers. */
+  title: string;
+  /** The newest weeks that the figures are from; they are green. */
+  markedCount: number;
+  /** Pixels of the highest column. */
+  height: number;
+}
+
+/** Counts of weeks as columns from zero. Put it into a `ChartFrame`, which gives it words and a table. */
+export function WeekStrip({ weeks, title, markedCount, height }: WeekStripProps) {
+  const peak = Math.max(1, ...weeks.map(({ value }) => value ?? 0));
+  const firstMarked = weeks.length - markedCount;
+  return (
+    <div className={classes.strip}>
+      <span className={classes.peak}>{formatNumber(peak)}</span>
+      <div role="img" aria-label={title} className={classes.columns} style={{ height }}>
+        {weeks.map(({ label, value }, index) => (
+          <span
+            key={label}
+            data-marked={index >= firstMarked || undefined}
+            data-missing={value === null || undefined}
+            style={{ '--column': `${(100 * (value ?? 0)) / peak}%` } as CSSProperties}
+          />
+        ))}
+      </div>
+      <div className={classes.ends}>
+        <span>{weeks[0]?.label}</span>
+        {weeks.length > 1 ? <span>{weeks.at(-1)?.label}</span> : null}
+      </div>
+    </div>
+  );
+}
