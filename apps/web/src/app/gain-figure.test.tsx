@@ -15,7 +15,7 @@ import '../features/gap-matrix/gap-matrix-screen.tsx';
 import '../features/keyword-inspector/keyword-inspector-screen.tsx';
 import '../features/keywords/keywords-screen.tsx';
 import '../features/overview/overview-screen.tsx';
-import '../features/predictions/predictions-screen.tsx';
+import '../features/review/predictions/predictions-screen.tsx';
 import '../features/reports/reports-screen.tsx';
 
 const keywordText = 'rye bread';

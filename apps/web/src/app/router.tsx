@@ -103,6 +103,14 @@ const dashboardRoute = createRoute({
     await requireSession(match);
     const { section, ...rest } = match.search;
     if (section === 'dashboard') throw redirect({ to: '/dashboard', search: rest, replace: true });
+    // Predictions were a section of their own.
+    if (section === 'predictions') {
+      throw redirect({
+        to: '/dashboard',
+        search: { ...rest, section: 'review', tab: 'predictions' },
+        replace: true,
+      });
+    }
   },
   component: lazyRouteComponent(() => import('../features/shell/shell-screen.tsx'), 'ShellScreen'),
 });

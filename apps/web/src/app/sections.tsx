@@ -8,6 +8,7 @@ import {
   IconLayoutKanban,
   IconMessage2,
   IconReportAnalytics,
+  IconRoute,
   IconSettings,
   IconTargetArrow,
   IconUser,
@@ -17,18 +18,20 @@ import {
 import type { ComponentType } from 'react';
 import { AlertCount } from './alert-count.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.ts';
+import { MoveCount } from './moves/move-count.tsx';
 
 export const sectionNames = [
   'dashboard',
+  'moves',
+  'content-plan',
+  'review',
   'keywords',
   'topics',
   'keyword-inspector',
-  'reports',
-  'alerts',
   'competitors',
   'gap-matrix',
-  'content-plan',
-  'predictions',
+  'reports',
+  'alerts',
   'workspace-settings',
   'profile',
   'feedback-board',
@@ -37,6 +40,8 @@ export type SectionName = (typeof sectionNames)[number];
 
 interface Section {
   label: string;
+  /** Further words by which the palette finds it. */
+  words?: string;
   icon: TablerIcon;
   group: 'main' | 'settings';
   /** The screen waits for the setup of the selected domain. */
@@ -56,6 +61,14 @@ export const sections: Record<SectionName, Section> = {
     group: 'main',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen),
+  },
+  moves: {
+    label: 'Moves',
+    icon: IconRoute,
+    group: 'main',
+    needsDomain: true,
+    Badge: MoveCount,
+    screen: lazyPart(async () => (await import('../features/moves/moves-screen.tsx')).MovesScreen),
   },
   keywords: {
     label: 'Keywords',
@@ -130,14 +143,13 @@ export const sections: Record<SectionName, Section> = {
       async () => (await import('../features/content-plan/content-plan-screen.tsx')).ContentPlanScreen,
     ),
   },
-  predictions: {
-    label: 'Predictions',
+  review: {
+    label: 'Review',
+    words: 'predictions results verdicts worked',
     icon: IconTargetArrow,
     group: 'main',
     needsDomain: true,
-    screen: lazyPart(
-      async () => (await import('../features/predictions/predictions-screen.tsx')).PredictionsScreen,
-    ),
+    screen: lazyPart(async () => (await import('../features/review/review-screen.tsx')).ReviewScreen),
   },
   'workspace-settings': {
     label: 'Workspace Settings',
@@ -164,6 +176,11 @@ export const sections: Record<SectionName, Section> = {
     ),
   },
 };
+
+/** The evidence of a move, over any screen of a domain while the URL carries its `drawer`. */
+export const moveDrawer = lazyPart(
+  async () => (await import('../features/moves/drawer/move-drawer.tsx')).MoveDrawer,
+);
 
 export function isSectionName(name: string): name is SectionName {
   return (sectionNames as readonly string[]).includes(name);

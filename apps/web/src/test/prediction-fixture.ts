@@ -3,7 +3,7 @@ import type {
   CheckpointSummary,
   Prediction,
   PredictionList,
-} from '../features/predictions/use-predictions.ts';
+} from '../features/review/predictions/use-predictions.ts';
 
 const dueOn = { 30: '2026-12-21', 60: '2027-01-20', 90: '2027-02-19' } as const;
 

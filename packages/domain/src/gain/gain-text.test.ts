@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedText, gainGapText, gainSpeech, gainTermText, gainText } from './gain-text.ts';
+import { expectedText, gainGapText, gainSpeech, gainTermText, gainText, sumShownGains } from './gain-text.ts';
 
 it.each([
   [{ low: 623, mid: 760, high: 944 }, '+620…940', '620 to 940 more visits a month'],
@@ -41,4 +41,15 @@ it.each([
 it('says why there is none', () => {
   expect(gainGapText('brand')).toContain('your site');
   expect(gainGapText('not_known')).toBe('Neither its impressions nor its search volume are known.');
+});
+
+it('adds gains up as rows show them', () => {
+  const gains = [
+    { low: 623, mid: 760, high: 944 },
+    { low: 184, mid: 240, high: 318 },
+    { low: 3.4, mid: 6, high: 9.2 },
+  ];
+  const { low, mid, high } = sumShownGains(gains);
+  expect([low, mid, high]).toEqual([803.4, 1006, 1269.2]);
+  expect(gainText(sumShownGains([]))).toBe('under 10');
 });

@@ -74,6 +74,18 @@ export function shownEnds({ low, high }: GainRange): { low: number; high: number
   return { low: twoDigits(low), high: twoDigits(high) };
 }
 
+/** The sum of gains as rows show them, so that a reader who adds up the rows gets the same. */
+export function sumShownGains(gains: readonly GainRange[]): GainRange {
+  const sum = { low: 0, mid: 0, high: 0 };
+  for (const gain of gains) {
+    const { low, high } = shownEnds(gain);
+    sum.low += low;
+    sum.mid += gain.mid;
+    sum.high += high;
+  }
+  return sum;
+}
+
 function twoDigits(value: number): number {
   return value < leastShown ? value : Number(value.toPrecision(2));
 }

@@ -7,16 +7,14 @@ interface MeasuredRangeProps {
   high: number;
   /** Measured extra clicks; null if not measured. */
   measured: number | null;
-  /** What the untreated pages gained; null without them. */
-  control?: number | null;
   /** Ends of the axis that all rows share. */
   axis: { from: number; to: number };
   /** The same in words. */
   label: string;
 }
 
-/** A predicted range as a band, the measured value as a dot, untreated pages as a hollow dot, on a shared axis. */
-export function MeasuredRange({ low, high, measured, control = null, axis, label }: MeasuredRangeProps) {
+/** A predicted range as a band, the measured value as a dot, on a shared axis. */
+export function MeasuredRange({ low, high, measured, axis, label }: MeasuredRangeProps) {
   const span = axis.to - axis.from || 1;
   const at = (value: number) => `${Math.min(100, Math.max(0, (100 * (value - axis.from)) / span))}%`;
   return (
@@ -34,7 +32,6 @@ export function MeasuredRange({ low, high, measured, control = null, axis, label
     >
       <span className={classes.zero} />
       <span className={classes.band} />
-      {control === null ? null : <span className={classes.controlDot} style={{ left: at(control) }} />}
       {measured === null ? null : <span className={classes.dot} style={{ left: at(measured) }} />}
     </span>
   );

@@ -9,6 +9,7 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { messages, numbersOnText, overviewErrorText } from './messages.ts';
+import { MovesPanel } from './moves-panel.tsx';
 import { OpportunitiesCard } from './opportunities-card.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
@@ -49,7 +50,7 @@ export function OverviewScreen() {
           </Button>
         }
       />
-      <FeedbackCard />
+      {domain ? <MovesPanel /> : null}
       <DomainQueryState query={query} error={LoadError} loading={<OverviewSkeletonCards />}>
         {(overview) => (
           <>
@@ -69,6 +70,7 @@ export function OverviewScreen() {
           </>
         )}
       </DomainQueryState>
+      <FeedbackCard />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function SettledPredictions({ settled: { total, predictions } }: { settle
           className={classes.toggle ?? ''}
           variant="default"
           to="/dashboard"
-          search={{ section: 'predictions' }}
+          search={{ section: 'review', tab: 'predictions' }}
         >
           {texts.allPredictions}
         </LinkButton>

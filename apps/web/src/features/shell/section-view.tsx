@@ -2,8 +2,9 @@ import { BeatLoader } from '@keydence/ui';
 import { CatchBoundary, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DomainGate } from '../../app/domain-gate.tsx';
+import { drawnMoveOf } from '../../app/moves/move-drawer-link.ts';
 import { PageError } from '../../app/page-error.tsx';
-import { isSectionName, sections } from '../../app/sections.tsx';
+import { isSectionName, moveDrawer, sections } from '../../app/sections.tsx';
 import { usePreloadedSections } from '../../app/use-preloaded-sections.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
@@ -29,6 +30,11 @@ export function SectionView() {
       {isOverlaid ? (
         <Suspense fallback={null}>
           <overlay.dialog.Part />
+        </Suspense>
+      ) : null}
+      {entry?.needsDomain && drawnMoveOf(search) !== undefined ? (
+        <Suspense fallback={null}>
+          <moveDrawer.Part />
         </Suspense>
       ) : null}
     </CatchBoundary>

@@ -3,6 +3,7 @@ import type { SectionName } from '../../app/sections.tsx';
 /** The second key after `g` (go) for each section. */
 export const sectionKeys: Record<SectionName, string> = {
   dashboard: 'd',
+  moves: 'n',
   keywords: 'k',
   topics: 't',
   'keyword-inspector': 'i',
@@ -11,7 +12,7 @@ export const sectionKeys: Record<SectionName, string> = {
   competitors: 'c',
   'gap-matrix': 'm',
   'content-plan': 'p',
-  predictions: 'o',
+  review: 'o',
   'workspace-settings': 'w',
   profile: 'u',
   'feedback-board': 'f',

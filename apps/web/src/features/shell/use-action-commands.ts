@@ -3,12 +3,14 @@ import {
   IconBell,
   IconBuildingPlus,
   IconCreditCard,
+  IconHelpCircle,
   IconKeyboard,
   IconLink,
   IconLogout,
   IconMessagePlus,
   IconPlus,
   IconRefresh,
+  IconRoute,
   IconTerminal2,
   IconWorldPlus,
 } from '@tabler/icons-react';
@@ -52,6 +54,22 @@ function useDataActions(): Action[] {
       await utils.invalidate();
       notifications.show({ id: 'data-refreshed', message: texts.dataRefreshed });
     };
+    const ofPlan: Action[] = [
+      {
+        name: 'plan-moves',
+        label: 'Plan my next two weeks',
+        words: 'moves capacity hours accept',
+        icon: IconRoute,
+        run: () => go({ section: 'moves' }),
+      },
+      {
+        name: 'why-not-planned',
+        label: 'Why is this not planned?',
+        words: 'moves candidates left out reason',
+        icon: IconHelpCircle,
+        run: () => go({ section: 'moves', view: 'candidates' }),
+      },
+    ];
     const ofDomain: Action[] = [
       {
         name: 'add-keywords',
@@ -83,6 +101,7 @@ function useDataActions(): Action[] {
         icon: IconRefresh,
         run: () => void refresh(),
       },
+      ...(hasDomain ? ofPlan : []),
       ...(hasDomain && mayChange ? ofDomain : []),
       ...(mayChange ? [addDomain] : []),
       {

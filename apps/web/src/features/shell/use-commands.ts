@@ -26,7 +26,7 @@ function usePageCommands(): Command[] {
         group: 'Pages',
         label: sections[name].label,
         icon: sections[name].icon,
-        words: 'page section go to open',
+        words: `page section go to open ${sections[name].words ?? ''}`,
         ...(isShortcutOn ? { note: `g ${sectionKeys[name]}` } : {}),
         run: () => void navigate({ to: '/dashboard', search: name === 'dashboard' ? {} : { section: name } }),
       })),

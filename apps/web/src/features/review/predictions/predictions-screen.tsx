@@ -1,17 +1,17 @@
 import { EmptyState, ErrorPanel, Expandable, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { DomainQueryState } from '../../app/domain-query-state.tsx';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CsvExportButton } from '../../../app/csv-export-button.tsx';
+import { DomainQueryState } from '../../../app/domain-query-state.tsx';
+import { FillHint } from '../../../app/fill-hint.tsx';
+import { useSectionSearch } from '../../../app/use-section-search.ts';
+import { useSelection } from '../../../app/use-selection.tsx';
 import { howItWorks, messages } from './messages.ts';
 import classes from './predictions.module.css';
 import { PredictionsResult } from './predictions-result.tsx';
 import { type PredictionsSearch, predictionsSearch } from './predictions-search.ts';
 import { usePredictions } from './use-predictions.ts';
 
-/** The ledger of what was predicted and what came true; everything that narrows it is in the URL. */
+/** All predictions, as a tab of the review; everything that narrows them is in the URL. */
 export function PredictionsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(predictionsSearch);
@@ -19,7 +19,7 @@ export function PredictionsScreen() {
   if (!domain && !isLoading) {
     return (
       <>
-        <SectionHeading order={1} title={messages.title} />
+        <SectionHeading order={2} title={messages.title} />
         <EmptyState title={messages.noDomain}>
           <FillHint>{messages.noDomainHint}</FillHint>
         </EmptyState>
@@ -30,7 +30,7 @@ export function PredictionsScreen() {
   return (
     <>
       <SectionHeading
-        order={1}
+        order={2}
         title={messages.title}
         description={
           <>

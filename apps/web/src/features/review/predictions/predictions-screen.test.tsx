@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
+import { ApiFailure } from '../../../test/fake-api.ts';
 import {
   makeCheckpoint,
   makePrediction,
   makePredictionList,
   makeSummary,
-} from '../../test/prediction-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+} from '../../../test/prediction-fixture.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { shellProcedures } from '../../../test/shell-procedures.ts';
 // Loaded before the first test waits for it.
 import './predictions-screen.tsx';
 
@@ -145,7 +145,7 @@ describe('the ledger of predictions', () => {
     expect(lastInput()).toEqual({ domainId: 'd1', outcome: 'partly', search: 'rye', page: 2, limit: 20 });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('No predictions yet');
-    expect(router.state.location.search).toEqual({ section: 'predictions' });
+    expect(router.state.location.search).toEqual({ section: 'review', tab: 'predictions' });
     expect(screen.getByRole('link', { name: 'Go to the content plan' })).toBeVisible();
   });
 

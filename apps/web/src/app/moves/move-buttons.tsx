@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useRefusal } from '../use-access.ts';
+import type { MoveAsk } from './move-dialog.tsx';
+import { WhyButton } from './move-link.tsx';
+import { moveTexts as texts } from './move-texts.ts';
+import { SkipMenu } from './skip-menu.tsx';
+import type { MoveActions } from './use-move-actions.ts';
+import type { Move } from './use-moves.ts';
+
+interface MoveButtonsProps {
+  move: Move;
+  actions: MoveActions;
+  onAsk: (ask: MoveAsk) => void;
+}
+
+/** The changes that a move's state allows, and the way to its evidence. Viewers get only the evidence. */
+export function MoveButtons(props: MoveButtonsProps) {
+  const mayChange = useRefusal() === null;
+  return (
+    <>
+      {mayChange ? <Changes {...props} /> : null}
+      <WhyButton move={props.move} />
+    </>
+  );
+}
+
+function Changes({ move, actions, onAsk }: MoveButtonsProps) {
+  if (move.state === 'proposed' || move.state === 'accepted') {
+    return (
+      <>
+        <AcceptButton move={move} actions={actions} />
+        {move.state === 'proposed' ? (
+          <SkipMenu move={move} actions={actions} onAsk={onAsk} />
+        ) : (
+          <ChangeButton label={texts.markDone} move={move} onClick={() => onAsk({ kind: 'done', move })} />
+        )}
+      </>
+    );
+  }
+  const label = move.state === 'skipped' ? texts.restore : texts.undoDone;
+  return <ChangeButton label={label} move={move} onClick={() => actions.restore(move)} />;
+}
+
+/** "Accept", and "In plan" once it is accepted: the same button, so that it keeps the focus. */
+export function AcceptButton({ move, actions }: Pick<MoveButtonsProps, 'move' | 'actions'>) {
+  const isAccepted = move.state === 'accepted';
+  const label = isAccepted ? texts.inPlan : texts.accept;
+  return (
+    <Button
+      variant={isAccepted ? 'light' : 'filled'}
+      size="compact-sm"
+      mih={32}
+      {...(isAccepted ? { leftSection: <IconCheck size={14} stroke={1.5} aria-hidden /> } : {})}
+      aria-label={`${label}: ${move.title}`}
+      aria-disabled={isAccepted}
+      onClick={() => {
+        if (!isAccepted) actions.accept([move.id]);
+      }}
+      data-act="accept"
+    >
+      {label}
+    </Button>
+  );
+}
+
+function ChangeButton({ label, move, onClick }: { label: string; move: Move; onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      mih={32}
+      aria-label={`${label}: ${move.title}`}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

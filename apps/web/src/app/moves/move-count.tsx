@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMovePlan } from './use-moves.ts';
+
+/** Planned moves that wait for a decision; nothing when there are none. */
+export function MoveCount({ className }: { className?: string }) {
+  const { data } = useMovePlan();
+  const proposed = data?.planned.filter(({ state }) => state === 'proposed').length ?? 0;
+  if (proposed === 0) return null;
+  return (
+    <span className={className}>
+      {proposed}
+      <VisuallyHidden> proposed</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../link-button.tsx';
+import { drawerOf } from './move-drawer-link.ts';
+import { moveTexts as texts } from './move-texts.ts';
+
+type NamedMove = { id: string; title: string };
+
+/** The object of a move, as a link to its evidence over the present screen. */
+export function MoveLink({ move, children }: { move: NamedMove; children?: ReactNode }) {
+  return (
+    <Link
+      to="/dashboard"
+      search={(previous) => ({ ...previous, drawer: drawerOf(move.id) })}
+      resetScroll={false}
+      data-act="open"
+    >
+      <bdi>{children ?? move.title}</bdi>
+    </Link>
+  );
+}
+
+/** "Why": opens the evidence of a move. */
+export function WhyButton({ move }: { move: NamedMove }) {
+  return (
+    <LinkButton
+      to="/dashboard"
+      search={(previous) => ({ ...previous, drawer: drawerOf(move.id) })}
+      resetScroll={false}
+      variant="subtle"
+      size="compact-sm"
+      mih={32}
+      aria-label={`${texts.why}: ${move.title}`}
+      data-act="why"
+    >
+      {texts.why}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  formatDay,
+  type MoveConfidence,
+  type MoveLeftOut,
+  type MoveSkipReason,
+  type MoveVerdict,
+} from '@keydence/domain';
+import { formatNumber, type Tone } from '@keydence/ui';
+
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** "1 move", "1,234 moves". */
+export function countMoves(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'move' : 'moves'}`;
+}
+
+/** The same at the start of a sentence: "Four moves" up to ten. */
+export function countMovesInWords(count: number): string {
+  return `${numberWords[count] ?? formatNumber(count)} ${count === 1 ? 'move' : 'moves'}`;
+}
+
+/** "1 fact", "6 facts". */
+export function countFacts(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'fact' : 'facts'}`;
+}
+
+/** "Nov 23 – Dec 6". */
+export function periodText({ start, end }: { start: string; end: string }): string {
+  return `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`;
+}
+
+export const moveTexts = {
+  accept: 'Accept',
+  inPlan: 'In plan',
+  skip: 'Skip',
+  why: 'Why',
+  markDone: 'Mark done',
+  restore: 'Restore',
+  undoDone: 'Not done',
+  removeFromPlan: 'Remove from plan',
+  acceptAll: (count: number) => (count === 1 ? 'Accept it' : `Accept all ${count}`),
+  accepted: (count: number) => (count === 1 ? 'Move accepted' : `${countMoves(count)} accepted`),
+  skipped: 'Move skipped',
+  done: 'Move marked as done',
+  restored: 'Move restored',
+  acceptFailed: 'Could not accept the move',
+  skipFailed: 'Could not skip the move',
+  doneFailed: 'Could not mark the move as done',
+  restoreFailed: 'Could not restore the move',
+  due: (day: string) => `Due ${formatDay(day, 'short')}`,
+  bet: 'A bet',
+  betHint: 'An uncertain move with a large possible gain. One move in five is a bet.',
+  gainUnknown: 'Neither impressions nor a search volume are known.',
+  until: (day: string) => `Skipped until ${formatDay(day, 'medium')}`,
+  untilRestored: 'Skipped until you restore it',
+  doneOn: (day: string) => `Done ${formatDay(day, 'medium')}`,
+} as const;
+
+export const dialogTexts = {
+  doneTitle: 'When was this done?',
+  doneHint: 'Its review counts clicks from this date.',
+  date: 'Date',
+  dateMissing: 'Choose a date.',
+  otherTitle: 'Why skip this move?',
+  reason: 'Reason',
+  reasonMissing: 'Enter a reason.',
+  cancel: 'Cancel',
+} as const;
+
+/** Reasons to skip a move, in the order of the menu. `already_done` asks for the date instead. */
+export const skipLabels: Record<MoveSkipReason, string> = {
+  not_now: 'Not now',
+  not_our_topic: 'Not our topic',
+  already_done: 'Already done…',
+  too_much_work: 'Too much work',
+  other: 'Other…',
+};
+
+/** The same as a recorded reason. */
+export const skippedBecause: Record<MoveSkipReason, string> = {
+  ...skipLabels,
+  already_done: 'Already done',
+  other: 'Other reason',
+};
+
+export const leftOutLabels: Record<MoveLeftOut, string> = {
+  excluded: 'Skipped by you',
+  in_progress: 'In progress',
+  cooling: 'Changed recently',
+  waits_for_merge: 'Waits for a merge',
+  too_hard: 'Too hard now',
+  nothing_to_win: 'Nothing to win',
+  not_known: 'Demand unknown',
+  fewer_visits: 'Fewer visits for the hours',
+  no_room: 'No hours left',
+};
+
+export const leftOutHints: Record<MoveLeftOut, string> = {
+  excluded: 'A member has skipped this move.',
+  in_progress: 'A move on this page is in progress.',
+  cooling: 'Its page or topic changed recently. Wait for the result of that work.',
+  waits_for_merge: 'A merge in the same topic decides first which page to keep.',
+  too_hard: 'Its difficulty is far above what your site ranks for.',
+  nothing_to_win: 'No extra visits are expected from it.',
+  not_known: 'Neither impressions nor a search volume are known, so it has no gain.',
+  fewer_visits: 'Each planned move has a larger gain for its hours.',
+  no_room: 'It needs more hours than the two weeks have left.',
+};
+
+export const confidenceTexts: Record<MoveConfidence, string> = {
+  high: 'High: a test passed, with at least 100 clicks or 3,000 impressions.',
+  medium: 'Medium: a test passed, or there are 100 clicks or 3,000 impressions.',
+  low: 'Low: an assumption carries it, such as published click rates.',
+};
+
+export const verdictLabels: Record<MoveVerdict, string> = {
+  worked: 'Worked',
+  helped: 'Helped a little',
+  no_clear_change: 'No clear change',
+  fell: 'Fell',
+  too_early: 'Too early',
+  cannot_tell: 'Cannot tell',
+};
+
+export const verdictTones: Record<MoveVerdict, Tone> = {
+  worked: 'good',
+  helped: 'good',
+  no_clear_change: 'neutral',
+  fell: 'weak',
+  too_early: 'neutral',
+  cannot_tell: 'medium',
+};

@@ -1,0 +1,161 @@
+import { movesRunSteps } from '@keydence/domain';
+import { BeatProgress, EmptyState } from '@keydence/ui';
+import { Alert, Button } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Allowed } from '../allowed.tsx';
+import { FillHint } from '../fill-hint.tsx';
+import { LinkButton } from '../link-button.tsx';
+import classes from './moves.module.css';
+import { runText, planTexts as texts } from './plan-texts.ts';
+import type { MovePlan, MovesRun } from './use-moves.ts';
+import { isOpen, type useMovesRun } from './use-moves-run.ts';
+
+interface PlanStateProps {
+  plan: MovePlan;
+  live: ReturnType<typeof useMovesRun>;
+  /** The planned moves. */
+  children: ReactNode;
+}
+
+/** The planned moves, or why there are none and what to do; above them how a run is doing. */
+export function PlanState({ plan, live, children }: PlanStateProps) {
+  const run = live.run ?? plan.run;
+  const isEmpty = plan.planned.length === 0;
+  if (isEmpty && isOpen(run)) {
+    return (
+      <EmptyState title={texts.computing} action={run ? <RunProgress run={run} /> : null}>
+        {texts.computingHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {run && isOpen(run) ? (
+        <div className={classes.running}>
+          <RunProgress run={run} />
+        </div>
+      ) : null}
+      {run?.state === 'failed' ? <RunFailed run={run} live={live} /> : null}
+      {isEmpty ? <NoMoves plan={plan} run={run} live={live} /> : children}
+    </>
+  );
+}
+
+function RunProgress({ run }: { run: MovesRun }) {
+  const done = run.step === null ? 0 : movesRunSteps.indexOf(run.step);
+  const text = runText(run);
+  return (
+    <div className={classes.progress}>
+      <BeatProgress done={done} total={movesRunSteps.length} label={text} />
+      <span role="status">{text}</span>
+    </div>
+  );
+}
+
+function RunFailed({ run, live }: { run: MovesRun; live: PlanStateProps['live'] }) {
+  return (
+    <Alert color="red" variant="light" title={texts.runFailed} className={classes.alert ?? ''}>
+      {run.message ? `${run.message} ` : ''}
+      {texts.runFailedHint}
+      <Allowed>
+        <div className={classes.alertAction}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            mih={32}
+            onClick={live.rebuild}
+            loading={live.isStarting}
+          >
+            {texts.tryAgain}
+          </Button>
+        </div>
+      </Allowed>
+    </Alert>
+  );
+}
+
+function NoMoves({
+  plan,
+  run,
+  live,
+}: {
+  plan: MovePlan;
+  run: MovesRun | null;
+  live: PlanStateProps['live'];
+}) {
+  const needsConsole = plan.missing.some(({ gap }) => gap === 'no_search_console');
+  if (needsConsole) {
+    return (
+      <EmptyState title={texts.noFacts} action={<AddFacts label={texts.addFacts} isPrimary />}>
+        <FillHint>{texts.noFactsHint}</FillHint>
+      </EmptyState>
+    );
+  }
+  if (run === null) {
+    return (
+      <EmptyState
+        title={texts.noFacts}
+        action={
+          <Allowed>
+            <Button onClick={live.rebuild} loading={live.isStarting}>
+              {texts.startRun}
+            </Button>
+          </Allowed>
+        }
+      >
+        <FillHint>{texts.noFactsHint}</FillHint>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={texts.none}
+      action={
+        plan.leftOut.total > 0 ? (
+          <LinkButton to="/dashboard" search={{ section: 'moves', view: 'candidates' }} variant="default">
+            {texts.leftOut(plan.leftOut.total)}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {texts.noneHint(plan.period.end)}
+    </EmptyState>
+  );
+}
+
+/** Facts that a verb still needs, each with the way to add them. */
+export function MissingFacts({ plan }: { plan: MovePlan }) {
+  const shown =
+    plan.planned.length > 0 ? plan.missing : plan.missing.filter(({ gap }) => gap !== 'no_search_console');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.missing}>
+      {shown.map(({ gap, sentence }) => (
+        <li key={gap}>
+          <span>{sentence}</span>
+          {sources.has(gap) ? <AddFacts label={texts.addSource} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gaps that a connection or an upload closes. */
+const sources = new Set<MovePlan['missing'][number]['gap']>(['no_search_console', 'no_competitors']);
+
+function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
+  return (
+    <Allowed>
+      <LinkButton
+        to="/dashboard"
+        search={{ section: 'keywords', import: 'new' }}
+        {...(isPrimary
+          ? { leftSection: <IconFileUpload size={16} stroke={1.5} aria-hidden /> }
+          : { variant: 'subtle' as const, size: 'compact-sm' as const, mih: 32 })}
+      >
+        {label}
+      </LinkButton>
+    </Allowed>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatDay, gainSpeech, movesRunSteps, sumShownGains } from '@keydence/domain';
+import { hoursText } from '@keydence/ui';
+import { countMoves, countMovesInWords } from './move-texts.ts';
+import type { MovePlan, MovesRun } from './use-moves.ts';
+
+export const planTexts = {
+  title: 'Your next two weeks',
+  loadFailed: 'Could not load your moves',
+  computing: 'Looking for moves',
+  computingHint: 'The moves appear here when the run is done.',
+  runFailed: 'The last run failed',
+  runFailedHint: 'Your moves are unchanged.',
+  tryAgain: 'Try again',
+  none: 'No move to plan now',
+  noneHint: (end: string) =>
+    `Nothing found is worth work now. The next plan starts after ${formatDay(end, 'short')}.`,
+  noFacts: 'No moves yet',
+  noFactsHint: 'Moves come from your Search Console numbers.',
+  addFacts: 'Add Search Console data',
+  addSource: 'Add a source',
+  startRun: 'Look for moves',
+  allInProgress: (count: number, end: string) =>
+    `${count === 1 ? 'The move is' : `All ${countMovesInWords(count).toLowerCase()} are`} in progress. The next plan starts after ${formatDay(end, 'short')}.`,
+  acceptedAll: 'All in plan',
+  change: 'Change plan',
+  leftOut: (count: number) => `${countMoves(count)} not planned`,
+  sample: 'This is an invented site.',
+  addWebsite: 'Add your website',
+} as const;
+
+/** "Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22." The sum is that of the rows. */
+export function headlineOf({ planned, factsOn }: Pick<MovePlan, 'planned' | 'factsOn'>): string {
+  const gains = planned.flatMap(({ gain }) => (gain ? [gain] : []));
+  const worth = gains.length > 0 ? `, worth ${gainSpeech(sumShownGains(gains)).replace(' more ', ' ')}` : '';
+  const day = factsOn ? ` Numbers of ${formatDay(factsOn, 'short')}.` : '';
+  return `${countMovesInWords(planned.length)}${worth}.${day}`;
+}
+
+/** "6 of 12 h". */
+export function hoursUsedText({ usedHours, capacityHours }: Pick<MovePlan, 'usedHours' | 'capacityHours'>) {
+  return `${hoursText(usedHours).replace(' h', '')} of ${hoursText(capacityHours)}`;
+}
+
+const stepTexts: Record<(typeof movesRunSteps)[number], string> = {
+  facts: 'Reading Search Console numbers',
+  rules: 'Looking for moves',
+  plan: 'Planning two weeks',
+  store: 'Saving moves',
+};
+
+/** "Planning two weeks, step 3 of 4, 70 %". */
+export function runText({ step, progress }: Pick<MovesRun, 'step' | 'progress'>): string {
+  if (step === null) return 'Waiting for a worker';
+  const place = movesRunSteps.indexOf(step) + 1;
+  return `${stepTexts[step]}, step ${place} of ${movesRunSteps.length}, ${Math.floor(100 * progress)} %`;
+}

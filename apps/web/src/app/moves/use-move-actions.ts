@@ -1,0 +1,105 @@
+import type { MoveSkipReason } from '@keydence/domain';
+import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../offer-undo.tsx';
+import { tellFailure } from '../tell-failure.ts';
+import { trpc } from '../trpc.ts';
+import { useSelection } from '../use-selection.tsx';
+import { moveTexts as texts } from './move-texts.ts';
+import type { Move } from './use-moves.ts';
+
+export interface SkipChoice {
+  reason: MoveSkipReason;
+  note?: string;
+  /** Null: until it is restored; without it, the usual time of the reason. */
+  days?: number | null;
+}
+
+export interface MoveActions {
+  accept: (moveIds: string[]) => void;
+  skip: (move: Move, choice: SkipChoice) => void;
+  /** @param doneOn `YYYY-MM-DD` */
+  markDone: (move: Move, doneOn: string) => void;
+  /** Back to proposed, from accepted, skipped or done. */
+  restore: (move: Move) => void;
+  isPending: boolean;
+}
+
+const undoId = 'move-undo';
+
+/** Changes of moves, each with an undo for ten seconds. */
+export function useMoveActions(): MoveActions {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const domainId = domain?.id ?? '';
+  const put = (moves: readonly Move[]) => {
+    for (const move of moves) utils.moves.get.setData({ domainId, moveId: move.id }, move);
+    utils.moves.plan.setData(
+      { domainId },
+      (plan) => plan && { ...plan, planned: merge(plan.planned, moves) },
+    );
+  };
+  const onSettled = () => {
+    void utils.moves.invalidate();
+    void utils.contentPlan.invalidate();
+    void utils.predictions.invalidate();
+    void utils.overview.invalidate();
+  };
+  const restore = trpc.moves.restore.useMutation({
+    onSuccess: ({ data }) => put(data),
+    onError: (error) => tellFailure(texts.restoreFailed, error),
+    onSettled,
+  });
+  const undo = (moveIds: string[]) => () => restore.mutate({ domainId, moveIds });
+  const accept = trpc.moves.accept.useMutation({
+    onSuccess: ({ data, changedIds }) => {
+      put(data);
+      if (changedIds.length > 0) offerUndo(texts.accepted(changedIds.length), undo(changedIds), undoId);
+    },
+    onError: (error) => tellFailure(texts.acceptFailed, error),
+    onSettled,
+  });
+  const skip = trpc.moves.skip.useMutation({
+    onSuccess: (move) => {
+      put([move]);
+      offerUndo(texts.skipped, undo([move.id]), undoId);
+    },
+    onError: (error) => tellFailure(texts.skipFailed, error),
+    onSettled,
+  });
+  const done = trpc.moves.markDone.useMutation({
+    onSuccess: (move) => {
+      put([move]);
+      offerUndo(texts.done, undo([move.id]), undoId);
+    },
+    onError: (error) => tellFailure(texts.doneFailed, error),
+    onSettled,
+  });
+  const isPending = accept.isPending || skip.isPending || done.isPending || restore.isPending;
+  return {
+    accept: (moveIds) => {
+      if (!isPending && moveIds.length > 0) accept.mutate({ domainId, moveIds });
+    },
+    skip: (move, choice) => {
+      if (!isPending) skip.mutate({ domainId, moveId: move.id, ...choice });
+    },
+    markDone: (move, doneOn) => {
+      if (!isPending) done.mutate({ domainId, moveId: move.id, doneOn });
+    },
+    restore: (move) => {
+      if (isPending) return;
+      restore.mutate(
+        { domainId, moveIds: [move.id] },
+        { onSuccess: () => notifications.show({ id: undoId, message: texts.restored }) },
+      );
+    },
+    isPending,
+  };
+}
+
+/** The rows with their new states; those that are no longer planned go. */
+function merge(planned: readonly Move[], changed: readonly Move[]): Move[] {
+  const byId = new Map(changed.map((move) => [move.id, move]));
+  return planned
+    .map((move) => byId.get(move.id) ?? move)
+    .filter(({ state }) => state === 'proposed' || state === 'accepted');
+}

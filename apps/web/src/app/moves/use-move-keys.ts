@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+import { useShortcutsSetting } from '../use-shortcuts-setting.ts';
+
+/** Controls of the row with the focus by key. */
+const acts: Record<string, string> = { a: 'accept', s: 'skip', w: 'why' };
+const steps: Record<string, number> = { j: 1, k: -1 };
+
+const busyPlaces =
+  'textarea, select, input, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-move]')];
+
+/** Puts the focus on the title of a row, and brings the row into view. */
+export function focusRow(row: HTMLElement): void {
+  row.querySelector<HTMLElement>('[data-act="open"]')?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * J and K go to the next and the previous row of a list of moves; A, S and W accept, skip and explain the row with the
+ * focus. Off where single keys are switched off. It listens on the window, after the shortcuts of the shell.
+ */
+export function useMoveKeys(list: RefObject<HTMLElement | null>): void {
+  const [isOn] = useShortcutsSetting();
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!list.current || !isForRows(event)) return;
+      const rows = rowsIn(list.current);
+      const current = rows.findIndex((row) => row.contains(document.activeElement));
+      const step = steps[event.key];
+      if (step !== undefined) {
+        const next = rows[current === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, current + step))];
+        if (next) {
+          event.preventDefault();
+          focusRow(next);
+        }
+        return;
+      }
+      const control = rows[current]?.querySelector<HTMLElement>(`[data-act="${acts[event.key]}"]`);
+      if (!control) return;
+      event.preventDefault();
+      control.focus();
+      control.click();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn, list]);
+}
+
+function isForRows(event: KeyboardEvent): boolean {
+  const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || shiftKey) return false;
+  if (acts[key] === undefined && steps[key] === undefined) return false;
+  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return false;
+  return !(target instanceof Element && target.closest(busyPlaces));
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '../tell-failure.ts';
+import { trpc } from '../trpc.ts';
+import { useSelection } from '../use-selection.tsx';
+import type { MovesRun } from './use-moves.ts';
+
+/** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
+const idleInterval = 30_000;
+const runningInterval = 3_000;
+
+/** True while a run is queued or running. */
+export function isOpen(run: Pick<MovesRun, 'state'> | null | undefined): boolean {
+  return run?.state === 'queued' || run?.state === 'running';
+}
+
+/** The newest run of the selected domain's moves, live. Everything is read again at its end. */
+export function useMovesRun() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const domainId = domain?.id ?? '';
+  const { data: status } = trpc.moves.status.useQuery(
+    { domainId },
+    {
+      enabled: domain !== null && domain.state === 'ready',
+      staleTime: 0,
+      refetchInterval: ({ state }) => (isOpen(state.data?.run) ? runningInterval : idleInterval),
+    },
+  );
+  const isRunning = isOpen(status?.run);
+  useFollow(domainId, isRunning);
+  useEnd(domainId, status?.run);
+  const rebuild = trpc.moves.rebuild.useMutation({
+    onSuccess: (next) => utils.moves.status.setData({ domainId }, next),
+    onError: (error) => tellFailure('Could not start the run', error),
+  });
+  return {
+    run: status?.run ?? null,
+    isRunning,
+    isStarting: rebuild.isPending,
+    rebuild: () => rebuild.mutate({ domainId }),
+  };
+}
+
+/** Streams an open run into the cache; if the stream breaks, the query's interval continues. */
+function useFollow(domainId: string, isRunning: boolean) {
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    if (!isRunning) return;
+    const controller = new AbortController();
+    const follow = async () => {
+      const updates = await utils.client.moves.watch.query({ domainId }, { signal: controller.signal });
+      for await (const update of updates) utils.moves.status.setData({ domainId }, update);
+    };
+    follow().catch(() => undefined);
+    return () => controller.abort();
+  }, [domainId, isRunning, utils]);
+}
+
+/** Reads the moves again once a newer run has ended than the one that was seen first. */
+function useEnd(domainId: string, run: MovesRun | null | undefined) {
+  const utils = trpc.useUtils();
+  const seen = useRef<{ domainId: string; ended: string } | null>(null);
+  useEffect(() => {
+    if (run === undefined) return;
+    const ended = run === null || isOpen(run) ? 'open' : `${run.run} ${run.state}`;
+    const before = seen.current;
+    seen.current = { domainId, ended };
+    if (!before || before.domainId !== domainId || before.ended === ended || ended === 'open') return;
+    void utils.moves.plan.invalidate();
+    void utils.moves.list.invalidate();
+    void utils.moves.get.invalidate();
+    void utils.moves.review.invalidate();
+    void utils.overview.invalidate();
+  }, [domainId, run, utils]);
+}

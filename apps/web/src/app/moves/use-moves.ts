@@ -1,0 +1,33 @@
+import type { DomainQuery } from '../domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../trpc.ts';
+import { useSelection } from '../use-selection.tsx';
+
+export type MovePlan = RouterOutputs['moves']['plan'];
+export type Move = MovePlan['planned'][number];
+export type MoveList = RouterOutputs['moves']['list'];
+export type MoveReview = RouterOutputs['moves']['review'];
+export type MovesRun = NonNullable<MovePlan['run']>;
+
+/** Milliseconds for which a plan is not read again by another part of the page. */
+const planStaleMs = 30_000;
+
+/** The moves of the selected domain's next two weeks. */
+export function useMovePlan(): DomainQuery<MovePlan> {
+  const { domain } = useSelection();
+  return trpc.moves.plan.useQuery(
+    { domainId: domain?.id ?? '' },
+    {
+      enabled: domain !== null && domain.dataSource !== null && domain.state === 'ready',
+      staleTime: planStaleMs,
+    },
+  );
+}
+
+/** Rows of evidence behind a move; each of them is in its drawer. */
+export function factCountOf({ evidence, triggers }: Move): number {
+  const { queries, pageWeeks, leaders, linkSources, rankers } = evidence;
+  return [queries, pageWeeks, leaders, linkSources, rankers, triggers].reduce(
+    (sum, rows) => sum + rows.length,
+    0,
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDay } from '@keydence/domain';
+import { ChartFrame, formatNumber, LeaderStrip, WeekStrip } from '@keydence/ui';
+import type { Move } from '../../../app/moves/use-moves.ts';
+import { drawerTexts as texts } from './drawer-messages.ts';
+import { pathOf } from './path-of.ts';
+
+type PageWeeks = Move['evidence']['pageWeeks'][number];
+type Leaders = Move['evidence']['leaders'][number];
+
+const stripHeight = 120;
+/** The figures of a move are from the last 28 days. */
+const markedWeeks = 4;
+
+/** Weeks of the pages, and which page led for the searches. */
+export function EvidenceCharts({ move: { evidence, source } }: { move: Move }) {
+  const isSample = source === 'sample';
+  return (
+    <>
+      {evidence.pageWeeks.map((page) => (
+        <Weeks key={page.page} page={page} isSample={isSample} isNamed={evidence.pageWeeks.length > 1} />
+      ))}
+      {evidence.leaders.map((leaders) => (
+        <LeadersChart key={leaders.query} leaders={leaders} isSample={isSample} />
+      ))}
+    </>
+  );
+}
+
+function Weeks({ page, isSample, isNamed }: { page: PageWeeks; isSample: boolean; isNamed: boolean }) {
+  const { weeks } = page;
+  const first = weeks[0];
+  const last = weeks.at(-1);
+  if (!first || !last) return null;
+  const title = isNamed ? `${texts.weeksTitle}: ${pathOf(page.page)}` : texts.weeksTitle;
+  return (
+    <ChartFrame
+      title={title}
+      caption={texts.weeksCaption(formatDay(first.startsOn, 'medium'), formatDay(last.startsOn, 'medium'))}
+      isSample={isSample}
+      height={stripHeight + 48}
+      rows={weeks}
+      columns={[
+        { header: texts.week, cell: ({ startsOn }) => formatDay(startsOn, 'medium') },
+        {
+          header: texts.clicks,
+          cell: ({ clicks }) => (clicks === null ? texts.noCount : formatNumber(clicks)),
+          isNumber: true,
+        },
+      ]}
+    >
+      <WeekStrip
+        title={title}
+        weeks={weeks.map(({ startsOn, clicks }) => ({ label: formatDay(startsOn, 'medium'), value: clicks }))}
+        markedCount={markedWeeks}
+        height={stripHeight}
+      />
+    </ChartFrame>
+  );
+}
+
+function LeadersChart({ leaders: { query, weeks }, isSample }: { leaders: Leaders; isSample: boolean }) {
+  const pages = [...new Set(weeks.flatMap(({ page }) => page ?? []))];
+  const title = texts.leadersTitle(query);
+  return (
+    <ChartFrame
+      title={title}
+      caption={texts.leadersCaption}
+      isSample={isSample}
+      height={24 * (pages.length + 1)}
+      rows={weeks}
+      columns={[
+        { header: texts.week, cell: ({ startsOn }) => formatDay(startsOn, 'medium') },
+        { header: texts.leader, cell: ({ page }) => (page === null ? texts.noLeader : pathOf(page)) },
+      ]}
+    >
+      <LeaderStrip
+        title={title}
+        pages={pages.map(pathOf)}
+        weeks={weeks.map(({ startsOn, page }) => ({
+          label: formatDay(startsOn, 'short'),
+          leader: page === null ? null : pages.indexOf(page),
+        }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatDay, gainText } from '@keydence/domain';
+import { Expandable, type Fact, FactList, hoursText, SampleChip } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { useDates } from '../../../app/dates.tsx';
+import { figureSourceLabels } from '../../../app/figure-source-labels.ts';
+import { confidenceTexts, countFacts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
+import { factCountOf, type Move } from '../../../app/moves/use-moves.ts';
+import { TopicLink } from '../../../app/topic-link.tsx';
+import classes from './drawer.module.css';
+import { gainLines, risksOf, drawerTexts as texts } from './drawer-messages.ts';
+import { EvidenceCharts } from './evidence-charts.tsx';
+import { EvidenceTables } from './evidence-tables.tsx';
+import { MoveResults } from './move-results.tsx';
+import { Section } from './move-section.tsx';
+
+/** All facts of a move: reason, gain, charts, tables, and what would make it wrong. */
+export function MoveEvidence({ move }: { move: Move }) {
+  return (
+    <div className={classes.sections}>
+      <p className={classes.sentence}>{move.sentence}</p>
+      <GainFacts move={move} />
+      <MoveResults move={move} />
+      <EvidenceCharts move={move} />
+      <Title order={3} className={classes.count ?? ''}>
+        Evidence · {countFacts(factCountOf(move))}
+      </Title>
+      <EvidenceTables move={move} />
+      <Section title={texts.facts}>
+        <About move={move} />
+      </Section>
+      <Section title={texts.wrong}>
+        <ul className={classes.risks}>
+          {risksOf(move.verb, move.causes).map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function GainFacts({ move: { gain, source } }: { move: Move }) {
+  return (
+    <section aria-label={texts.gain} className={classes.gain}>
+      <p className={classes.gainLine}>
+        <span className={classes.gainFigure}>{gain ? gainText(gain) : '–'}</span> {texts.visits}
+        {source === 'sample' ? <SampleChip /> : null}
+      </p>
+      {gain ? (
+        <>
+          <p>{texts.success(gain.success, gain.chance)}</p>
+          <Expandable label={texts.how}>
+            <ul className={classes.risks}>
+              {gainLines(gain).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Expandable>
+        </>
+      ) : (
+        <p>{moveTexts.gainUnknown}</p>
+      )}
+    </section>
+  );
+}
+
+function About({ move }: { move: Move }) {
+  const dates = useDates();
+  const { source, window, acceptedAt, acceptedBy, skip } = move;
+  const origin = [
+    source === null ? texts.unknown : figureSourceLabels[source],
+    window ? texts.window(window.start, window.end, window.days) : formatDay(move.factsOn, 'medium'),
+  ].join(', ');
+  const facts: Fact[] = [
+    { name: texts.effort, value: hoursText(move.effortHours) },
+    { name: texts.confidence, value: confidenceTexts[move.confidence] },
+    { name: texts.source, value: origin },
+    ...(move.topic ? [{ name: texts.topic, value: <TopicLink topic={move.topic} /> }] : []),
+    ...(move.pages.length > 0 ? [{ name: texts.pages, value: <Pages pages={move.pages} /> }] : []),
+    ...(acceptedAt
+      ? [{ name: texts.acceptedOn, value: texts.acceptedBy(dates.day(acceptedAt, 'medium'), acceptedBy) }]
+      : []),
+    ...(skip
+      ? [
+          {
+            name: texts.skipped,
+            value: [
+              skippedBecause[skip.reason],
+              skip.note,
+              skip.until ? moveTexts.until(skip.until) : moveTexts.untilRestored,
+            ]
+              .filter(Boolean)
+              .join('. '),
+          },
+        ]
+      : []),
+  ];
+  return <FactList facts={facts} columns={1} />;
+}
+
+function Pages({ pages }: { pages: readonly string[] }) {
+  return (
+    <ul className={classes.pages}>
+      {pages.map((page) => (
+        <li key={page}>
+          {URL.canParse(page) ? (
+            <a href={page} target="_blank" rel="noreferrer">
+              <bdi>{page}</bdi>
+            </a>
+          ) : (
+            <bdi>{page}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A titled part of the drawer. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} mb={8}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { moveLeftOut, moveVerb } from '@keydence/domain';
+import { verbLabels } from '@keydence/ui';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { leftOutLabels } from '../../app/moves/move-texts.ts';
+import { TopicSelect } from '../../app/topic-select.tsx';
+import { useTypedText } from '../../app/use-typed-text.ts';
+import { messages } from './messages.ts';
+import classes from './moves.module.css';
+import { hasMoveFilters, type MovesSearch, movesSearch, noMoveFilters } from './moves-search.ts';
+
+interface MoveFiltersProps {
+  search: MovesSearch;
+  /** Takes the changes; the list then starts at its first page again. */
+  onChange: (changes: Partial<MovesSearch>) => void;
+}
+
+export function MoveFilters({ search, onChange }: MoveFiltersProps) {
+  const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
+  return (
+    <search className={classes.filters} aria-label={messages.filters}>
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
+        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+        maxLength={200}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={messages.verb}
+        value={search.verb ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ verb: movesSearch.shape.verb.parse(value) })}
+        data={[
+          { value: '', label: messages.anyVerb },
+          ...moveVerb.options.map((value) => ({ value, label: verbLabels[value] })),
+        ]}
+      />
+      <TopicSelect
+        label={messages.topic}
+        placeholder={messages.anyTopic}
+        value={search.topic}
+        onChange={(topic) => onChange({ topic })}
+        isClearable
+      />
+      {search.view === 'candidates' ? (
+        <NativeSelect
+          label={messages.why}
+          value={search.why ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ why: movesSearch.shape.why.parse(value) })}
+          data={[
+            { value: '', label: messages.anyWhy },
+            ...moveLeftOut.options.map((value) => ({ value, label: leftOutLabels[value] })),
+          ]}
+        />
+      ) : null}
+      <Button
+        className={classes.clear ?? ''}
+        variant="default"
+        onClick={() => {
+          type('');
+          onChange(noMoveFilters);
+        }}
+        disabled={!hasMoveFilters(search) && text === ''}
+      >
+        {messages.clear}
+      </Button>
+    </search>
+  );
+}

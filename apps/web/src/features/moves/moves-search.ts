@@ -1,0 +1,44 @@
+import { moveLeftOut, moveSortKeys, moveVerb, moveView } from '@keydence/domain';
+import { z } from 'zod';
+
+/** Filters, sort and page of the moves, as the URL carries them. Nonsense counts as absent. */
+export const movesSearch = z.object({
+  /** The planned ones without it. */
+  view: moveView.optional().catch(undefined),
+  verb: moveVerb.optional().catch(undefined),
+  topic: z.coerce.string<string>().regex(/^\d+$/).optional().catch(undefined),
+  why: moveLeftOut.optional().catch(undefined),
+  search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  sort: z.enum(moveSortKeys).optional().catch(undefined),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type MovesSearch = z.output<typeof movesSearch>;
+
+/** Takes away every filter; view and sort stay. */
+export const noMoveFilters = {
+  verb: undefined,
+  topic: undefined,
+  why: undefined,
+  search: undefined,
+} satisfies Partial<MovesSearch>;
+
+/** True if filters narrow the list. */
+export function hasMoveFilters(search: MovesSearch): boolean {
+  const names = Object.keys(noMoveFilters) as (keyof typeof noMoveFilters)[];
+  return names.some((name) => search[name] !== undefined);
+}
+
+/** View, filters and sort as the API names them. */
+export function moveFilterOf({ view = 'planned', verb, topic, why, search, sort, order }: MovesSearch) {
+  if (view === 'planned') return { view };
+  return {
+    view,
+    verb,
+    topicId: topic,
+    leftOutBecause: view === 'candidates' ? why : undefined,
+    search,
+    sortBy: sort,
+    sortOrder: order,
+  };
+}

@@ -1,0 +1,102 @@
+import { ErrorPanel, Panel, Refreshing, SampleChip } from '@keydence/ui';
+import { Skeleton, Title } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
+import { failureText } from '../../app/failure-text.ts';
+import { LinkButton } from '../../app/link-button.tsx';
+import { MoveList } from '../../app/moves/move-list.tsx';
+import { moveTexts, periodText } from '../../app/moves/move-texts.ts';
+import { PlanFooter } from '../../app/moves/plan-footer.tsx';
+import { MissingFacts, PlanState } from '../../app/moves/plan-state.tsx';
+import { headlineOf, planTexts as texts } from '../../app/moves/plan-texts.ts';
+import { useMoveActions } from '../../app/moves/use-move-actions.ts';
+import { type MovePlan, useMovePlan } from '../../app/moves/use-moves.ts';
+import { useMovesRun } from '../../app/moves/use-moves-run.ts';
+import classes from './moves-panel.module.css';
+
+/** What to do in the next two weeks. Its failure leaves the rest of the dashboard alone. */
+export function MovesPanel() {
+  const query = useMovePlan();
+  if (query.data) return <Plan plan={query.data} isFetching={query.isFetching} />;
+  return (
+    <Panel isFlush label={texts.title} className={classes.panel ?? ''}>
+      <div className={classes.head}>
+        <Title order={2}>{texts.title}</Title>
+      </div>
+      {query.error && !query.isFetching ? (
+        <ErrorPanel
+          title={texts.loadFailed}
+          message={failureText(query.error)}
+          retryLabel={texts.tryAgain}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className={classes.pending} aria-busy="true">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height={84} />
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Plan({ plan, isFetching }: { plan: MovePlan; isFetching: boolean }) {
+  const actions = useMoveActions();
+  const live = useMovesRun();
+  const isSample = plan.dataSource === 'sample';
+  return (
+    <section aria-label={texts.title}>
+      {plan.planned.length > 0 ? <p className={classes.headline}>{headlineOf(plan)}</p> : null}
+      <Panel isFlush className={classes.panel ?? ''}>
+        <div className={classes.head}>
+          <Title order={2}>
+            {texts.title} <span className={classes.period}>· {periodText(plan.period)}</span>
+          </Title>
+          {isSample ? <SampleChip /> : null}
+        </div>
+        <Refreshing isOn={isFetching}>
+          <PlanState plan={plan} live={live}>
+            <MoveList
+              label={texts.title}
+              moves={plan.planned}
+              actions={actions}
+              note={({ plan: { isBet } }) => (isBet ? moveTexts.bet : null)}
+            />
+            <PlanFooter plan={plan} actions={actions}>
+              <LinkButton
+                to="/dashboard"
+                search={{ section: 'moves' }}
+                variant="default"
+                size="compact-sm"
+                mih={32}
+              >
+                {texts.change}
+              </LinkButton>
+            </PlanFooter>
+          </PlanState>
+          <MissingFacts plan={plan} />
+          {isSample ? <SampleLine /> : null}
+        </Refreshing>
+      </Panel>
+    </section>
+  );
+}
+
+function SampleLine() {
+  return (
+    <p className={classes.sample}>
+      {texts.sample}{' '}
+      <Allowed>
+        <LinkButton
+          to="/dashboard"
+          search={{ section: 'workspace-settings' }}
+          variant="subtle"
+          size="compact-sm"
+          mih={32}
+        >
+          {texts.addWebsite}
+        </LinkButton>
+      </Allowed>
+    </p>
+  );
+}

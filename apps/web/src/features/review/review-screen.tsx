@@ -1,0 +1,58 @@
+import { EmptyState, SampleChip, SectionHeading } from '@keydence/ui';
+import { Tabs } from '@mantine/core';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
+import { MoveReview } from './move-review.tsx';
+import { PredictionsScreen } from './predictions/predictions-screen.tsx';
+import { type ReviewSearch, reviewSearch } from './review-search.ts';
+
+/** Results of done moves, and all predictions. */
+export function ReviewScreen() {
+  const { domain, isLoading } = useSelection();
+  const [search, update] = useSectionSearch(reviewSearch);
+  if (!domain && !isLoading) {
+    return (
+      <>
+        <SectionHeading order={1} title={messages.title} />
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
+      </>
+    );
+  }
+  const open = (value: string | null) =>
+    void update({ ...clean, tab: value === 'predictions' ? 'predictions' : undefined });
+  return (
+    <>
+      <SectionHeading
+        order={1}
+        title={messages.title}
+        description={
+          <>
+            {messages.description} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
+          </>
+        }
+      />
+      <Tabs value={search.tab ?? 'moves'} onChange={open} keepMounted={false}>
+        <Tabs.List aria-label={messages.tabs}>
+          <Tabs.Tab value="moves">{messages.moves}</Tabs.Tab>
+          <Tabs.Tab value="predictions">{messages.predictions}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="moves" pt="md">
+          <MoveReview
+            search={search}
+            onChange={(changes: Partial<ReviewSearch>) => void update({ page: undefined, ...changes })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="predictions" pt="md">
+          <PredictionsScreen />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+/** Filters of both tabs: another tab starts without them. */
+const clean = { verdict: undefined, outcome: undefined, search: undefined, page: undefined };
