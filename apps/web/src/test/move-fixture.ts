@@ -92,6 +92,7 @@ export function makePlan(planned: readonly Move[] = [], changes: Partial<MovePla
     period: { start: '2026-11-23', end: '2026-12-06' },
     capacityHours: 12,
     usedHours: planned.reduce((sum, { effortHours }) => sum + effortHours, 0),
+    doneHours: 0,
     planned: [...planned],
     sum: { low: 0, mid: 0, high: 0 },
     range80: { low: 900, high: 3100 },

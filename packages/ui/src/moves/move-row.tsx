@@ -25,20 +25,20 @@ export function MoveRow(props: MoveRowProps) {
   const { id, verb, object, gain, effortHours, reason, facts, note, actions } = props;
   return (
     <li className={classes.row} data-move={id}>
-      <div className={classes.head}>
-        <VerbChip verb={verb} />
+      <VerbChip verb={verb} />
+      <div className={classes.text}>
         <div className={classes.object}>{object}</div>
-        <div className={classes.figures}>
-          {gain}
-          <EffortMarks hours={effortHours} />
+        <p className={classes.reason}>{reason}</p>
+        <div className={classes.foot}>
+          <span className={classes.facts}>{facts}</span>
+          {note ? <span className={classes.note}>{note}</span> : null}
         </div>
       </div>
-      <p className={classes.reason}>{reason}</p>
-      <div className={classes.foot}>
-        <span className={classes.facts}>{facts}</span>
-        {note ? <span className={classes.note}>{note}</span> : null}
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      <div className={classes.figures}>
+        {gain}
+        <EffortMarks hours={effortHours} />
       </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
     </li>
   );
 }

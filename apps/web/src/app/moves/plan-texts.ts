@@ -36,9 +36,12 @@ export function headlineOf({ planned, factsOn }: Pick<MovePlan, 'planned' | 'fac
   return `${countMovesInWords(planned.length)}${worth}.${day}`;
 }
 
-/** "6 of 12 h". */
-export function hoursUsedText({ usedHours, capacityHours }: Pick<MovePlan, 'usedHours' | 'capacityHours'>) {
-  return `${hoursText(usedHours).replace(' h', '')} of ${hoursText(capacityHours)}`;
+type PlanHours = Pick<MovePlan, 'usedHours' | 'doneHours' | 'capacityHours'>;
+
+/** "6 of 12 h", or "6 of 12 h, 2.5 h done". */
+export function hoursUsedText({ usedHours, doneHours, capacityHours }: PlanHours): string {
+  const used = `${hoursText(usedHours).replace(' h', '')} of ${hoursText(capacityHours)}`;
+  return doneHours > 0 ? `${used}, ${hoursText(doneHours)} done` : used;
 }
 
 const stepTexts: Record<(typeof movesRunSteps)[number], string> = {

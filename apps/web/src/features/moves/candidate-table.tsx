@@ -5,10 +5,11 @@ import { MoveButtons } from '../../app/moves/move-buttons.tsx';
 import { type MoveAsk, MoveDialog } from '../../app/moves/move-dialog.tsx';
 import { longestGain, MoveGain } from '../../app/moves/move-gain.tsx';
 import { MoveLink } from '../../app/moves/move-link.tsx';
+import { factsText } from '../../app/moves/move-list.tsx';
 import { leftOutHints, leftOutLabels } from '../../app/moves/move-texts.ts';
 import type { MoveActions } from '../../app/moves/use-move-actions.ts';
 import { useMoveKeys } from '../../app/moves/use-move-keys.ts';
-import { factCountOf, type Move } from '../../app/moves/use-moves.ts';
+import type { Move } from '../../app/moves/use-moves.ts';
 import { useRowFocus } from '../../app/moves/use-row-focus.ts';
 import { TopicLink } from '../../app/topic-link.tsx';
 import { columns, messages } from './messages.ts';
@@ -45,7 +46,6 @@ export function CandidateTable({ moves, search, actions, onSort }: CandidateTabl
             <SortableHeader column="worth" search={search} onSort={onSort} />
             <PlainHeader {...columns.why} />
             <PlainHeader {...columns.topic} />
-            <PlainHeader {...columns.facts} isNumber />
             <PlainHeader {...columns.actions} />
           </>
         }
@@ -55,6 +55,7 @@ export function CandidateTable({ moves, search, actions, onSort }: CandidateTabl
             <th scope="row">
               <MoveLink move={move} />
               <span className={classes.reason}>{move.reason}</span>
+              <span className={classes.reason}>{factsText(move)}</span>
             </th>
             <td>
               <VerbChip verb={move.verb} />
@@ -66,11 +67,10 @@ export function CandidateTable({ moves, search, actions, onSort }: CandidateTabl
               <EffortMarks hours={move.effortHours} />
             </td>
             <td data-number>{worthText(move)}</td>
-            <td>
+            <td className={classes.why}>
               <LeftOut move={move} />
             </td>
             <td className={classes.topic}>{move.topic ? <TopicLink topic={move.topic} /> : '–'}</td>
-            <td data-number>{formatNumber(factCountOf(move))}</td>
             <td>
               <span className={classes.actions}>
                 <MoveButtons move={move} actions={actions} onAsk={setAsk} />

@@ -63,7 +63,5 @@ export const columns = {
   effort: { name: 'Effort', hint: 'Hours of work.' },
   worth: { name: 'Per hour', hint: 'Expected extra visits a month for each hour of work.' },
   why: { name: 'Why not planned', hint: 'The first reason that keeps it out of these two weeks.' },
-  reason: { name: 'Reason', hint: 'One fact and what follows from it.' },
-  facts: { name: 'Facts', hint: 'Rows of evidence behind it.' },
   actions: { name: 'Actions', hint: 'Accept, skip or explain it.' },
 } as const;

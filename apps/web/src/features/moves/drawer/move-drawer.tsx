@@ -38,7 +38,7 @@ interface ContentProps {
 function Content({ domainId, moveId, onClose }: ContentProps) {
   const { data: move, error, isFetching, refetch } = trpc.moves.get.useQuery({ domainId, moveId });
   return (
-    <Drawer.Content className={classes.content ?? ''}>
+    <Drawer.Content>
       <Drawer.Header className={classes.header ?? ''}>
         <div className={classes.heading}>
           {move ? <VerbChip verb={move.verb} /> : null}
