@@ -12,6 +12,22 @@ const site = 'brewlane.example';
 let page: Page;
 let google: FakeSearchConsole;
 
+/** Searches of one page within reach of the top results: `[query, page, clicks, impressions, position]` of 28 days. */
+const withinReach = [
+  ['small espresso machine', 84, 5_600, 7.1],
+  ['espresso machine for home', 56, 4_200, 8.2],
+  ['quiet espresso machine', 28, 2_800, 9.4],
+].map(
+  ([query, clicks, impressions, position]) =>
+    [String(query), `https://${site}/p/2`, Number(clicks), Number(impressions), Number(position)] as [
+      string,
+      string,
+      number,
+      number,
+      number,
+    ],
+);
+
 test.beforeAll(async ({ browser }) => {
   google = await startFakeSearchConsole(
     {
@@ -27,6 +43,7 @@ test.beforeAll(async ({ browser }) => {
       queries: [
         ['coffee beans', 120, 3_400, 4.2],
         ['espresso machine', 8, 900, 13.9],
+        ...withinReach.map(([query, , ...counts]) => [query, ...counts] as [string, number, number, number]),
       ],
       pages: Array.from({ length: 23 }, (_, index) => [`https://${site}/p/${index}`, 230 - index, 4_000, 6]),
       countries: [
@@ -40,7 +57,16 @@ test.beforeAll(async ({ browser }) => {
       queryPages: [
         ['coffee beans', `https://${site}/p/0`, 90, 2_000, 4],
         ['coffee beans', `https://${site}/p/1`, 30, 1_400, 7],
+        ...withinReach,
       ],
+      daily: () =>
+        withinReach.map(([query, address, clicks, impressions, position]) => [
+          query,
+          address,
+          clicks / 28,
+          impressions / 28,
+          position,
+        ]),
     },
     settings.googlePort,
   );
@@ -103,6 +129,20 @@ test('the dashboard shows the totals as a chart and as tables, with their source
   await totals.getByRole('tab', { name: 'Countries' }).click();
   await expect(totals.getByRole('row', { name: /Japan/ })).toContainText('3,000');
   await expectAccessible(page);
+});
+
+test('a move on the page within reach is proposed with its searches, and accepted', async () => {
+  await page.goto('/dashboard');
+  const panel = page.getByRole('region', { name: 'Your next two weeks' });
+  const move = panel.getByRole('listitem').filter({ hasText: '/p/2' }).first();
+  await expect(move).toBeVisible({ timeout: 60_000 });
+  await move.getByRole('link', { name: /^Why: / }).click();
+  const searches = page.getByRole('dialog').getByRole('region', { name: 'Searches' }).first();
+  await expect(searches).toContainText('small espresso machine');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await move.getByRole('button', { name: /^Accept: / }).click();
+  await expect(move.getByRole('button', { name: /^In plan: / })).toBeVisible();
 });
 
 test('the clicks of 28 days are asked for, and predictions say that they judge', async () => {

@@ -5,6 +5,7 @@ import { createFakeBoard, makeComment, makeFeedback } from './feedback-fixture.t
 import { makeWorkspace } from './fixtures.ts';
 import { makeGapMatrix, makeGapRow } from './gap-fixture.ts';
 import { makeKeyword, makeKeywordDetails, makeKeywordList } from './keyword-fixture.ts';
+import { makeMove, makeMoveList, makeMoveReview, makeMoveStatus, makePlan } from './move-fixture.ts';
 import { makeOverview } from './overview-fixture.ts';
 import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
 import { makePrediction, makePredictionList } from './prediction-fixture.ts';
@@ -125,6 +126,11 @@ export function makeFullWorkspace(): FakeProcedures {
     'contentPlan.board': () => ({ items: [makePlanItem(1)], dataSource: 'sample' }),
     'contentPlan.get': () => makePlanItemDetails(1),
     'predictions.list': () => makePredictionList([makePrediction('rye bread')]),
+    'moves.plan': () => makePlan([makeMove('m1'), makeMove('m2', { state: 'accepted' })]),
+    'moves.list': () => makeMoveList([makeMove('m1')]),
+    'moves.get': () => makeMove('m1'),
+    'moves.review': () => makeMoveReview([makeMove('m3', { state: 'done', doneOn: '2026-11-02' })]),
+    'moves.status': () => makeMoveStatus(),
     'reports.get': () => makeReport({ opportunities: [makeOpportunity('rye bread')] }),
     'reportShares.list': () => ({ data: [share] }),
     'imports.list': () => [],

@@ -1,10 +1,19 @@
 import { ErrorPanel, FactList, formatNumber, ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../../app/link-button.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import type { ImportRun } from './use-import.ts';
+
+/** Imports that moves are found in. */
+const moveSources = new Set<ImportRun['preview']['kind']>([
+  'search_console',
+  'search_console_comparison',
+  'search_console_totals',
+  'search_console_api',
+]);
 
 interface ImportReportProps {
   run: ImportRun;
@@ -23,6 +32,7 @@ export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
       </>
     );
   }
+  const hasMoves = moveSources.has(preview.kind) && !figures.isRepeat;
   const leftOut = figures.competitors?.leftOut ?? [];
   const facts = [
     { name: messages.added, count: figures.added },
@@ -47,9 +57,18 @@ export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
       <ImportProblems preview={preview} />
       <div className={classes.actions}>
         {chooseOther}
-        <Button onClick={onClose} data-autofocus>
+        <Button
+          variant={hasMoves ? 'default' : 'filled'}
+          onClick={onClose}
+          {...(hasMoves ? {} : { 'data-autofocus': true })}
+        >
           {messages.toKeywords}
         </Button>
+        {hasMoves ? (
+          <LinkButton to="/dashboard" search={{}} data-autofocus>
+            {messages.toMoves}
+          </LinkButton>
+        ) : null}
       </div>
     </div>
   );

@@ -74,6 +74,7 @@ export const messages = {
   deleted: 'Left out because somebody deleted them',
   totals: 'Figures of pages, countries, devices and days',
   toKeywords: 'See the keywords',
+  toMoves: 'See your next two weeks',
   keyword: 'Keyword',
   volume: 'Searches a month',
   difficulty: 'Difficulty',

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeMove, makeMoveReview } from '../../test/move-fixture.ts';
+import { makePredictionList } from '../../test/prediction-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test waits for it.
+import './review-screen.tsx';
+
+const judged = makeMove('a', {
+  state: 'judged',
+  doneOn: '2026-10-06',
+  judgements: [
+    {
+      days: 14,
+      verdict: 'worked',
+      dueOn: '2026-10-20',
+      judgedOn: '2026-10-22',
+      extra: { low: 500, mid: 702, high: 900 },
+      controlCount: 12,
+      before: 200,
+      after: 902,
+      message: null,
+    },
+    {
+      days: 28,
+      verdict: 'too_early',
+      dueOn: '2026-12-04',
+      judgedOn: null,
+      extra: null,
+      controlCount: 0,
+      before: null,
+      after: null,
+      message: null,
+    },
+  ],
+});
+const fresh = makeMove('b', { state: 'done', doneOn: '2026-11-20' });
+
+function renderReview(query = '', procedures: FakeProcedures = {}) {
+  const inputs: Record<string, unknown>[] = [];
+  const app = renderApp({
+    path: `/dashboard?section=review${query}`,
+    procedures: {
+      ...shellProcedures,
+      'moves.review': (input: Record<string, unknown>) => {
+        inputs.push(input);
+        return makeMoveReview([judged, fresh]);
+      },
+      'predictions.list': () => makePredictionList([]),
+      ...procedures,
+    },
+  });
+  return { ...app, lastInput: () => inputs.at(-1) };
+}
+
+describe('the review', () => {
+  it('has sums against their range, and says when there are too few', async () => {
+    renderReview();
+    expect(await screen.findByText('+1,120 clicks measured, +900…1,600 predicted')).toBeVisible();
+    expect(screen.getByText('2 worked, 1 fell')).toBeVisible();
+    expect(screen.getByText('No move is 14 days old yet.')).toBeVisible();
+    expect(screen.getByText(/^Too few two-week plans/)).toBeVisible();
+  });
+
+  it('has each done move with verdict, range, measured clicks and untouched pages', async () => {
+    renderReview();
+    const row = (await screen.findByRole('rowheader', { name: /picks\/a/ })).closest('tr') ?? document.body;
+    for (const text of ['Worked', 'next result Dec 4', '+620…940', '+702', '12', 'Oct 6, 2026']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(within(row).getByRole('img', { name: 'Predicted +620…940, measured +702' })).toBeVisible();
+    const other = screen.getByRole('rowheader', { name: /picks\/b/ }).closest('tr') ?? document.body;
+    expect(other).toHaveTextContent('Too early');
+    expect(within(other).getByRole('img', { name: 'Predicted +620…940, not measured' })).toBeVisible();
+  });
+
+  it('narrows by verdict in the URL', async () => {
+    const { user, lastInput, router } = renderReview();
+    await user.selectOptions(await screen.findByLabelText('Verdict'), 'Fell');
+    await waitFor(() => expect(lastInput()).toMatchObject({ verdict: 'fell' }));
+    expect(router.state.location.search).toEqual({ section: 'review', verdict: 'fell' });
+  });
+
+  it('has all predictions as a tab, which the former section opens', async () => {
+    const { router } = renderApp({
+      path: '/dashboard?section=predictions&outcome=partly',
+      procedures: { ...shellProcedures, 'predictions.list': () => makePredictionList([]) },
+    });
+    expect(await screen.findByText('No predictions match these filters')).toBeVisible();
+    expect(router.state.location.search).toEqual({
+      section: 'review',
+      tab: 'predictions',
+      outcome: 'partly',
+    });
+    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says how results appear where nothing is done', async () => {
+    renderReview('', { 'moves.review': () => makeMoveReview([]) });
+    expect(await screen.findByText('No done moves yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to moves' })).toBeVisible();
+  });
+
+  it('fails with a way to try again', async () => {
+    renderReview('', {
+      'moves.review': () => {
+        throw new ApiFailure('validation_failed', 400, 'No luck.');
+      },
+    });
+    expect(await screen.findByText('Could not load the review')).toBeVisible();
+  });
+});
