@@ -39,7 +39,10 @@ async function addDomain() {
 
 const dialog = () => page.getByRole('dialog', { name: /Import an export/ });
 const panel = () => page.getByRole('region', { name: 'Your next two weeks' });
-const rows = () => panel().getByRole('listitem').filter({ has: page.locator('[data-act="open"]') });
+const rows = () =>
+  panel()
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-act="open"]') });
 
 const subjects = ['espresso machine', 'burr grinder', 'moka pot', 'pour over kettle', 'cold brew maker'];
 const words = ['best', 'cheap', 'small', 'how to clean', 'how to use', 'manual', 'quiet', 'for beginners'];
@@ -98,8 +101,15 @@ test('an upload of Search Console becomes an accepted move in two clicks after t
   await expect(rows().first()).toBeVisible({ timeout: foundMs });
   await expect(page.getByText(/moves?, worth .* visits a month\. Numbers of/)).toBeVisible();
   // The second.
-  await rows().first().getByRole('button', { name: /^Accept: / }).click();
-  await expect(rows().first().getByRole('button', { name: /^In plan: / })).toBeFocused();
+  await rows()
+    .first()
+    .getByRole('button', { name: /^Accept: / })
+    .click();
+  await expect(
+    rows()
+      .first()
+      .getByRole('button', { name: /^In plan: / }),
+  ).toBeFocused();
   await page.reload();
   await expect(panel().getByRole('button', { name: /^In plan: / })).toHaveCount(1);
 });
@@ -174,6 +184,10 @@ test('a done move waits for its review', async () => {
 });
 
 test('a failure of the moves leaves the rest of the dashboard', async () => {
+  await page.goto('/dashboard?section=moves');
+  await page.getByLabel('Hours in two weeks').fill('12');
+  const sum = page.getByRole('status').filter({ hasText: 'visits a month' });
+  await expect(sum).toContainText('of 12 h');
   const recover = await failProcedure(page, 'moves.plan');
   await page.goto('/dashboard');
   await expect(page.getByText('Could not load your moves')).toBeVisible({ timeout: 30_000 });
@@ -194,7 +208,12 @@ test('a real download leads to moves', async () => {
   );
   await importZip('gsc-es.zip', Buffer.from(writeZip(files)));
   await page.goto('/dashboard?section=moves&view=candidates');
-  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') }).first()).toBeVisible({
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first(),
+  ).toBeVisible({
     timeout: foundMs,
   });
 });

@@ -108,9 +108,10 @@ function NoMoves({
       </EmptyState>
     );
   }
+  const isFinished = plan.doneHours > 0;
   return (
     <EmptyState
-      title={texts.none}
+      title={isFinished ? texts.finished : texts.none}
       action={
         plan.leftOut.total > 0 ? (
           <LinkButton to="/dashboard" search={{ section: 'moves', view: 'candidates' }} variant="default">
@@ -119,7 +120,7 @@ function NoMoves({
         ) : null
       }
     >
-      {texts.noneHint(plan.period.end)}
+      {isFinished ? texts.finishedHint(plan.period.end) : texts.noneHint(plan.period.end)}
     </EmptyState>
   );
 }

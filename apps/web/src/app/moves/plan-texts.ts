@@ -14,6 +14,9 @@ export const planTexts = {
   none: 'No move to plan now',
   noneHint: (end: string) =>
     `Nothing found is worth work now. The next plan starts after ${formatDay(end, 'short')}.`,
+  finished: 'You finished this plan',
+  finishedHint: (end: string) =>
+    `The next plan starts after ${formatDay(end, 'short')}. With more hours you can take another move.`,
   noFacts: 'No moves yet',
   noFactsHint: 'Moves come from your Search Console numbers.',
   addFacts: 'Add Search Console data',

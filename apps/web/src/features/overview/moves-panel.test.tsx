@@ -271,6 +271,11 @@ describe('the moves panel without moves', () => {
     expect(screen.getByRole('link', { name: '23 moves not planned' })).toBeVisible();
   });
 
+  it('says that the plan is finished once its moves are done', async () => {
+    renderPanel({ 'moves.plan': () => makePlan([], { doneHours: 2.5 }) });
+    expect(await screen.findByText('You finished this plan')).toBeVisible();
+  });
+
   it('says why a run failed, and starts another', async () => {
     const run = makeMovesRun({ state: 'failed', message: 'The database was away.' });
     renderPanel({

@@ -24,7 +24,8 @@ function renderDrawer(move: Move, procedures: FakeProcedures = {}) {
   });
 }
 
-const drawer = (name: string) => screen.findByRole('dialog', { name });
+/** The first one waits for the code of the drawer too. */
+const drawer = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
 describe('the evidence of a move', () => {
   it('gives the facts first: sentence, gain with its terms, weeks, searches and measures', async () => {
