@@ -1,4 +1,4 @@
-import classes from './moves.module.css';
+import classes from './move-charts.module.css';
 
 export interface LeaderWeek {
   /** First day as text, "Oct 5". */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import classes from './moves.module.css';
+import classes from './move-charts.module.css';
 
 interface MeasuredRangeProps {
   /** Predicted extra clicks. */

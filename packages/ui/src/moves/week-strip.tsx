@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../data/format-number.ts';
-import classes from './moves.module.css';
+import classes from './move-charts.module.css';
 
 export interface StripWeek {
   /** First day as text, "Oct 5". */

@@ -69,11 +69,11 @@ function SumLine({ plan }: { plan: MovePlan }) {
   const worth = gains.length > 0 ? `${gainText(sumShownGains(gains))} visits a month` : null;
   const { low, high } = plan.range80;
   return (
-    <p className={classes.sum} role="status">
+    <div className={classes.sum} role="status">
       <Hint label={messages.range(expectedText(low), expectedText(high))}>
         {messages.sum(plan.planned.length, hoursUsedText(plan), worth)}
       </Hint>
-    </p>
+    </div>
   );
 }
 
