@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
-import { startMovesRun } from '../moves/moves-run.ts';
+import { startMovesRun } from '../moves/move-run.ts';
 
 interface StoredFacts {
   domainId: string;

@@ -7,7 +7,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { moveMessages } from './move-messages.ts';
 import { planPiece } from './plan-piece.ts';
-import { planDays } from './replan.ts';
+import { planDays } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 

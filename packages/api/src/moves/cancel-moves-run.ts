@@ -1,6 +1,6 @@
 import type { MoveStatus } from '@keydence/domain';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { endMovesRun, findMovesRun } from './moves-run.ts';
+import { endMovesRun, findMovesRun } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
 /** Ends the run that has not ended, if there is one; the moves stay as they are. */

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import type { MoveStatus, MovesRun } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
-import { findMovesRun, type MovesRunRow } from './moves-run.ts';
+import { findMovesRun, type MovesRunRow } from './move-run.ts';
 
 interface Counts extends Record<string, unknown> {
   proposed: number;

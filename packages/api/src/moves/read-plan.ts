@@ -14,7 +14,7 @@ import { viewConditions } from './list-moves.ts';
 import { gapTexts } from './move-messages.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
-import { planDays } from './replan.ts';
+import { planDays } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 

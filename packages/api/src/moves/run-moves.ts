@@ -1,9 +1,9 @@
 import { AppError, type ComputedMove } from '@keydence/domain';
 import type { MovesJob, Services } from '../context.ts';
 import { lockList } from '../keywords/lock-list.ts';
-import { announceProposed } from './announce-moves.ts';
+import { announceProposed } from './send-move-messages.ts';
 import { moveMessages } from './move-messages.ts';
-import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './moves-run.ts';
+import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
 import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
 import { storeMoves } from './store-moves.ts';
 

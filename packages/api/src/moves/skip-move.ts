@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
-import { leavePlan, notAccepted } from './leave-plan.ts';
+import { leavePlan, notAccepted } from './remove-from-plan.ts';
 import { moveMessages } from './move-messages.ts';
 
 const { moves } = schema;

@@ -12,7 +12,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findListDay } from '../workspaces/find-time-zone.ts';
 import type { MoveRow } from './access.ts';
-import { replan } from './replan.ts';
+import { replan } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 

@@ -1,7 +1,7 @@
 import type { MoveStatus } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { watchDomain } from '../tracked-domains/watch-domain.ts';
-import { movesChannel } from './moves-run.ts';
+import { movesChannel } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
 /** How the moves of a domain stand, now and at each change, until no run is left that moves or `signal` aborts. */

@@ -5,7 +5,7 @@ import type { Services, TopicJob } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
-import { startMovesRun } from '../moves/moves-run.ts';
+import { startMovesRun } from '../moves/move-run.ts';
 import {
   beginRun,
   endRun,

@@ -14,8 +14,8 @@ const moveIds = z
 export const acceptMovesInput = ofDomain.extend({ moveIds });
 export type AcceptMovesInput = z.output<typeof acceptMovesInput>;
 
-export const restoreMovesInput = acceptMovesInput;
-export type RestoreMovesInput = AcceptMovesInput;
+export const restoreMovesInput = ofDomain.extend({ moveIds });
+export type RestoreMovesInput = z.output<typeof restoreMovesInput>;
 
 /** Moves after a change, in the order in which they were named. */
 export const changedMoves = z.object({
