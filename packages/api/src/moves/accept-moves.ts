@@ -5,9 +5,9 @@ import { isId } from '../access.ts';
 import { type ComposedPiece, composePlanItems } from '../content-plan/compose-plan-items.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
+import { planDays } from './choose-plan.ts';
 import { moveMessages } from './move-messages.ts';
 import { planPiece } from './plan-piece.ts';
-import { planDays } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 

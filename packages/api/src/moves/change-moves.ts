@@ -3,9 +3,9 @@ import type { ChangedMoves } from '@keydence/domain';
 import { lockPlan } from '../content-plan/lock-plan.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { lockMoves, type MoveRow } from './access.ts';
+import { replan } from './choose-plan.ts';
 import { readMovesByIds } from './get-move.ts';
 import { notifyMoves } from './move-run.ts';
-import { replan } from './choose-plan.ts';
 
 /** Changes one move, which is locked; true if it was other before. */
 export type ChangeMove = (tx: Transaction, move: MoveRow) => Promise<boolean>;

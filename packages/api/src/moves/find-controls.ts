@@ -1,9 +1,9 @@
 import type { Queryable } from '@keydence/db';
 import { type ControlCandidate, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
 import { readPages } from '../console-facts/read-figures.ts';
+import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
 import type { MoveRow } from './access.ts';
 

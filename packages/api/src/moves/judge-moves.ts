@@ -16,9 +16,9 @@ import { findConsoleState } from '../console-facts/find-console-state.ts';
 import type { Services } from '../context.ts';
 import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import type { MoveRow } from './access.ts';
-import { announceJudged } from './send-move-messages.ts';
 import { readClicks, readTreated, windowUpTo } from './find-controls.ts';
 import { notifyMoves } from './move-run.ts';
+import { announceJudged } from './send-move-messages.ts';
 
 const { moves, moveJudgements } = schema;
 

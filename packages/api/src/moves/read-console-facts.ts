@@ -1,9 +1,9 @@
 import type { Queryable } from '@keydence/db';
 import type { FormerSearch, MoveFacts, MoveSearchFacts } from '@keydence/domain';
-import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { ConsoleState, EarlierWindow } from '../console-facts/find-console-state.ts';
 import { type PairFigures, readPages, readPairs, readQueries } from '../console-facts/read-figures.ts';
 import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
+import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
 import { type KnownSearch, readKnownSearches, unknownFacts } from './read-search-facts.ts';
 

@@ -10,11 +10,11 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { hidesPeople } from '../api-keys/require-key-access.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { planDays } from './choose-plan.ts';
 import { viewConditions } from './list-moves.ts';
 import { gapTexts } from './move-messages.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
-import { planDays } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 

@@ -4,8 +4,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import type { MoveRow } from './access.ts';
 import { changeMoves } from './change-moves.ts';
-import { leavePlan, notAccepted } from './remove-from-plan.ts';
 import { moveMessages } from './move-messages.ts';
+import { leavePlan, notAccepted } from './remove-from-plan.ts';
 
 const { moves, moveJudgements } = schema;
 

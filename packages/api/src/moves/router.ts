@@ -23,11 +23,11 @@ import { listMoves } from './list-moves.ts';
 import { markMoveDone } from './mark-move-done.ts';
 import { readMoveStatus } from './read-move-status.ts';
 import { readPlan } from './read-plan.ts';
-import { rebuildMoves } from './start-rebuild.ts';
-import { restoreMoves } from './restore-moves.ts';
 import { reviewMoves } from './read-review.ts';
+import { restoreMoves } from './restore-moves.ts';
 import { setCapacity } from './set-capacity.ts';
 import { skipMove } from './skip-move.ts';
+import { rebuildMoves } from './start-rebuild.ts';
 import { watchMoves } from './watch-moves.ts';
 
 export const movesRouter = router({

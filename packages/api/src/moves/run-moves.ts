@@ -1,10 +1,10 @@
 import { AppError, type ComputedMove } from '@keydence/domain';
 import type { MovesJob, Services } from '../context.ts';
 import { lockList } from '../keywords/lock-list.ts';
-import { announceProposed } from './send-move-messages.ts';
 import { moveMessages } from './move-messages.ts';
 import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
 import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
+import { announceProposed } from './send-move-messages.ts';
 import { storeMoves } from './store-moves.ts';
 
 interface Attempt {

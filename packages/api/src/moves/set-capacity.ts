@@ -2,9 +2,9 @@ import { schema } from '@keydence/db';
 import type { MovePlan, SetMoveCapacityInput } from '@keydence/domain';
 import { lockPlan } from '../content-plan/lock-plan.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { replan } from './choose-plan.ts';
 import { notifyMoves } from './move-run.ts';
 import { readPlan } from './read-plan.ts';
-import { replan } from './choose-plan.ts';
 
 /** Says how many hours of work two weeks have, and chooses the plan again. */
 export async function setCapacity(ctx: DomainContext, { hours }: SetMoveCapacityInput): Promise<MovePlan> {

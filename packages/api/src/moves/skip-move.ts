@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
-import { leavePlan, notAccepted } from './remove-from-plan.ts';
 import { moveMessages } from './move-messages.ts';
+import { leavePlan, notAccepted } from './remove-from-plan.ts';
 
 const { moves } = schema;
 

@@ -1,8 +1,8 @@
 import { localDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { startMovesRun } from './move-run.ts';
 import { planDays } from './choose-plan.ts';
+import { startMovesRun } from './move-run.ts';
 
 /** Lists that one round looks at; the next one goes on. */
 const mostLists = 100;
