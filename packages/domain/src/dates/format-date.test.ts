@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDay, formatMoment, formatMonth } from './format-date.ts';
+import { formatDate, formatDay, formatMoment, formatMonth, formatNearDay } from './format-date.ts';
 
 it.each([
   ['2026-11-22T09:59:59Z', 'Pacific/Kiritimati', 'November 22, 2026', 'Nov 22, 2026, 11:59 PM'],
@@ -28,4 +28,14 @@ it('writes calendar days and months as they are, wherever the machine stands', (
 
 it('refuses an instant where a calendar day is expected', () => {
   expect(() => formatDay('2026-11-22T12:00:00Z')).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-11-22', '2026-11-24', 'Nov 22'],
+  ['2026-02-01', '2026-11-24', 'Feb 1'],
+  ['2026-01-20', '2026-11-24', 'Jan 20, 2026'],
+  ['2025-12-31', '2026-01-01', 'Dec 31'],
+  ['2025-02-05', '2026-11-24', 'Feb 5, 2025'],
+])('%s seen on %s is %s', (day, near, text) => {
+  expect(formatNearDay(day, near)).toBe(text);
 });

@@ -40,6 +40,14 @@ export function formatDay(day: string, style: DateStyle = 'long'): string {
   return format(new Date(`${day}T00:00:00Z`), style, 'UTC');
 }
 
+const nearDays = 300;
+
+/** "Nov 22", with the year ("Nov 22, 2024") where the day is so far from another one that it could be taken for that of another year. */
+export function formatNearDay(day: string, near: string): string {
+  const apart = Math.abs(Date.parse(`${day}T00:00:00Z`) - Date.parse(`${near}T00:00:00Z`)) / 86_400_000;
+  return formatDay(day, apart > nearDays ? 'medium' : 'short');
+}
+
 /** "Nov 2026", "November 2026" or "Nov" of a calendar month (`YYYY-MM`). */
 export function formatMonth(month: string, style: MonthStyle = 'month'): string {
   return format(new Date(`${month}-01T00:00:00Z`), style, 'UTC');

@@ -13,7 +13,8 @@ describe('the identity and title of a move', () => {
     ['merge', [other, page], null, null, `merge ${other} ${page}`, '/a'],
     ['write', [], topic, 'moka', 'write topic 7', 'moka pots'],
     ['write', [], null, 'moka', 'write search moka', 'moka'],
-    ['update', [], topic, 'moka', 'page topic 7', 'moka pots'],
+    ['update', [], topic, 'moka', 'page topic 7', 'moka'],
+    ['update', [], topic, null, 'page topic 7', 'moka pots'],
     ['update', [], null, 'moka', 'page search moka', 'moka'],
     ['update', ['/moka'], null, null, 'page /moka', '/moka'],
   ] as const)('%s %j %j %s', (verb, pages, ofTopic, mainQuery, identity, title) => {

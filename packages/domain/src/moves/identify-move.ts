@@ -20,11 +20,11 @@ export function identifyMove({ verb, pages, topic, mainQuery }: Identified): str
   return topic ? `${kind} topic ${topic.id}` : `${kind} search ${mainQuery ?? ''}`;
 }
 
-/** The path of a move's page, or the name of its topic or search. */
+/** The path of a move's page, the search that it is for where no page is known, or the topic of a new page. */
 export function titleMove({ verb, pages, topic, mainQuery }: Identified): string {
+  if (verb === 'write') return topic?.name ?? mainQuery ?? 'New page';
   const [page] = pages;
-  if (verb !== 'write' && page !== undefined) return pathOf(page);
-  return topic?.name ?? mainQuery ?? 'New page';
+  return page === undefined ? (mainQuery ?? topic?.name ?? 'A page') : pathOf(page);
 }
 
 function pathOf(page: string): string {

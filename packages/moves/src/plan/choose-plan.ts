@@ -129,6 +129,7 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
   const first = fillPlan(free, pinned, left(pinned));
   const bets = pickBets(free, pinned, {
     room,
+    most: Math.floor((pinned.length + first.length) / itemsPerBet),
     smallest: Math.min(...first.map(({ gain }) => gain?.mid ?? 0)),
   });
   if (bets.length === 0) return { pinned, bets, others: first };
@@ -141,9 +142,8 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
 function pickBets(
   free: readonly Item[],
   pinned: readonly Item[],
-  { room, smallest }: { room: Room; smallest: number },
+  { room, most, smallest }: { room: Room; most: number; smallest: number },
 ) {
-  const most = Math.floor(room.count / itemsPerBet);
   const bets: Item[] = [];
   const able = free
     .flatMap((item) => {

@@ -16,6 +16,10 @@ function reasonOf(move: FoundMove): string {
   switch (move.cause) {
     case 'striking_distance': {
       const { searches, estimatedSearches, impressions, searchVolume, days } = move.details;
+      const position = searches === 1 ? (move.queries[0]?.position ?? null) : null;
+      if (position !== null) {
+        return `average position ${place(position)}, ${count(impressions)} impressions in ${days} days`;
+      }
       return estimatedSearches === searches
         ? `${several(searches, 'keyword', 'keywords')} at ranks 4 to 20, ${count(searchVolume)} searches a month`
         : `${several(searches, 'search', 'searches')} at positions 4 to 20, ${count(impressions)} impressions in ${days} days`;

@@ -142,7 +142,7 @@ describe('moveSentence', () => {
         queries: [query('burr grinder', { position: null, rank: 12 })],
         details: { ...striking.details, impressions: 0, estimatedSearches: 3, searchVolume: 2_400 },
       },
-      `Improve your page about burr grinders. 3 keywords rank at 4 to 20, with 2,400 searches a month. One step up would bring ${expected}, mostly from “burr grinder” (rank 12).`,
+      `Improve your page for “burr grinder”. 3 keywords rank at 4 to 20, with 2,400 searches a month. One step up would bring ${expected}, mostly from “burr grinder” (rank 12).`,
     ],
     [
       'striking distance by both',

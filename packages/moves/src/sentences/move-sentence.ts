@@ -49,11 +49,12 @@ function placeOf({ position, rank }: FoundMove['queries'][number]): string {
   return rank === null ? '' : ` (rank ${rank})`;
 }
 
-/** The page, or what it is about where the page is unknown. */
+/** The page, or the search that it is for where the page is unknown. */
 function subjectOf({ pages, topic, queries }: FoundMove): string {
   const [page] = pages;
   if (page !== undefined) return pageName(page);
-  return topic === null ? `your page for ${quoted(queries[0]?.text ?? '')}` : `your page about ${topic.name}`;
+  const [query] = queries;
+  return query === undefined ? `your page about ${topic?.name}` : `your page for ${quoted(query.text)}`;
 }
 
 function clickRateSentence(move: FoundMove<'low_click_rate'>): string {

@@ -1,4 +1,4 @@
-import { formatDay } from '@keydence/domain';
+import { formatNearDay } from '@keydence/domain';
 import { MoveRow, MoveRows } from '@keydence/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { figureSourceLabels } from '../figure-source-labels.ts';
@@ -56,6 +56,8 @@ export function MoveList({ label, moves, actions, note }: MoveListProps) {
 /** "6 facts · Search Console, Nov 22". */
 export function factsText(move: Move): string {
   const source = move.source === null ? null : figureSourceLabels[move.source];
-  const origin = [source, formatDay(move.factsOn, 'short')].filter(Boolean).join(', ');
+  const origin = [source, formatNearDay(move.factsOn, move.proposedAt.slice(0, 10))]
+    .filter(Boolean)
+    .join(', ');
   return `${countFacts(factCountOf(move))} · ${origin}`;
 }

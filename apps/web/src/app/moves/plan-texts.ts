@@ -1,4 +1,4 @@
-import { formatDay, gainSpeech, movesRunSteps, sumShownGains } from '@keydence/domain';
+import { formatDay, formatNearDay, gainSpeech, movesRunSteps, sumShownGains } from '@keydence/domain';
 import { hoursText } from '@keydence/ui';
 import { countMoves, countMovesInWords } from './move-texts.ts';
 import type { MovePlan, MovesRun } from './use-moves.ts';
@@ -32,10 +32,14 @@ export const planTexts = {
 } as const;
 
 /** "Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22." The sum is that of the rows. */
-export function headlineOf({ planned, factsOn }: Pick<MovePlan, 'planned' | 'factsOn'>): string {
+export function headlineOf({
+  planned,
+  factsOn,
+  period,
+}: Pick<MovePlan, 'planned' | 'factsOn' | 'period'>): string {
   const gains = planned.flatMap(({ gain }) => (gain ? [gain] : []));
   const worth = gains.length > 0 ? `, worth ${gainSpeech(sumShownGains(gains)).replace(' more ', ' ')}` : '';
-  const day = factsOn ? ` Numbers of ${formatDay(factsOn, 'short')}.` : '';
+  const day = factsOn ? ` Numbers of ${formatNearDay(factsOn, period.start)}.` : '';
   return `${countMovesInWords(planned.length)}${worth}.${day}`;
 }
 
