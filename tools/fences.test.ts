@@ -17,7 +17,9 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/api': { imports: ['domain', 'db'], tests: ['search-data', 'topics'] },
   'packages/client': { imports: [] },
   'packages/ui': { imports: [] },
-  'apps/server': { imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'moves', 'identity', 'api'] },
+  'apps/server': {
+    imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'moves', 'identity', 'api'],
+  },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
   bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'topics'] },

@@ -26,8 +26,8 @@ export type {
   FileStore,
   ImportJob,
   JobQueue,
-  MovesJob,
   Logger,
+  MovesJob,
   PictureEncoder,
   PostAnswer,
   RateLimiter,
@@ -48,14 +48,14 @@ export { runImport } from './imports/run-import.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords } from './keywords/export-keywords.ts';
 export { getListVersion, type ListVersion } from './keywords/get-list-version.ts';
-export { exportSubscribers } from './newsletter/export-subscribers.ts';
-export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
-export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
-export { removePicture } from './pictures/remove-picture.ts';
 export { exportMoves } from './moves/export-moves.ts';
 export { judgeMoves } from './moves/judge-moves.ts';
 export { runMoves } from './moves/run-moves.ts';
 export { startDueMoves } from './moves/start-due-moves.ts';
+export { exportSubscribers } from './newsletter/export-subscribers.ts';
+export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
+export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
+export { removePicture } from './pictures/remove-picture.ts';
 export { exportPredictions } from './predictions/export-predictions.ts';
 export { recordCheckpoints } from './predictions/record-checkpoints.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
