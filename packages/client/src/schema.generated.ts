@@ -15400,7 +15400,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "short_history";
+                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -15822,7 +15822,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "short_history";
+                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];

@@ -34,6 +34,11 @@ export const gapTexts: Readonly<Record<MoveGap, GapText>> = {
     verbs: ['write'],
     sentence: 'New pages need keywords of competitors, and none are tracked yet.',
   },
+  no_days: {
+    verbs: ['update', 'merge'],
+    sentence:
+      'Uploads from Search Console have no clicks by page and day. Connect Search Console to find pages that lose clicks or compete.',
+  },
   short_history: {
     verbs: ['update', 'merge'],
     sentence: 'Search Console has too few days so far to tell which pages lose clicks or compete.',

@@ -147,7 +147,8 @@ function findGaps({ topics, competitors }: Scope, state: ConsoleState | null): M
   if (topics === 0) gaps.push('no_topics');
   else if (competitors === 0) gaps.push('no_competitors');
   gaps.push('no_crawl');
-  if (state && (!state.hasDays || isShort(state))) gaps.push('short_history');
+  if (state && !state.hasDays) gaps.push('no_days');
+  else if (state && isShort(state)) gaps.push('short_history');
   return gaps;
 }
 
@@ -159,6 +160,6 @@ function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {
 function noteHidden({ hiddenShare, isCut }: ConsoleState): string | null {
   if (hiddenShare === null) return null;
   const percent = Math.round(hiddenShare * 100);
-  const cut = isCut ? ' Some rows were cut off, so part of it may be due to that.' : '';
-  return `Search Console does not name the search of ${percent} % of the clicks.${cut}`;
+  const cut = isCut ? ' Its tables were cut off, which may explain a part of that.' : '';
+  return `Search Console does not name the searches behind ${percent}% of the clicks.${cut}`;
 }

@@ -13,6 +13,7 @@ export const moveGap = z.enum([
   'no_topics',
   'no_crawl',
   'no_competitors',
+  'no_days',
   'short_history',
 ]);
 export type MoveGap = z.infer<typeof moveGap>;

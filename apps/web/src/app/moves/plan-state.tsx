@@ -136,6 +136,7 @@ export function MissingFacts({ plan }: { plan: MovePlan }) {
         <li key={gap}>
           <span>{sentence}</span>
           {sources.has(gap) ? <AddFacts label={texts.addSource} /> : null}
+          {gap === 'no_competitors' ? <AddCompetitor /> : null}
         </li>
       ))}
     </ul>
@@ -143,7 +144,7 @@ export function MissingFacts({ plan }: { plan: MovePlan }) {
 }
 
 /** Gaps that a connection or an upload closes. */
-const sources = new Set<MovePlan['missing'][number]['gap']>(['no_search_console', 'no_competitors']);
+const sources = new Set<MovePlan['missing'][number]['gap']>(['no_search_console', 'no_days']);
 
 function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
@@ -156,6 +157,22 @@ function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boo
           : { variant: 'subtle' as const, size: 'compact-sm' as const, mih: 32 })}
       >
         {label}
+      </LinkButton>
+    </Allowed>
+  );
+}
+
+function AddCompetitor() {
+  return (
+    <Allowed>
+      <LinkButton
+        to="/dashboard"
+        search={{ section: 'competitors' }}
+        variant="subtle"
+        size="compact-sm"
+        mih={32}
+      >
+        {texts.addCompetitor}
       </LinkButton>
     </Allowed>
   );

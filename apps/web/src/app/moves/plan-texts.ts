@@ -21,6 +21,7 @@ export const planTexts = {
   noFactsHint: 'Moves come from your Search Console numbers.',
   addFacts: 'Add Search Console data',
   addSource: 'Add a source',
+  addCompetitor: 'Add a competitor',
   startRun: 'Look for moves',
   allInProgress: (count: number, end: string) =>
     `${count === 1 ? 'The move is' : `All ${countMovesInWords(count).toLowerCase()} are`} in progress. The next plan starts after ${formatDay(end, 'short')}.`,
