@@ -170,6 +170,9 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     absorbed_ids: ['2'],
     is_pinned: true,
     is_hidden: true,
+    move_ids: [itemId],
+    reason: 'not_now',
+    hours: 12,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =
@@ -191,6 +194,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
       .replace(/(?<=domains\/)\{id\}/, domainId)
       .replace(/(?<=companies\/)\{id\}|\{companyId\}/, companyId)
       .replace(/(?<=(topics|corrections)\/)\{id\}/, '1')
+      .replace(/(?<=moves\/)\{id\}/, itemId)
       .replace('{table}', 'page')
       .replace('{userId}', ada.userId)
       .replace('{invitationId}', companyId);

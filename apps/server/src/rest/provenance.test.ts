@@ -78,6 +78,14 @@ const exceptions: Record<string, string> = {
     'POST /api/seo/domains/{id}/imports/{importId}/cancel',
     'POST /api/seo/domains/{id}/search-console/fetch',
   ]),
+  ...repeats('the `source` and `facts_on` of each move are the source and the date', [
+    'GET /api/seo/moves/{id}',
+    'GET /api/seo/moves/review',
+    'POST /api/seo/moves/accept',
+    'POST /api/seo/moves/restore',
+    'POST /api/seo/moves/{id}/skip',
+    'POST /api/seo/moves/{id}/done',
+  ]),
 };
 
 function repeats(reason: string, operations: readonly string[]): Record<string, string> {
