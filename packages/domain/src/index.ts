@@ -164,7 +164,6 @@ export * from './search-console/compared-windows.ts';
 export * from './search-console/competing-pages.ts';
 export * from './search-console/console-breaks.ts';
 export * from './search-console/console-facts.ts';
-export * from './search-console/console-page-key.ts';
 export * from './search-console/fetch-period.ts';
 export * from './search-console/fetched-rows.ts';
 export * from './search-console/hidden-share.ts';

@@ -1,4 +1,4 @@
-import { type ConsoleFactRow, consolePageKey, normaliseKeywordText } from '@keydence/domain';
+import { type ConsoleFactRow, normaliseKeywordText, normalizePageAddress } from '@keydence/domain';
 
 /** Figures of one page, one query or one of both, as they are stored. */
 export interface MergedRow {
@@ -27,7 +27,7 @@ export function mergeRows(given: readonly ConsoleFactRow[]): MergedRows {
     const name = `${page ?? ''}\n${query ?? ''}`;
     if (seen.has(name)) continue;
     seen.add(name);
-    const key = { page: page && consolePageKey(page), query: query && normaliseKeywordText(query) };
+    const key = { page: page && normalizePageAddress(page), query: query && normaliseKeywordText(query) };
     const joined = `${key.page ?? ''}\n${key.query ?? ''}`;
     const row = merged.get(joined) ?? { ...key, clicks: 0, impressions: 0, positionSum: 0 };
     row.clicks += Math.round(clicks);

@@ -13,6 +13,8 @@ it.each([
   ['https://acme.com/a?reference=1&UTM_Source=x', 'https://acme.com/a?reference=1'],
   ['https://acme.com/a?b=1&b=2&', 'https://acme.com/a?b=1&b=2'],
   ['https://acme.com/a?q=%C3%A4#utm_source=1', 'https://acme.com/a?q=%C3%A4'],
+  ['https://acme.com?page=2', 'https://acme.com/?page=2'],
+  ['https://acme.com/a?b=1&&c', 'https://acme.com/a?b=1&c'],
   ['/?utm_source=googlelocal', '/'],
   ['/Blog/?page=2', '/Blog/?page=2'],
   ['', ''],
