@@ -90,6 +90,8 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywordViews.delete': (api, { workspaceId }) =>
     api.keywordViews.delete({ workspaceId, viewId: workspaceId }),
 };
+const moveId = '01a1fc17-0000-7000-8000-000000000001';
+
 const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.getStatus': (api, { domainId }) => api.trackedDomains.getStatus({ domainId }),
   'trackedDomains.watchSetup': (api, { domainId }) => api.trackedDomains.watchSetup({ domainId }),
@@ -131,6 +133,19 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.keywords.setIntent({ domainId, keywordIds: ['1'], intentType: 'commercial' }),
   'keywords.voteRelevance': (api, { domainId }) =>
     api.keywords.voteRelevance({ domainId, keywordIds: ['1'], vote: 'ours' }),
+  'moves.plan': (api, { domainId }) => api.moves.plan({ domainId }),
+  'moves.list': (api, { domainId }) => api.moves.list({ domainId }),
+  'moves.get': (api, { domainId }) => api.moves.get({ domainId, moveId }),
+  'moves.review': (api, { domainId }) => api.moves.review({ domainId }),
+  'moves.status': (api, { domainId }) => api.moves.status({ domainId }),
+  'moves.watch': (api, { domainId }) => api.moves.watch({ domainId }),
+  'moves.accept': (api, { domainId }) => api.moves.accept({ domainId, moveIds: [moveId] }),
+  'moves.skip': (api, { domainId }) => api.moves.skip({ domainId, moveId, reason: 'not_now' }),
+  'moves.restore': (api, { domainId }) => api.moves.restore({ domainId, moveIds: [moveId] }),
+  'moves.markDone': (api, { domainId }) => api.moves.markDone({ domainId, moveId }),
+  'moves.setCapacity': (api, { domainId }) => api.moves.setCapacity({ domainId, hours: 8 }),
+  'moves.rebuild': (api, { domainId }) => api.moves.rebuild({ domainId }),
+  'moves.cancel': (api, { domainId }) => api.moves.cancel({ domainId }),
   'topics.list': (api, { domainId }) => api.topics.list({ domainId }),
   'topics.get': (api, { domainId }) => api.topics.get({ domainId, topicId: '1' }),
   'topics.status': (api, { domainId }) => api.topics.status({ domainId }),

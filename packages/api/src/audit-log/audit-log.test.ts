@@ -5,6 +5,7 @@ import {
   auditDetails,
   auditKinds,
   exportGapsInput,
+  exportMovesInput,
   exportTopicsInput,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
@@ -17,6 +18,7 @@ import { exportGaps } from '../gaps/export-gaps.ts';
 import { createImport } from '../imports/create-import.ts';
 import { runSetup } from '../jobs/run-setup.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
+import { exportMoves } from '../moves/export-moves.ts';
 import { exportPredictions } from '../predictions/export-predictions.ts';
 import { createCaller } from '../router.ts';
 import { agreeAtGoogle, type ConnectedGoogle, startGoogle } from '../testing/connect-google.ts';
@@ -209,6 +211,7 @@ it('every kind is written by what it stands for, with the details that the kind 
   await exportKeywords(ctx, { domainId, sortOrder: 'asc' });
   await exportGaps(ctx, exportGapsInput.parse({ domainId }));
   await exportTopics(ctx, exportTopicsInput.parse({ domainId }));
+  await exportMoves(ctx, exportMovesInput.parse({ domainId }));
   await exportPredictions(ctx, { domainId });
   await exportAuditLog(ctx, { workspaceId });
   for await (const part of exportAccount(ctx)) expect(part.field).toBeTruthy();
