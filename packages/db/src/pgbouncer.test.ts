@@ -26,7 +26,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const nextStep = 'Set DATABASE_URL to PostgreSQL itself';
 
 let database: DatabaseHandle;
-let folder: string;
+let folder: string | undefined;
 let bouncer: ChildProcess | undefined;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   bouncer?.kill('SIGKILL');
   await ended;
   bouncer = undefined;
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 afterAll(() => database.close());
 

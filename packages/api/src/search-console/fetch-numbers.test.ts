@@ -202,7 +202,7 @@ describe('a fetch', () => {
       await runSetup(services, { domainId, run: 1 });
     };
     let kills = 0;
-    for (let killAt = 1; ; killAt += 3) {
+    for (let killAt = 1; ; killAt += 4) {
       await forget();
       const { id: importId } = await person.api.searchConsole.fetch({ domainId });
       await runImport(breakServices(services, killAt).services, { importId }).catch((error: unknown) => {
