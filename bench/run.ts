@@ -34,6 +34,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   topics: async () => (await import('./topics.ts')).measureTopics,
   moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
+  forecast: async () => (await import('./forecast.ts')).measureForecast,
 };
 
 const { values: flags, positionals } = parseArgs({
