@@ -56,8 +56,8 @@ describe('deleting a keyword', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete keyword')).toBeVisible();
-    expect(screen.getByText('rye bread')).toBeInTheDocument();
-    expect(screen.getByText('2 keywords')).toBeInTheDocument();
+    expect(await screen.findByText('rye bread')).toBeInTheDocument();
+    expect(await screen.findByText('2 keywords')).toBeInTheDocument();
   });
 
   it('offers to undo, which restores the same keyword', async () => {
