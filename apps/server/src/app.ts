@@ -4,6 +4,10 @@ import { AppError, maxCallsAtOnce } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Analytics } from './analytics/analytics.ts';
+import { countPageViews } from './analytics/count-page-views.ts';
+import { countSignIns } from './analytics/count-sign-ins.ts';
+import { eventRoutes } from './analytics/event-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
@@ -23,8 +27,6 @@ import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts';
-import { countPageViews } from './page-views/count-page-views.ts';
-import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
 import type { KnownAnswers } from './rest/known-answers.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -37,8 +39,8 @@ export interface AppOptions extends Edge {
   pageSettings: Record<string, string>;
   /** What the public pages say of this server. */
   siteValues: SiteValues;
-  /** Who counts the views of the public pages; nobody by default. */
-  pageViews?: PageViewReporter;
+  /** Who counts views, clicks and sign-ins; nobody by default. */
+  analytics?: Analytics;
   /** Learns what callers are answered with, for whoever answers before the routes do. */
   known: KnownAnswers;
   /** Measures every request; around all else. */
@@ -55,7 +57,7 @@ export interface AppOptions extends Edge {
 
 /** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services } = options;
+  const { services, analytics } = options;
   const app = new Hono<AppEnv>();
   if (options.observeRequests) app.use(options.observeRequests);
   app.use(commonHeaders(options));
@@ -83,12 +85,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', unsubscribeRoutes(options));
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
   app.route('/', newsletterRoutes(options, newsletterPages));
+  if (analytics) {
+    app.use(`${analytics.authPath}/*`, countSignIns(analytics, services.now));
+    app.route('/', eventRoutes(analytics.reporter, services.now));
+  }
   for (const { path, routes } of options.mounts) app.route(path, routes);
   const { supportHref, inquiriesHref } = options.siteValues;
   const contact = [supportHref, inquiriesHref].find((href) => href.startsWith('mailto:')) ?? null;
   app.route('/', siteFiles({ publicUrl: options.publicUrl, contact, now: services.now }));
   app.use(staticFiles(options.webDist));
-  app.use(countPageViews(options.pageViews ?? noPageViews, services.now));
+  if (analytics) app.use(countPageViews(analytics.reporter, services.now));
   const pages = createPages({
     folder: options.webDist,
     settings: options.pageSettings,

@@ -310,6 +310,7 @@ describe('parseEnv', () => {
       ['OPERATOR_JURISDICTION', ''],
       ['SUPPORT_EMAIL', ''],
       ['INQUIRIES_EMAIL', ''],
+      ['SOCIAL_LINKS', ''],
       ['ANALYTICS_URL', ''],
       ['AI_BASE_URL', ''],
       ['AI_API_KEY', ''],

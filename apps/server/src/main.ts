@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createAnalyticsPoster } from './analytics/analytics-poster.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { runBackup } from './backup/run-backup.ts';
 import { runMove } from './backup/run-move.ts';
@@ -18,7 +19,6 @@ import { observeEdge } from './operations/observe-requests.ts';
 import { startOperations } from './operations/start-operations.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
 import { startTelemetry } from './operations/telemetry.ts';
-import { createPageViewPoster } from './page-views/page-view-poster.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
 import { createUnchangedAnswer } from './rest/answer-unchanged.ts';
@@ -87,7 +87,12 @@ async function start(env: Env): Promise<void> {
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
     siteValues: readSiteValues(env),
-    ...(env.ANALYTICS_URL && { pageViews: createPageViewPoster(env.ANALYTICS_URL, log) }),
+    ...(env.ANALYTICS_URL && {
+      analytics: {
+        reporter: createAnalyticsPoster(env.ANALYTICS_URL, log),
+        authPath: env.AUTH_BASE_PATH,
+      },
+    }),
     ...observeEdge(telemetry),
     known: createKnownAnswers(),
     readReadiness: operations.readReadiness,

@@ -3,6 +3,11 @@ import { httpUrl } from './auth-env.ts';
 
 const mailAddress = z.email({ error: 'must be an e-mail address' }).optional();
 
+const httpsUrls = z
+  .string()
+  .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
+  .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https addresses with commas between them' })));
+
 /** Who runs the server, for the public pages, and who counts their views. */
 export const siteSettings = {
   OPERATOR_NAME: z.string().optional(),
@@ -10,7 +15,9 @@ export const siteSettings = {
   OPERATOR_JURISDICTION: z.string().optional(),
   SUPPORT_EMAIL: mailAddress,
   INQUIRIES_EMAIL: mailAddress,
-  /** A service of the operator's that counts the views of the public pages. */
+  /** The operator's profiles elsewhere, for the footer. */
+  SOCIAL_LINKS: httpsUrls.optional(),
+  /** A service of the operator's that counts views, clicks and sign-ins. */
   ANALYTICS_URL: httpUrl.optional(),
 };
 

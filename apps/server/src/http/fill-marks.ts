@@ -1,4 +1,4 @@
-import { type SiteMark, siteMarks } from '@keydence/domain';
+import { markupMarks, type SiteMark, siteMarks } from '@keydence/domain';
 import { escapeHtml } from './escape-html.ts';
 
 const names = new Map(Object.entries(siteMarks).map(([name, mark]) => [mark as string, name as SiteMark]));
@@ -8,6 +8,7 @@ export function fillMarks(html: string, values: Partial<Record<SiteMark, string>
   return html.replace(/\{\{[a-z_]+\}\}/g, (mark) => {
     const name = names.get(mark);
     const value = name && values[name];
-    return value === undefined ? mark : escapeHtml(value);
+    if (name === undefined || value === undefined) return mark;
+    return markupMarks.includes(name) ? value : escapeHtml(value);
   });
 }

@@ -15,6 +15,8 @@ it('what the operator has not set is a placeholder, and its mail links lead to t
     '[e-mail address for general inquiries]',
     '/privacy#contact',
     '/privacy#contact',
+    '',
+    'off',
     '{{path}}',
   ]);
 });
@@ -27,9 +29,13 @@ it('what is set stands as it is', () => {
     OPERATOR_JURISDICTION: 'England and Wales',
     SUPPORT_EMAIL: 'help@site.example',
     INQUIRIES_EMAIL: 'hello@site.example',
+    SOCIAL_LINKS: ['https://www.linkedin.com/company/ada', 'https://loom.example/@ada?a=1&b="'],
+    ANALYTICS_URL: 'https://count.example/',
   });
   expect(fillMarks(marks, values)).toBe(
     'https://site.example|Ada {{public_url}}|1 Loom Street, London|England and Wales|help@site.example|' +
-      'hello@site.example|mailto:help@site.example|mailto:hello@site.example|{{path}}',
+      'hello@site.example|mailto:help@site.example|mailto:hello@site.example|' +
+      '<a href="https://www.linkedin.com/company/ada" rel="me noopener">LinkedIn</a> ' +
+      '<a href="https://loom.example/@ada?a=1&amp;b=%22" rel="me noopener">loom.example</a>|on|{{path}}',
   );
 });

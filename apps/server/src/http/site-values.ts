@@ -1,5 +1,6 @@
 import type { SiteMark } from '@keydence/domain';
 import type { SiteSettings } from '../site-env.ts';
+import { writeSocialLinks } from './social-links.ts';
 
 export type SiteValues = Record<Exclude<SiteMark, 'path'>, string>;
 
@@ -17,5 +18,7 @@ export function readSiteValues(settings: SiteSettings): SiteValues {
     inquiriesEmail: INQUIRIES_EMAIL ?? '[e-mail address for general inquiries]',
     supportHref: SUPPORT_EMAIL ? `mailto:${SUPPORT_EMAIL}` : contactSection,
     inquiriesHref: INQUIRIES_EMAIL ? `mailto:${INQUIRIES_EMAIL}` : contactSection,
+    socialLinks: writeSocialLinks(settings.SOCIAL_LINKS ?? []),
+    events: settings.ANALYTICS_URL ? 'on' : 'off',
   };
 }

@@ -49,7 +49,7 @@ interface EdgeSettings
   extends Partial<
     Pick<
       AppOptions,
-      'apiOrigins' | 'authenticate' | 'recognise' | 'callLimiter' | 'trustProxyHops' | 'pageViews'
+      'apiOrigins' | 'authenticate' | 'recognise' | 'callLimiter' | 'trustProxyHops' | 'analytics' | 'mounts'
     >
   > {
   webDist?: string;
@@ -69,6 +69,7 @@ export async function startEdge(
     webDist = '/nonexistent',
     publicUrl = 'http://localhost:3000',
     siteSettings = {},
+    mounts = [],
     ...appOptions
   }: EdgeSettings = {},
 ): Promise<TestEdge> {
@@ -135,7 +136,7 @@ export async function startEdge(
     siteValues: readSiteValues({ PUBLIC_URL: publicUrl, ...siteSettings }),
     known: createKnownAnswers(),
     ending: ending.signal,
-    mounts: [],
+    mounts,
   };
   const app = createApp(options);
   const request = async (path: string, init?: RequestInit) => toAnswer(await app.request(path, init));

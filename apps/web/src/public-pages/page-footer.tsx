@@ -16,6 +16,7 @@ export function PageFooter({ home }: { home: '' | '/' }) {
           <Brand />
           <p>{texts.blurb}</p>
           <p className="foot-social">
+            {siteMarks.socialLinks}
             <a href={invitation}>{texts.tellColleague}</a>
           </p>
         </div>

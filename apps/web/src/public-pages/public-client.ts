@@ -1,10 +1,12 @@
 import { enhanceNewsletter } from '../features/newsletter/enhance-newsletter.ts';
 import { moveHeader } from './islands/site-header.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { reportClicks } from './report-clicks.ts';
 
 const header = document.querySelector<HTMLElement>('[data-island="header"]');
 if (header) moveHeader(header);
 enhanceNewsletter(document);
+reportClicks();
 
 startIslands([
   {

@@ -35,6 +35,7 @@ export function renderHead({ title, listing }: HeadContent): string {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta name="events" content={siteMarks.events} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={productName} />

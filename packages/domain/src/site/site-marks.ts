@@ -13,8 +13,15 @@ export const siteMarks = {
   /** A mail link, or the Contact section of the Privacy Policy while no address is set. */
   supportHref: '{{support_href}}',
   inquiriesHref: '{{inquiries_href}}',
+  /** Links to the operator's profiles, as HTML; empty while none is set. */
+  socialLinks: '{{social_links}}',
+  /** `on` where clicks are to be reported, else `off`. */
+  events: '{{events}}',
   /** The path of the request; only on the page for unknown paths. */
   path: '{{path}}',
 } as const;
 
 export type SiteMark = keyof typeof siteMarks;
+
+/** The marks whose values are markup of the server's own; all others stand as text. */
+export const markupMarks: readonly SiteMark[] = ['socialLinks'];

@@ -109,7 +109,7 @@ export const privacyPolicy: LegalText = {
             },
             {
               term: 'Analytics service.',
-              text: 'If the operator has connected one, this server tells it which public page was opened, when, and which website led there, without your IP address, a cookie or anything else about you. It tells nothing where your browser asks not to be tracked.',
+              text: 'If the operator has connected one, this server tells it which public page was opened and which website led there, which button or section of it was chosen, and that somebody asked to sign in or did, with the way and any error, each with its time. It never tells your IP address, your e-mail address or anything else about you, and sets no cookie for it. It tells nothing where your browser asks not to be tracked.',
             },
             {
               term: 'Mail, sign-in, hosting and payment providers.',

@@ -1,15 +1,15 @@
 import type { Logger } from '@keydence/api';
-import type { PageViewReporter } from './page-view-reporter.ts';
+import type { AnalyticsReporter } from './analytics.ts';
 
 const timeoutMs = 5_000;
 /** More at once than a service that answers would ever see; what is over is dropped. */
 const mostInFlight = 20;
 
 /**
- * Posts each view as JSON to a service of the operator's: `{"name":"pageview","path","referrer","at"}`. A service that
- * is away is told of once in the log, and pages go out as ever.
+ * Posts each event as JSON to a service of the operator's (`AnalyticsEvent`). A service that is away is told of once in
+ * the log, and pages go out as ever.
  */
-export function createPageViewPoster(url: string, log: Pick<Logger, 'warn'>): PageViewReporter {
+export function createAnalyticsPoster(url: string, log: Pick<Logger, 'warn'>): AnalyticsReporter {
   let inFlight = 0;
   let isAway = false;
   const post = async (body: string) => {
@@ -24,16 +24,16 @@ export function createPageViewPoster(url: string, log: Pick<Logger, 'warn'>): Pa
     if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}.`);
   };
   return {
-    report(view) {
+    report(event) {
       if (inFlight >= mostInFlight) return;
       inFlight += 1;
-      post(JSON.stringify({ name: 'pageview', ...view }))
+      post(JSON.stringify(event))
         .then(
           () => {
             isAway = false;
           },
           (error: unknown) => {
-            if (!isAway) log.warn({ error }, 'page views do not reach the analytics service');
+            if (!isAway) log.warn({ error }, 'events do not reach the analytics service');
             isAway = true;
           },
         )

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+
+/** What somebody did; nothing in it says who. `at` is ISO 8601. */
+export type AnalyticsEvent =
+  | {
+      name: 'pageview';
+      path: string;
+      /** The host of the website that led there, where the browser tells it. */
+      referrer: string | null;
+      at: string;
+    }
+  /** A link of a public page was followed: a button, or one to a section. `target` is a path or an anchor of ours. */
+  | { name: 'call_to_action' | 'navigation'; path: string; target: string; at: string }
+  /** Somebody asked to sign in or finished it; `error` is the code of the identity API where it failed. */
+  | { name: 'sign_in_asked' | 'sign_in_finished'; method: SignInMethod; error: string | null; at: string };
+
+export type SignInMethod = 'mail' | 'password' | 'provider' | 'company' | 'passkey';
+
+/** Where events are counted. Reporting never fails and never waits. */
+export interface AnalyticsReporter {
+  report(event: AnalyticsEvent): void;
+}
+
+export interface Analytics {
+  reporter: AnalyticsReporter;
+  /** Where the identity API is, without a slash at its end. */
+  authPath: string;
+}
+
+/** Whether the browser says that its user is not to be counted. */
+export function asksNotToBeCounted(c: Context): boolean {
+  return c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
+}

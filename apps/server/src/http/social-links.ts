@@ -1,0 +1,23 @@
+import { escapeHtml } from './escape-html.ts';
+
+const names: Record<string, string> = {
+  'bsky.app': 'Bluesky',
+  'facebook.com': 'Facebook',
+  'github.com': 'GitHub',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+};
+
+/** Links to the operator's profiles as HTML, each by the network's name or, for others, by its host. */
+export function writeSocialLinks(addresses: readonly string[]): string {
+  return addresses
+    .map((address) => {
+      const host = new URL(address).hostname.replace(/^www\./, '');
+      const href = escapeHtml(new URL(address).href);
+      return `<a href="${href}" rel="me noopener">${escapeHtml(names[host] ?? host)}</a>`;
+    })
+    .join(' ');
+}
