@@ -123,6 +123,38 @@ describe('moves of a list', () => {
   });
 });
 
+describe('a move known by its search alone', () => {
+  const searchOnly = makeMove('', { pages: [], query: 'burr grinder', mid: 40 });
+  const other = makeMove('', { pages: [], query: 'hand grinder', mid: 20 });
+  const ofTopic: ComputedMove = {
+    ...searchOnly,
+    topic: { id: 7, name: 'Grinders' },
+    evidence: {
+      ...searchOnly.evidence,
+      queries: [...searchOnly.evidence.queries, ...other.evidence.queries],
+    },
+  };
+
+  it('keeps its id and its acceptance once its topic is known, and the others of the topic go', async () => {
+    found = [searchOnly, other];
+    await compute();
+    const id = await idOf('hand grinder');
+    await person.api.moves.accept({ domainId, moveIds: [id] });
+    found = [ofTopic];
+    await compute();
+    expect((await list()).data).toMatchObject([{ id, state: 'accepted', title: 'hand grinder' }]);
+  });
+
+  it('keeps its id once its page is known', async () => {
+    found = [searchOnly];
+    await compute();
+    const id = await idOf('burr grinder');
+    found = [{ ...searchOnly, pages: ['https://acme.com/grinder'] }];
+    await compute();
+    expect((await list()).data).toMatchObject([{ id, state: 'proposed', title: '/grinder' }]);
+  });
+});
+
 describe('an accepted move', () => {
   it('keeps its promise over runs, and is on the content plan with it', async () => {
     const id = await idOf('/grinder');

@@ -12,6 +12,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findListDay } from '../workspaces/find-time-zone.ts';
 import type { MoveRow } from './access.ts';
+import { adoptSearches } from './adopt-searches.ts';
 import { replan } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
@@ -57,6 +58,11 @@ export async function storeMoves(
   }
   const ids = new Set([...values.values()].map(({ id }) => id));
   const rows = [...values.values()];
+  await adoptSearches(
+    tx,
+    listId,
+    rows.map(({ identity, evidence }) => ({ identity, searches: evidence.queries.map(({ text }) => text) })),
+  );
   const fresh: string[] = [];
   for (let from = 0; from < rows.length; from += batchSize) {
     const written = await upsert(tx, rows.slice(from, from + batchSize), today);

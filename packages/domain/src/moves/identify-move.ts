@@ -16,8 +16,13 @@ export function identifyMove({ verb, pages, topic, mainQuery }: Identified): str
   const [page] = pages;
   if (verb === 'merge') return `merge ${[...pages].sort().join(' ')}`;
   if (verb !== 'write' && page !== undefined) return `page ${page}`;
-  const kind = verb === 'write' ? 'write' : 'page';
-  return topic ? `${kind} topic ${topic.id}` : `${kind} search ${mainQuery ?? ''}`;
+  if (topic) return `${verb === 'write' ? 'write' : 'page'} topic ${topic.id}`;
+  return verb === 'write' ? `write search ${mainQuery ?? ''}` : identifySearch(mainQuery ?? '');
+}
+
+/** Names the work on the page that serves a search, while neither this page nor a topic is known. */
+export function identifySearch(text: string): string {
+  return `page search ${text}`;
 }
 
 /** The path of a move's page, the search that it is for where no page is known, or the topic of a new page. */
