@@ -63,7 +63,8 @@ for (const [section, heading] of [
   ['Competitors', 'Competitor Analysis'],
   ['Gap Matrix', 'Gap Matrix'],
   ['Content Plan', 'Content Plan'],
-  ['Predictions', 'Predictions'],
+  ['Moves', 'Moves'],
+  ['Review', 'Review'],
   ['Workspace Settings', 'Workspace Settings'],
 ] as const) {
   test(`the viewer reads ${section} and finds no change to make`, async () => {

@@ -1,6 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { identifySearch } from '@keydence/domain';
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 
 const { moves } = schema;
 
@@ -12,7 +12,7 @@ interface FoundMove {
 
 /**
  * A move that was known by its main search alone becomes the one of the topic or page that serves this search, once that
- * is known: it keeps its id, state and plan. What is accepted goes before what is only proposed.
+ * is known: it keeps its id, state and plan. What is accepted or skipped goes before what is only proposed.
  */
 export async function adoptSearches(
   tx: Transaction,
@@ -23,18 +23,18 @@ export async function adoptSearches(
   const known = await tx
     .select({ id: moves.id, identity: moves.identity, state: moves.state })
     .from(moves)
-    .where(and(open, like(moves.identity, `${identifySearch('')}%`)))
-    .orderBy(sql`${moves.state} = 'proposed'`);
+    .where(and(open, like(moves.identity, `${identifySearch('')}%`)));
   if (known.length === 0) return;
+  const byIdentity = new Map(known.map((row) => [row.identity, row]));
   const identities = await tx.select({ identity: moves.identity }).from(moves).where(open);
   const taken = new Set(identities.map(({ identity }) => identity));
   for (const { identity, searches } of found) {
     if (taken.has(identity)) continue;
-    const names = new Set(searches.map(identifySearch));
-    const at = known.findIndex((row) => names.has(row.identity));
-    const [row] = at < 0 ? [] : known.splice(at, 1);
+    const rows = searches.flatMap((text) => byIdentity.get(identifySearch(text)) ?? []);
+    const row = rows.find(({ state }) => state !== 'proposed') ?? rows[0];
     if (!row) continue;
     taken.add(identity);
+    byIdentity.delete(row.identity);
     await tx
       .update(moves)
       .set({ identity })

@@ -145,6 +145,15 @@ describe('a move known by its search alone', () => {
     expect((await list()).data).toMatchObject([{ id, state: 'accepted', title: 'hand grinder' }]);
   });
 
+  it('keeps the id of the search that brings most while none is accepted', async () => {
+    found = [other, searchOnly];
+    await compute();
+    const id = await idOf('burr grinder');
+    found = [ofTopic];
+    await compute();
+    expect((await list()).data).toMatchObject([{ id, state: 'proposed', title: 'burr grinder' }]);
+  });
+
   it('keeps its id once its page is known', async () => {
     found = [searchOnly];
     await compute();
