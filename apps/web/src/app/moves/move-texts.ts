@@ -47,6 +47,7 @@ export const moveTexts = {
   skipFailed: 'Could not skip the move',
   doneFailed: 'Could not mark the move as done',
   restoreFailed: 'Could not restore the move',
+  gone: 'The moves were computed again, and this one is no longer among them.',
   due: (day: string) => `Due ${formatDay(day, 'short')}`,
   bet: 'A bet',
   betHint: 'An uncertain move with a large possible gain. One move in five is a bet.',

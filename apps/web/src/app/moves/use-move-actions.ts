@@ -2,7 +2,7 @@ import type { MoveSkipReason } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../offer-undo.tsx';
 import { tellFailure } from '../tell-failure.ts';
-import { trpc } from '../trpc.ts';
+import { appCodeOf, trpc } from '../trpc.ts';
 import { useSelection } from '../use-selection.tsx';
 import { moveTexts as texts } from './move-texts.ts';
 import type { Move } from './use-moves.ts';
@@ -46,7 +46,7 @@ export function useMoveActions(): MoveActions {
   };
   const restore = trpc.moves.restore.useMutation({
     onSuccess: ({ data }) => put(data),
-    onError: (error) => tellFailure(texts.restoreFailed, error),
+    onError: (error) => tellMoveFailure(texts.restoreFailed, error),
     onSettled,
   });
   const undo = (moveIds: string[]) => () => restore.mutate({ domainId, moveIds });
@@ -55,7 +55,7 @@ export function useMoveActions(): MoveActions {
       put(data);
       if (changedIds.length > 0) offerUndo(texts.accepted(changedIds.length), undo(changedIds), undoId);
     },
-    onError: (error) => tellFailure(texts.acceptFailed, error),
+    onError: (error) => tellMoveFailure(texts.acceptFailed, error),
     onSettled,
   });
   const skip = trpc.moves.skip.useMutation({
@@ -63,7 +63,7 @@ export function useMoveActions(): MoveActions {
       put([move]);
       offerUndo(texts.skipped, undo([move.id]), undoId);
     },
-    onError: (error) => tellFailure(texts.skipFailed, error),
+    onError: (error) => tellMoveFailure(texts.skipFailed, error),
     onSettled,
   });
   const done = trpc.moves.markDone.useMutation({
@@ -71,7 +71,7 @@ export function useMoveActions(): MoveActions {
       put([move]);
       offerUndo(texts.done, undo([move.id]), undoId);
     },
-    onError: (error) => tellFailure(texts.doneFailed, error),
+    onError: (error) => tellMoveFailure(texts.doneFailed, error),
     onSettled,
   });
   const isPending = accept.isPending || skip.isPending || done.isPending || restore.isPending;
@@ -94,6 +94,11 @@ export function useMoveActions(): MoveActions {
     },
     isPending,
   };
+}
+
+/** A row on screen may be older than the newest run, which has let its move go. */
+function tellMoveFailure(title: string, error: unknown): void {
+  tellFailure(title, appCodeOf(error) === 'not_found' ? new Error(texts.gone) : error);
 }
 
 /** The rows with their new states; those that are no longer planned go. */

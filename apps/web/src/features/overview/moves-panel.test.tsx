@@ -96,6 +96,19 @@ describe('the moves panel of the dashboard', () => {
     expect(restored).toEqual(['a']);
   });
 
+  it('says that a move is gone which a newer run has not found', async () => {
+    const { user } = renderPanel({
+      'moves.accept': () => {
+        throw new ApiFailure('not_found', 404, 'Not found');
+      },
+    });
+    const [accept] = await screen.findAllByRole('button', { name: /^Accept: / });
+    await user.click(accept as HTMLElement);
+    expect(
+      await screen.findByText('The moves were computed again, and this one is no longer among them.'),
+    ).toBeVisible();
+  });
+
   it('accepts all that is still proposed, and says when the next plan comes', async () => {
     let moves = [makeMove('z', { state: 'accepted' }), ...four];
     const { user } = renderPanel({
