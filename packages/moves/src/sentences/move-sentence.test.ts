@@ -127,12 +127,22 @@ describe('moveSentence', () => {
     [
       'striking distance',
       striking,
-      `Improve /burr-grinders. 3 searches show it at positions 4 to 20, 3,500 times in 28 days. One step up would bring ${expected}, mostly from “burr grinder” (average position 6.0).`,
+      `Improve /burr-grinders. 3 searches show it at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
     ],
     [
       'one search at striking distance',
       { ...striking, details: { ...striking.details, searches: 1 } },
-      `Improve /burr-grinders. One search shows it at positions 4 to 20, 3,500 times in 28 days. One step up would bring ${expected}, from “burr grinder” (average position 6.0).`,
+      `Improve /burr-grinders. One search shows it at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, from “burr grinder” (average position 6.0).`,
+    ],
+    [
+      'searches of unknown pages',
+      { ...striking, pages: [] },
+      `Improve your page for “burr grinder” and 2 related searches. 3 searches show your site at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
+    ],
+    [
+      'one search of an unknown page',
+      { ...striking, pages: [], details: { ...striking.details, searches: 1 } },
+      `Improve your page for “burr grinder”. This search shows your site at an average position of 6.0, 3,500 times in 28 days. Expect ${expected}.`,
     ],
     [
       'striking distance by rank',
@@ -142,12 +152,12 @@ describe('moveSentence', () => {
         queries: [query('burr grinder', { position: null, rank: 12 })],
         details: { ...striking.details, impressions: 0, estimatedSearches: 3, searchVolume: 2_400 },
       },
-      `Improve your page for “burr grinder”. 3 keywords rank at 4 to 20, with 2,400 searches a month. One step up would bring ${expected}, mostly from “burr grinder” (rank 12).`,
+      `Improve your page for “burr grinder” and 2 related searches. 3 keywords rank at 4 to 20, with 2,400 searches a month. Expect ${expected}, mostly from “burr grinder” (rank 12).`,
     ],
     [
       'striking distance by both',
       { ...striking, details: { ...striking.details, estimatedSearches: 1, searchVolume: 900 } },
-      `Improve /burr-grinders. 2 searches show it at positions 4 to 20, 3,500 times in 28 days; one keyword ranks at 4 to 20, with 900 searches a month. One step up would bring ${expected}, mostly from “burr grinder” (average position 6.0).`,
+      `Improve /burr-grinders. 2 searches show it at positions 4 to 20, 3,500 times in 28 days; one keyword ranks at 4 to 20, with 900 searches a month. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
     ],
     [
       'a click rate below the site',

@@ -31,17 +31,33 @@ export function demandFallSentence({ page, change, lost, startedOn }: DemandFall
 }
 
 function strikingSentence(move: FoundMove<'striking_distance'>): string {
-  const { searches, impressions, estimatedSearches, searchVolume, days } = move.details;
+  const { searches, estimatedSearches } = move.details;
   const [first] = move.queries;
-  const counted = searches - estimatedSearches;
-  const shown = `${several(counted, 'search shows', 'searches show')} it at positions 4 to 20, ${count(impressions)} times in ${days} days`;
-  const ranked = `${several(estimatedSearches, 'keyword ranks', 'keywords rank')} at 4 to 20, with ${count(searchVolume)} searches a month`;
-  const facts = counted === 0 ? ranked : estimatedSearches === 0 ? shown : `${shown}; ${ranked}`;
+  const isAlone = searches === 1 && estimatedSearches === 0 && first?.position !== null;
   const from =
-    first === undefined
+    first === undefined || (isAlone && move.pages.length === 0)
       ? ''
       : `, ${searches === 1 ? 'from' : 'mostly from'} ${quoted(first.text)}${placeOf(first)}`;
-  return `Improve ${subjectOf(move)}. ${capitalized(facts)}. One step up would bring ${expectation(move)}${from}.`;
+  const others =
+    move.pages.length === 0 && searches > 1
+      ? ` and ${several(searches - 1, 'related search', 'related searches')}`
+      : '';
+  return `Improve ${subjectOf(move)}${others}. ${capitalized(strikingFacts(move))}. Expect ${expectation(move)}${from}.`;
+}
+
+/** Where the site stands. Without a page, the searches may show several of its pages. */
+function strikingFacts({ details, pages, queries }: FoundMove<'striking_distance'>): string {
+  const { searches, impressions, estimatedSearches, searchVolume, days } = details;
+  const counted = searches - estimatedSearches;
+  const times = `${count(impressions)} times in ${days} days`;
+  const position = queries[0]?.position ?? null;
+  if (pages.length === 0 && searches === 1 && counted === 1 && position !== null) {
+    return `this search shows your site at an average position of ${place(position)}, ${times}`;
+  }
+  const what = pages.length === 0 ? 'your site' : 'it';
+  const shown = `${several(counted, 'search shows', 'searches show')} ${what} at positions 4 to 20, ${times}`;
+  const ranked = `${several(estimatedSearches, 'keyword ranks', 'keywords rank')} at 4 to 20, with ${count(searchVolume)} searches a month`;
+  return counted === 0 ? ranked : estimatedSearches === 0 ? shown : `${shown}; ${ranked}`;
 }
 
 function placeOf({ position, rank }: FoundMove['queries'][number]): string {

@@ -16,7 +16,7 @@ export function toEvidence(priced: readonly PricedSearch<EvidenceSearch>[], most
       text: query.text,
       impressions: query.impressions,
       clicks: query.clicks,
-      position: query.position,
+      position: query.position === null ? null : round(query.position, 1),
       rank: query.rank ?? null,
       searchVolume: query.facts?.searchVolume ?? null,
       target: parts.aim === null ? null : round(parts.aim.target.mid, 1),
