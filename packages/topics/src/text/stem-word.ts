@@ -24,6 +24,7 @@ import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { foldAccents } from './normalise-text.ts';
 import { baseLanguage } from './segment-text.ts';
 
+/** Spanish twice: once, “talleres” becomes “taller” and “taller” becomes “tall”. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
   ar: arabic,
   hy: armenian,
@@ -44,7 +45,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   ro: romanian,
   ru: russian,
   sr: serbian,
-  es: spanish,
+  es: (word) => spanish(spanish(word)),
   sv: swedish,
   tr: turkish,
   uk: ukrainian,

@@ -26,6 +26,7 @@ describe('createTextWords', () => {
     ['fi', ['kahvin keitin', 'kahvi keitin']],
     ['fr', ['cafetières électriques', 'cafetière électrique']],
     ['ar', ['القهوة', 'قهوة']],
+    ['es', ['taller de coches', 'talleres de coches', 'los talleres coche']],
   ])('gives the same stems for the forms of %s words', (language, texts) => {
     const words = createTextWords(language, findStopWords(language));
     const stems = texts.map((text) => words(text).sort().join(' '));
