@@ -39,6 +39,29 @@ describe('findTopics', () => {
     expect(result.topics[0].name).toBe('burr grinder');
   });
 
+  it.each([
+    ['en', { 'london office virtual': 5, 'virtual office in london': 400, 'london virtual offices': 90 }],
+    ['es', { 'un taller': 5, taller: 400, 'el taller': 90 }],
+  ])('names a topic in %s by the wording that people search for most', (language, demands) => {
+    const keywords = Object.entries(demands).map(([text, demand], index) => ({
+      ...createKeyword(index + 1, text),
+      demand,
+    }));
+    const { topics } = findTopics(createInput([], { language, keywords }));
+    const [most] = keywords.toSorted((one, other) => other.demand - one.demand);
+    expect(topics).toMatchObject([{ name: most.text, mainKeywordId: most.id }]);
+  });
+
+  it('names a topic by its subject though more people ask about it', () => {
+    const keywords = [
+      { ...createKeyword(1, 'what is a virtual office'), demand: 400 },
+      { ...createKeyword(2, 'virtual office'), demand: 300 },
+      { ...createKeyword(3, 'virtual offices'), demand: 90 },
+    ];
+    const { topics } = findTopics(createInput([], { keywords }));
+    expect(topics).toMatchObject([{ name: 'virtual office' }]);
+  });
+
   it('copes with texts without a word', () => {
     expect(find(['?', '!', '…', 'a', 'the', 'of']).result.alone).toHaveLength(6);
   });

@@ -19,6 +19,9 @@ export interface RatedMember {
   readonly keyword: TopicKeyword;
   readonly rating: number;
   readonly canName: boolean;
+  /** Its telling words, whatever their form and order: those of “virtual office in London” are those of “London virtual offices”. */
+  readonly subject: string;
+  readonly hasWish: boolean;
 }
 
 /**
@@ -35,29 +38,41 @@ export function rateMembers(
     kinship,
   );
   const demand = members.reduce((sum, { keyword }) => sum + keyword.demand, 0);
-  const wordCounts = measureWords(members, language);
+  const stems = createTextWords(language, findStopWords(language));
+  const wordsOf = members.map(({ keyword }) => [...new Set(stems(keyword.text))]);
+  const wordCounts = measureWords(wordsOf);
   return members.map(({ keyword }, index) => {
     const words = Math.max(1, segmentText(keyword.text, language).length);
+    const isWish = hasWish(keyword.text, language);
     return {
       keyword,
       rating:
         consensusShare * consensus[index] +
         wordShare * wordCounts[index] +
-        (hasWish(keyword.text, language) ? -wishShare : 0) +
+        (isWish ? -wishShare : 0) +
         demandShare * (demand > 0 ? keyword.demand / demand : 0) +
         shortShare / words,
       canName: words >= fewestWords && words <= mostWords,
+      subject: wordsOf[index].toSorted().join(' '),
+      hasWish: isWish,
     };
   });
 }
 
-/** The best by rating among those of two to five words, if there are any; ties by text. */
+/**
+ * The best by rating among those of two to five words, if there are any; ties by text. Of the wordings of its subject,
+ * the one that people search for most.
+ */
 export function chooseMain(rated: readonly RatedMember[]): TopicKeyword {
   const naming = rated.filter(({ canName }) => canName);
-  return (naming.length > 0 ? naming : rated).reduce((one, other) => {
+  const best = (naming.length > 0 ? naming : rated).reduce((one, other) => {
     if (other.rating !== one.rating) return other.rating > one.rating ? other : one;
     return other.keyword.text < one.keyword.text ? other : one;
-  }).keyword;
+  });
+  return rated.reduce((most, other) => {
+    const isWording = other.subject === best.subject && (best.hasWish || !other.hasWish);
+    return isWording && other.keyword.demand > most.keyword.demand ? other : most;
+  }, best).keyword;
 }
 
 const wishKinds: ReadonlySet<string> = new Set(['question', 'comparison', 'deed', 'offer']);
@@ -67,14 +82,12 @@ function hasWish(text: string, language: string): boolean {
 }
 
 /** The mean share of the members that have each of a member's words. */
-function measureWords(members: readonly { readonly keyword: TopicKeyword }[], language: string): number[] {
-  const words = createTextWords(language, findStopWords(language));
-  const wordsOf = members.map(({ keyword }) => [...new Set(words(keyword.text))]);
+function measureWords(wordsOf: readonly (readonly string[])[]): number[] {
   const counts = new Map<string, number>();
   for (const own of wordsOf) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
   return wordsOf.map((own) => {
     const sum = own.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
-    return own.length === 0 ? 0 : sum / (own.length * members.length);
+    return own.length === 0 ? 0 : sum / (own.length * wordsOf.length);
   });
 }
 
