@@ -48,6 +48,16 @@ describe('findFindings', () => {
     expect(findFindings({ ...emptyFacts(), momentum }).rising).toEqual([quarter]);
   });
 
+  it.each([
+    [99, 0],
+    [100, 1],
+    [null, 0],
+  ])('with %s searches a month finds %s keywords of rising demand', (searchVolume, count) => {
+    const gainer = { ...momentumFacts('moka pot', 61, 47), searchVolume };
+    const momentum = { percentTrendingUp3m: 38, topGainers: [gainer], topLosers: [] };
+    expect(findFindings({ ...emptyFacts(), momentum }).rising).toHaveLength(count);
+  });
+
   it('keeps each gap once, with the competitor that ranks best', () => {
     const gap = {
       keyword: 'kettle',

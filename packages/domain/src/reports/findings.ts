@@ -17,7 +17,7 @@ export interface Findings {
   /** Keywords of competitors for which we do not rank. */
   gaps: CompetitorGap[];
   gapCluster: GapCluster | null;
-  /** Keywords with more searches than a year before: a shorter window may be the season alone. */
+  /** Keywords of 100 searches a month or more, with more than a year before: a shorter window may be the season alone. */
   rising: MomentumEntry[];
   /** Keywords with fewer searches than a year before and for which we hold one of our top rankings. */
   fadingTopRankings: MomentumEntry[];
@@ -26,6 +26,9 @@ export interface Findings {
   /** One keyword answered by two of our pages. */
   cannibalised: { keywordText: string; urls: string[] } | null;
 }
+
+/** Tools round volumes: below 100 searches a month one step is a change of ten percent and more. */
+const leastRising = 100;
 
 /** Picks out of the facts what is worth saying. */
 export function findFindings(facts: ReportFacts): Findings {
@@ -49,7 +52,10 @@ export function findFindings(facts: ReportFacts): Findings {
     aiOverviews: strongest(opportunities.filter(({ serpFeatures }) => serpFeatures.includes('ai_overview'))),
     gaps,
     gapCluster: findGapCluster(gaps),
-    rising: momentum.topGainers.filter(({ trends }) => (trends.twelveMonths.change ?? 0) > 0),
+    rising: momentum.topGainers.filter(
+      ({ trends, searchVolume }) =>
+        (searchVolume ?? 0) >= leastRising && (trends.twelveMonths.change ?? 0) > 0,
+    ),
     fadingTopRankings: momentum.topLosers.filter(
       ({ keywordText, trends }) => held.has(keywordText) && (trends.twelveMonths.change ?? 0) < 0,
     ),

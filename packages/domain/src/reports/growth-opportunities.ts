@@ -55,8 +55,8 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<Gr
     {
       opportunity: cited(
         gapCluster
-          ? `Cover the topic ${quoted(gapCluster.topic)}, which competitors already harvest`
-          : `Answer ${quoted(first.keyword)}, which competitors already harvest`,
+          ? `Cover the topic ${quoted(gapCluster.topic)}; competitors already rank for it`
+          : `Answer ${quoted(first.keyword)}; competitors already rank for it`,
         gapRows(...(gapCluster?.gaps ?? [first])),
       ),
       description: cited(
@@ -100,8 +100,9 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
         percentageGrowth: change !== null && change > 0 ? change : null,
       },
       expectedRoiTimeframe: 'One to three months',
-      implementationApproach:
-        'Update the page now, mention what is new, and check the keyword again every month.',
+      implementationApproach: held
+        ? 'Update the page now, mention what is new, and check the keyword again every month.'
+        : 'Update the page that fits best, or write one, and check the keyword again every month.',
     },
   ];
 }
