@@ -6,9 +6,10 @@ import {
   type WeighedAction,
   workLevel,
 } from './action-context.ts';
-import { cited, type Draft } from './cited.ts';
+import { type Cited, cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { leastRankedKeywords } from './overall-health.ts';
 import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { PriorityAction } from './schema.ts';
@@ -127,25 +128,26 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
 
 /** What to do when the facts hold nothing to act on. */
 export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
-  const { domainName, health, competitors } = facts;
-  const [first] = competitors;
+  const { health } = facts;
+  if (health.rankedKeywords < leastRankedKeywords) return firstKeywords(facts);
+  const isUnweighed = health.basis.volumeShare === 0 && health.basis.clicksAMonth === null;
+  return isUnweighed ? missingFigures(facts) : moreKeywords(facts);
+}
+
+function firstKeywords(facts: ReportFacts): Draft<PriorityAction> {
+  const { domainName, health } = facts;
   return {
     action: 'Choose a first set of keywords',
     rationale: cited(
       health.rankedKeywords === 0
-        ? `${domainName} has no ranked keyword to build on yet, so the first step is to decide what it should be found for.`
+        ? `No ranked keyword of ${domainName} is known yet, so the first step is to decide what it should be found for.`
         : `${domainName} ranks for ${counted(health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
       reportFigures(facts, 'ranked'),
     ),
     expectedImpact: 'A base from which rankings, trends and gaps can be measured.',
     expectedTimeline: 'Two weeks',
     implementationDifficulty: 'low',
-    competitorContext: first
-      ? cited(
-          `${first.name} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
-          competitorCard(first),
-        )
-      : 'No competitor is tracked yet, so there is nobody to compare with.',
+    competitorContext: starterContext(facts),
     quantifiableImpact: 'Not enough data for an estimate.',
     successMetrics: ['At least ten keywords rank in the top hundred'],
     requiredResources: [
@@ -154,4 +156,57 @@ export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
     ],
     contingencyPlans: ['If nothing ranks after three months, aim at longer and more specific searches'],
   };
+}
+
+/** Ranks alone: nothing says how often the keywords are searched. */
+function missingFigures(facts: ReportFacts): Draft<PriorityAction> {
+  return {
+    action: 'Import search volumes or the days of Search Console',
+    rationale: cited(
+      `${facts.domainName} ranks for ${counted(facts.health.rankedKeywords, 'keyword')}, but no source says how often they are searched in a month, so no gain can be estimated.`,
+      reportFigures(facts, 'ranked'),
+    ),
+    expectedImpact: 'Expected visits a month for each keyword, and an order of work.',
+    expectedTimeline: 'One day',
+    implementationDifficulty: 'low',
+    competitorContext: starterContext(facts),
+    quantifiableImpact: 'Not enough data for an estimate.',
+    successMetrics: ['Keywords show the visits to expect from a better position'],
+    requiredResources: [
+      'The whole zip or spreadsheet of Search Console, not its table of queries alone',
+      'Or an export of Keyword Planner, Ahrefs or Semrush with search volumes',
+    ],
+    contingencyPlans: ['If no export is at hand, connect Search Console'],
+  };
+}
+
+/** Many ranked keywords, and none that promises visits. */
+function moreKeywords(facts: ReportFacts): Draft<PriorityAction> {
+  return {
+    action: 'Add keywords that more people search for',
+    rationale: cited(
+      `${facts.domainName} ranks for ${counted(facts.health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
+      reportFigures(facts, 'ranked'),
+    ),
+    expectedImpact: 'Searches with enough demand to be worth a page.',
+    expectedTimeline: 'Two weeks',
+    implementationDifficulty: 'low',
+    competitorContext: starterContext(facts),
+    quantifiableImpact: 'Not enough data for an estimate.',
+    successMetrics: ['New keywords rank in the top hundred'],
+    requiredResources: [
+      'A short list of the questions that your customers ask',
+      'The keywords of two or three competitors',
+    ],
+    contingencyPlans: ['If nothing new ranks after three months, aim at longer and more specific searches'],
+  };
+}
+
+function starterContext({ competitors: [first] }: ReportFacts): Cited {
+  return first
+    ? cited(
+        `${first.name} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
+        competitorCard(first),
+      )
+    : cited('No competitor is tracked yet, so there is nobody to compare with.');
 }
