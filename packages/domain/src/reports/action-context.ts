@@ -63,8 +63,8 @@ export function workLevel(difficultyScore: number | null): PriorityAction['imple
 export function describeKeywords(keywords: readonly KeywordFacts[]): string {
   return listed(
     keywords.map(
-      ({ keywordText, rankGroup, searchVolume }) =>
-        `${quoted(keywordText)} (${standing(rankGroup, searchVolume)})`,
+      ({ keywordText, rankGroup, searchVolume, rankState }) =>
+        `${quoted(keywordText)} (${standing(rankGroup, searchVolume, rankState)})`,
     ),
   );
 }
@@ -76,7 +76,7 @@ export function clicksSentence(keyword: KeywordFacts): Cited {
   const text =
     gain.mid >= 1
       ? `${capitalised(gainSpeech(gain))} from ${quoted(keywordText)} alone.`
-      : `Few more visits from ${quoted(keywordText)} itself; the value lies in the related searches.`;
+      : `Few more visits from ${quoted(keywordText)} itself; most of the gain comes from related keywords.`;
   return cited(text, ownRows(keyword));
 }
 

@@ -17,7 +17,7 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
       action: {
         action: cited(`Be ready for the rising demand for ${name}`, itself),
         rationale: cited(
-          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankGroup)}. Moving up is easiest while the topic is young.`,
+          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankGroup, keyword.rankState)}. Moving up is easiest while the topic is young.`,
           itself,
         ),
         expectedImpact: 'Every place won now brings more visits each month, as the demand itself grows.',

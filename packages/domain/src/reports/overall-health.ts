@@ -92,10 +92,10 @@ function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): str
     const share = figure(Math.round(basis.hiddenShare * percent));
     sentences.push(`Search Console's list leaves out the queries behind ${share}% of the clicks.`);
   }
-  if (basis.volumeShare < 1) {
+  if (rankedKeywords > 0 && basis.volumeShare < 1) {
     sentences.push(
       basis.volumeShare === 0
-        ? 'No source has reported a search volume, so visibility is unknown.'
+        ? 'No ranked keyword has a search volume, so visibility is unknown.'
         : 'Some of the ranked keywords have no search volume, so visibility is known in part.',
     );
   }

@@ -8,3 +8,11 @@ it.each([
 ])('says where a keyword stands at rank %s with %s searches', (rank, searchVolume, text) => {
   expect(standing(rank, searchVolume)).toBe(text);
 });
+
+it.each([
+  ['not_checked', 'no known position'],
+  ['failed', 'no known position'],
+  ['not_found', 'no position in the top hundred'],
+] as const)('says where an unranked keyword stands that is %s', (state, text) => {
+  expect(standing(null, null, state)).toBe(text);
+});

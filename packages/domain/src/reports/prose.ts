@@ -1,3 +1,4 @@
+import type { RankState } from '../keywords/rank-state.ts';
 import type { MomentumEntry } from './schema.ts';
 
 // Digits stand only for figures out of the facts; fixed thresholds and durations are written as words, so that
@@ -35,13 +36,17 @@ export function searchesAMonth(searchVolume: number | null): string {
 }
 
 /** "position 8, 2,400 searches a month"; an unknown volume is left out. */
-export function standing(rank: number | null, searchVolume: number | null): string {
-  return searchVolume === null ? positionOf(rank) : `${positionOf(rank)}, ${searchesAMonth(searchVolume)}`;
+export function standing(rank: number | null, searchVolume: number | null, state?: RankState): string {
+  const position = positionOf(rank, state);
+  return searchVolume === null ? position : `${position}, ${searchesAMonth(searchVolume)}`;
 }
 
-/** "position 8", or that there is none. */
-export function positionOf(rank: number | null): string {
-  return rank === null ? 'no position in the top hundred' : `position ${rank}`;
+/** "position 8", or that there is none, or none is known because no check has read the results. */
+export function positionOf(rank: number | null, state?: RankState): string {
+  if (rank !== null) return `position ${rank}`;
+  return state === 'not_checked' || state === 'failed'
+    ? 'no known position'
+    : 'no position in the top hundred';
 }
 
 /** "+12% against the same months a year before": what is left when the season is taken out. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import type { ReportFacts } from './facts.ts';
+import { rateOverallHealth } from './overall-health.ts';
 import { competitorFacts, emptyFacts, gainOf, priced, richFacts } from './report-facts.fixture.ts';
 import { createRulesAnalyst, writeReportByRules } from './rules-analyst.ts';
 import { aiInsights, competitorStrategy } from './schema.ts';
@@ -153,6 +154,46 @@ describe('createRulesAnalyst', () => {
     const { priorityActions, growthOpportunities, riskAreas } = value;
     expect(priorityActions.map(({ action }) => action)).toEqual(['Choose a first set of keywords']);
     expect([growthOpportunities, riskAreas]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['neither volumes nor days', 0, null, 'Import search volumes or the days of Search Console'],
+    ['days of Search Console', 0, 37, 'Add keywords that more people search for'],
+    ['volumes', 0.5, null, 'Add keywords that more people search for'],
+  ])('offers a next step where many keywords rank, with %s', (_name, volumeShare, clicksAMonth, action) => {
+    const facts = emptyFacts();
+    const basis = { ...facts.health.basis, volumeShare, clicksAMonth };
+    const ranked = { ...facts, health: { ...facts.health, rankedKeywords: 278, basis } };
+    const [first] = writeAll(ranked).insights.priorityActions;
+    expect(first?.action).toBe(action);
+    expect(first?.successMetrics).not.toContain('At least ten keywords rank in the top hundred');
+  });
+
+  it('claims no missing rank where none was checked', () => {
+    const { strategicAssessment, priorityActions } = writeAll(emptyFacts()).insights;
+    expect(strategicAssessment.summary).toMatch(/no rank of \S+ in the top hundred is known yet/);
+    expect(strategicAssessment.keyWeaknesses).toEqual(['No rank in the top hundred is known yet.']);
+    expect(priorityActions[0]?.rationale).toMatch(/^No ranked keyword of \S+ is known yet/);
+    expect(rateOverallHealth({ ...emptyFacts().health, top10Keywords: 0 }).unknown).not.toContain(
+      'No ranked keyword has a search volume, so visibility is unknown.',
+    );
+  });
+
+  it.each([
+    [6, 0, '6 keywords between positions twenty-one and fifty bring almost no visits.'],
+    [1, 0, '1 keyword between positions twenty-one and fifty brings almost no visits.'],
+    [6, 3, '6 keywords between positions twenty-one and fifty and 3 further down bring almost no visits.'],
+    [0, 7, '7 keywords below position fifty bring almost no visits.'],
+  ])('counts %s keywords to position fifty and %s below', (top50, beyond50, weakness) => {
+    const facts = emptyFacts();
+    const distributionByPosition = { top3: 1, top10: 0, top20: 0, top50, beyond50 };
+    const rankingDistribution = {
+      ...facts.rankingDistribution,
+      totalRankedKeywords: 1 + top50 + beyond50,
+      distributionByPosition,
+    };
+    const { strategicAssessment } = writeAll({ ...facts, rankingDistribution }).insights;
+    expect(strategicAssessment.keyWeaknesses[0]).toBe(weakness);
   });
 
   it('orders the actions by the clicks that they stand for', () => {

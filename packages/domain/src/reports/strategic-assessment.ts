@@ -48,10 +48,10 @@ function thinSummary(facts: ReportFacts): Cited {
   const { domainName, health } = facts;
   const found =
     health.rankedKeywords === 0
-      ? `${domainName} does not rank in the top hundred for any known keyword yet`
+      ? `no rank of ${domainName} in the top hundred is known yet`
       : `${domainName} ranks in the top hundred for only ${counted(health.rankedKeywords, 'keyword')}`;
   return cited(
-    `There is not enough data for a health rating: ${found}. The rating stays at its default until at least ten keywords rank. Until then, pick a handful of easy keywords and publish one focused page for each.`,
+    `There is not enough data for a health rating: ${found}. A rating needs at least ten ranked keywords. Until then, pick a handful of easy keywords and publish one focused page for each.`,
     reportFigures(facts, 'ranked'),
   );
 }

@@ -5,18 +5,23 @@ import { counted, figure, listed, quoted } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import { competitorCard, ownPage, ownRows } from './sources.ts';
 
+/** "6 keywords between positions twenty-one and fifty bring" */
+function farDown({ top50, beyond50 }: Record<'top50' | 'beyond50', number>): string {
+  const verb = top50 + beyond50 === 1 ? 'brings' : 'bring';
+  if (top50 === 0) return `${counted(beyond50, 'keyword')} below position fifty ${verb}`;
+  const near = `${counted(top50, 'keyword')} between positions twenty-one and fifty`;
+  return `${near}${beyond50 === 0 ? '' : ` and ${figure(beyond50)} further down`} ${verb}`;
+}
+
 /** Up to four things that hold the domain back, each with what it rests on. */
 export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[] {
   const { totalRankedKeywords: total, distributionByPosition: buckets } = facts.rankingDistribution;
   const weaknesses: Cited[] = [];
   if (total === 0)
-    weaknesses.push(cited('No keyword ranks in the top hundred yet.', reportFigures(facts, 'ranked')));
+    weaknesses.push(cited('No rank in the top hundred is known yet.', reportFigures(facts, 'ranked')));
   else if ((buckets.top50 + buckets.beyond50) / total > 0.4) {
     weaknesses.push(
-      cited(
-        `${counted(buckets.top50, 'keyword')} between positions twenty-one and fifty and ${figure(buckets.beyond50)} further down bring almost no visits.`,
-        reportFigures(facts, 'ranked', 'top50', 'beyond50'),
-      ),
+      cited(`${farDown(buckets)} almost no visits.`, reportFigures(facts, 'ranked', 'top50', 'beyond50')),
     );
   }
   if (total > 0 && buckets.top3 === 0) {
