@@ -30,16 +30,17 @@ export async function composePreview(
   { reading, notes = [] }: PreviewOptions,
 ): Promise<ImportPreview> {
   const { head: opened, counts: inspected } = recognised;
-  const { hasBuckets: _buckets, isCutOff: _cutOff, sites: _sites, ...counts } = inspected;
+  const { hasBuckets: _buckets, isCutOff: _cutOff, sites: _sites, newestDay, ...counts } = inspected;
   const today = localDay(ctx.services.now(), ctx.domain.timeZone);
   const country = opened.countryCode === null ? undefined : findLocationByCountry(opened.countryCode);
   // A day that has not come yet is a slip of the pen, or of another calendar.
-  const isDateKnown = opened.measuredOn !== null && opened.measuredOn <= today;
+  const measuredOn = opened.measuredOn ?? newestDay;
+  const isDateKnown = measuredOn !== null && measuredOn <= today;
   return {
     ...counts,
     kind: opened.kind,
     tool: opened.tool,
-    measuredOn: isDateKnown && opened.measuredOn !== null ? opened.measuredOn : today,
+    measuredOn: isDateKnown ? measuredOn : today,
     isDateKnown,
     locationName: country?.locationName ?? null,
     notes: [

@@ -42,3 +42,19 @@ function exportOf(rank: number, day: string): string {
     `tea shop,${rank},1000,20,1,https://acme.com/,${day},Organic`,
   ].join('\n');
 }
+
+it.each([
+  ['2026-11-01', { measuredOn: '2026-11-01', isDateKnown: true }],
+  ['', { measuredOn: '2026-11-22', isDateKnown: false }],
+  ['2027-01-01', { measuredOn: '2026-11-22', isDateKnown: false }],
+])('a file without a day in its name has the newest of its rows: %s', async (day, expected) => {
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const rows = `${exportOf(5, day)}\ntea pot,4,100,20,1,https://acme.com/pot,${day && '2026-10-03'},Organic`;
+  await importText(services, person, { domainId, fileName: 'ranks.csv', text: rows });
+  const [upload] = await person.api.imports.list({ domainId });
+  expect(upload?.preview).toMatchObject(expected);
+  const isTold = upload?.preview.notes.some((note) => note.startsWith('Neither the file nor its name'));
+  expect(isTold).toBe(!expected.isDateKnown);
+});

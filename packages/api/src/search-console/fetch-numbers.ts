@@ -47,7 +47,7 @@ export async function fetchNumbers(services: Services, scope: FetchScope): Promi
 }
 
 function describeRows({ head, counts: inspected }: InspectedFile, preview: ImportPreview): ImportPreview {
-  const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = inspected;
+  const { hasBuckets: _buckets, isCutOff: _cutOff, newestDay: _day, ...counts } = inspected;
   if (counts.keywordRows + counts.totalRows === 0 || head.measuredOn === null) {
     throw new AppError('validation_failed', searchConsoleMessages.noFigures);
   }

@@ -200,6 +200,8 @@ export type InspectedExport = Pick<
   sites: { host: string; rows: number }[];
   /** One of its tables has exactly as many rows as Search Console exports at most. */
   isCutOff: boolean;
+  /** The newest day that a row of a keyword tells for itself, `YYYY-MM-DD`; null where none does. */
+  newestDay: string | null;
 };
 
 /** A file that was read once from its first row to its last. */

@@ -30,6 +30,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
   const longQueries = createQueryCount();
   let hasBuckets = false;
   let asksDecimalMark = false;
+  let newestDay: string | null = null;
   for (const row of opened.rows()) {
     if (row.type === 'problem') {
       counts.problemCount += 1;
@@ -54,6 +55,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
     } else {
       counts.keywordRows += 1;
       hasBuckets ||= row.isVolumeBucket;
+      if (row.measuredOn !== null && row.measuredOn > (newestDay ?? '')) newestDay = row.measuredOn;
       for (const field of filledFields(row)) filled.add(field);
       if (sample.length < importLimits.sampleRows) sample.push(viewSample(row));
     }
@@ -67,6 +69,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
     unknown: fields.filter((field) => !filled.has(field)),
     hasBuckets,
     asksDecimalMark,
+    newestDay,
     queries: queries.figures(),
     longQueries: longQueries.figures(),
     sites: [...sites]
