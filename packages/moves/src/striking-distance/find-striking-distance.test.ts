@@ -185,6 +185,12 @@ describe('findStrikingDistance', () => {
       expect(find([ranked(rank, volume)], { siteClicks: 0 })).toHaveLength(count);
     });
 
+    it('leaves out a keyword by which people look for another site', () => {
+      const given = ranked(12, 5_000, { intent: 'navigational' });
+      expect(find([given], { siteClicks: 0 })).toEqual([]);
+      expect(find([...three, given])[0]?.details).toMatchObject({ searches: 3, estimatedSearches: 0 });
+    });
+
     it('counts searches and keywords of one page together', () => {
       const [move] = find([...three, ranked(12, 5_000)]);
       expect(move?.details).toEqual({

@@ -43,7 +43,7 @@ const leastSiteShare = 0.002;
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
  * page by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
  * site's clicks. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
- * Leaves out searches that name the site, that are shown less than 100 times in the window or 30 times a month, whose
+ * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
  * results hardly anyone clicks, whose place is not steady, that two own pages share or another own page leads, or that the page does not suit.
  * Largest gain first. Takes linear time, apart from the sort.
  */
@@ -68,7 +68,8 @@ function priceUpdate(query: SearchedQuery, { window, site, pages }: StrikingFact
   const parts = readGainParts({ verb: 'update', ...gainFactsOf(query, window) }, site);
   if (parts === null || parts.success === 0 || !isNear(parts.position)) return null;
   if (parts.demand.basis === 'volume') {
-    return (query.facts?.searchVolume ?? 0) >= leastVolume ? { query, parts } : null;
+    const isWorth = query.intent !== 'navigational' && (query.facts?.searchVolume ?? 0) >= leastVolume;
+    return isWorth ? { query, parts } : null;
   }
   const { impressions } = query;
   if (impressions < leastImpressions || (impressions * monthDays) / window.days < leastMonthlyImpressions) {
