@@ -1,3 +1,4 @@
+import { clickThroughRate } from '../keywords/click-through-rate.ts';
 import type { SerpFeature } from '../search-data/port.ts';
 import { type Demand, type DemandFacts, estimateDemand } from './demand.ts';
 import { aimOf, type GainVerb, type MoveAim, moveFor, type Triple } from './moves.ts';
@@ -37,7 +38,7 @@ export interface GainParts {
   position: number | null;
   /** The click rate at the position, 0 to 1. */
   now: number;
-  /** Clicks of this query against the curve; 1 where nothing was counted. */
+  /** Clicks of this query against the curve, as far as the target allows; 1 where nothing was counted. */
   level: number;
   feature: number;
   season: number;
@@ -59,6 +60,12 @@ export const curveErrors: Record<SiteCurve['basis'], number> = {
 /** Fewer expected clicks behind a curve are too few to carry it over to searches that a tool has estimated. */
 const leastTransferredClicks = 200;
 
+/**
+ * The most that a search is clicked at its target, as a multiple of the first place. An average position far down with
+ * many clicks is a mixture of places: the curve, raised by them, would be above every search at the target.
+ */
+const mostOfFirst = 1.25;
+
 /** A tool's volume is the mean of a year. */
 const wholeYear = Array.from({ length: 12 }, (_, month) => month);
 
@@ -79,7 +86,6 @@ export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates
   const count = isCounted ? facts.count : null;
   const position = count ? count.position : facts.rank;
   const now = siteClickRate(curve, position);
-  const level = count ? levelOf(count, now, curve) : 1;
   const feature = isCounted ? 1 : featureFactor(facts.serpFeatures);
   const verb = facts.verb ?? moveFor(position);
   const season = seasonFactor(facts.history, {
@@ -89,6 +95,7 @@ export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates
   const trend = isCounted ? 1 : yearTrend(facts.history);
   const aim = aimOf(verb, position, facts.difficulty);
   const rates = aim ? mapRates(aim.target, curve) : { low: now, mid: now, high: now };
+  const level = count ? Math.min(levelOf(count, now, curve), mostLevel(curve, rates)) : 1;
   const success = Math.max(0, demand.mid * (rates.mid - now) * level * feature * season * trend);
   return { verb, demand, curve, position, now, level, feature, season, trend, aim, rates, success };
 }
@@ -105,6 +112,11 @@ function levelOf(
   { spread }: SiteCurve,
 ): number {
   return (count.clicks + 1 / spread) / (count.impressions * rate + 1 / spread);
+}
+
+function mostLevel(curve: SiteCurve, { mid }: Triple): number {
+  const first = Math.max(siteClickRate(curve, 1), clickThroughRate(1));
+  return mid === 0 ? Number.POSITIVE_INFINITY : Math.min(1, mostOfFirst * first) / mid;
 }
 
 /** True if a feature of the results page is known to take clicks from the results. */

@@ -71,6 +71,18 @@ describe('gain', () => {
     expect(gain({ ...nothing, ...counted(30, 500, 0) })).toBeNull();
   });
 
+  it.each([
+    ['position 8.3', counted(8.3, 2_950, 400), 3.905, 0.38],
+    ['position 14', counted(14, 9_000, 900), 11.24, 0.38],
+    ['position 2.4', counted(2.4, 9_000, 2_000), 1.25, 0.38],
+    ['position 7 as others', counted(7, 2_800, 70), 0.977, 0.095],
+  ])('expects no click rate above that of the first place from %s', (_name, facts, level, rate) => {
+    const found = gain({ ...nothing, ...facts }, published);
+    const target = found?.terms.find(({ name }) => name === 'rate_target')?.value ?? 0;
+    expect(found?.level).toBeCloseTo(level, 2);
+    expect(target * (found?.level ?? 0)).toBeCloseTo(rate, 3);
+  });
+
   it('is none at the top', () => {
     expect(gain({ ...nothing, ...counted(1.2, 5_000, 900) })).toMatchObject({ low: 0, mid: 0, high: 0 });
   });

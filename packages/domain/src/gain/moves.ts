@@ -15,7 +15,7 @@ export interface MoveAim {
 }
 
 /** Names the assumptions below; it changes with them, so that what was promised by older ones stays readable. */
-export const gainAssumptions = 'gain-2';
+export const gainAssumptions = 'gain-3';
 
 const triple = (low: number, mid: number, high: number): Triple => ({ low, mid, high });
 

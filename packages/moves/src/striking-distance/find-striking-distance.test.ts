@@ -86,8 +86,10 @@ describe('findStrikingDistance', () => {
 
   it('needs 30 impressions a month in a long window', () => {
     const window = { days: 365, months: { counted: [], now: 0 } };
-    expect(find([query(4, 359, 300)], { window })).toHaveLength(0);
-    expect(find([query(4, 360, 300)], { window })).toHaveLength(1);
+    const searchesWith = (few: number) =>
+      find([query(6, 90_000, 3_000), query(4, few, 30)], { window })[0]?.details.searches;
+    expect(searchesWith(359)).toBe(1);
+    expect(searchesWith(360)).toBe(2);
   });
 
   it('groups by page, else by topic, else leaves a search alone', () => {
