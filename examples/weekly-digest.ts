@@ -1,15 +1,14 @@
 /**
- * Prints what a team wants to read on Monday: the health of each domain, what the report advises, and the keywords
- * with the largest opportunity. Pipe it into the mail or chat program of your choice.
+ * Prints what a team wants to read on Monday: the health of each domain, its weaknesses, and the moves of its two weeks.
+ * Pipe it into the mail or chat program of your choice.
  *
  *   KEYDENCE_TOKEN=… npx tsx examples/weekly-digest.ts
  *
  * KEYDENCE_URL names another server than http://localhost:3000.
  */
-import { dataOf, rowsOf } from '@keydence/client';
+import { dataOf } from '@keydence/client';
 import { connect } from './connect.ts';
 
-const shownKeywords = 5;
 const keydence = connect();
 const { data: workspaces } = await dataOf(keydence.GET('/api/companies'));
 
@@ -17,7 +16,7 @@ for (const workspace of workspaces) {
   for (const { id, domain_name } of workspace.domains) {
     console.log(`\n# ${domain_name} (${workspace.name})\n`);
     await printReport(id);
-    await printOpportunities(id);
+    await printMoves(id);
   }
 }
 
@@ -30,22 +29,15 @@ async function printReport(domain_id: string): Promise<void> {
   for (const weakness of key_weaknesses) console.log(`- ${weakness}`);
 }
 
-async function printOpportunities(domain_id: string): Promise<void> {
-  const keywords = rowsOf((page) =>
-    keydence.GET('/api/seo/keywords', {
-      params: { query: { domain_id, page, limit: 100, sort_by: 'opportunity_score' } },
-    }),
+async function printMoves(domain_id: string): Promise<void> {
+  const { data: plan } = await dataOf(
+    keydence.GET('/api/seo/moves/plan', { params: { query: { domain_id } } }),
   );
-  console.log('\n| keyword | opportunity | searches | rank |\n|---|---|---|---|');
-  let shown = 0;
-  for await (const keyword of keywords) {
-    const { keyword_text, opportunity_score, search_volume, rank_group } = keyword;
-    // Those that are first already need nobody's work.
-    if (rank_group !== null && rank_group <= 3) continue;
-    console.log(
-      `| ${keyword_text} | ${opportunity_score ?? '–'} | ${search_volume ?? '–'} | ${rank_group ?? '–'} |`,
-    );
-    shown += 1;
-    if (shown === shownKeywords) return;
+  if (plan.planned.length === 0) return console.log('\nNo moves are planned.');
+  console.log(`\nMoves until ${plan.period.end}, ${plan.used_hours} of ${plan.capacity_hours} hours:\n`);
+  console.log('| due | move | more visits a month | hours | state |\n|---|---|---|---|---|');
+  for (const { verb, title, gain, effort_hours, state, plan: place } of plan.planned) {
+    const visits = gain ? `${gain.low} to ${gain.high}` : 'unknown';
+    console.log(`| ${place.due_on} | ${verb} ${title} | ${visits} | ${effort_hours} | ${state} |`);
   }
 }

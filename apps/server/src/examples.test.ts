@@ -8,6 +8,14 @@ import { repositoryRoot } from './paths.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByMail } from './testing/sign-in.ts';
 
+interface Planned {
+  verb: string;
+  title: string;
+  gain: { low: number; high: number };
+  effort_hours: number;
+  plan: { due_on: string };
+}
+
 const domainName = 'brewlane.example';
 let folder: string;
 let server: ServerProcess;
@@ -48,20 +56,26 @@ async function run(script: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-it('weekly-digest waits for the setup of a domain and says what there is to do', {
+it('weekly-digest waits for the setup of a domain and prints its planned moves', {
   timeout: 60_000,
 }, async () => {
-  const text = await run('weekly-digest');
-  expect(text).toContain(`# ${domainName} (Brew)`);
-  expect(text).toMatch(/^Health: .+ \(sample data\)$/m);
-  expect(text.match(/^\| .+ \| \d+ \| \d+ \| (\d+|–) \|$/gm)).toHaveLength(5);
+  const early = await run('weekly-digest');
+  expect(early).toContain(`# ${domainName} (Brew)`);
+  expect(early).toMatch(/^Health: .+ \(sample data\)$/m);
   const { body } = await call('GET', '/api/companies');
-  const query = `domain_id=${body.data[0]?.domains[0]?.id}&sort_by=opportunity_score&limit=100`;
-  const list: Record<string, unknown>[] = (await call('GET', `/api/seo/keywords?${query}`)).body.data;
-  const first = list.find(({ rank_group }) => rank_group === null || Number(rank_group) > 3);
-  expect(text).toContain(
-    `| ${first?.keyword_text} | ${first?.opportunity_score} | ${first?.search_volume} | ${first?.rank_group ?? '–'} |`,
-  );
+  const domainId = body.data[0]?.domains[0]?.id;
+  const status = async () => (await call('GET', `/api/seo/moves/status?domain_id=${domainId}`)).body;
+  await expect.poll(status, { timeout: 30_000 }).toMatchObject({ data: { run: { state: 'done' } } });
+  const answer = await fetch(`${server.url}/api/seo/moves/plan?domain_id=${domainId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data: plan } = (await answer.json()) as { data: { planned: Planned[] } };
+  expect(plan.planned.length).toBeGreaterThan(0);
+  const text = await run('weekly-digest');
+  for (const { verb, title, gain, effort_hours: hours, plan: place } of plan.planned) {
+    const visits = `${gain.low} to ${gain.high}`;
+    expect(text).toContain(`| ${place.due_on} | ${verb} ${title} | ${visits} | ${hours} | proposed |`);
+  }
 });
 
 it('export-csv writes the whole list', { timeout: 30_000 }, async () => {
