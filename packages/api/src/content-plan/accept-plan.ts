@@ -12,7 +12,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
 import { keepFormerRows, readFormerRows } from './keep-former-rows.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { latestMoves } from './move-plan-item.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { dayOfBeat } from './propose-plan.ts';
@@ -31,8 +31,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
   const fresh = texts.filter((text) => !planned.has(text));
   // The source is asked before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
-  return db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  return changePlan(ctx, listId, async (tx) => {
     const before = await readFormerRows(tx, listId, texts);
     await insertPlanItems(tx, services, { listId, status: 'research', pieces });
     for (const [index, text] of texts.entries()) {

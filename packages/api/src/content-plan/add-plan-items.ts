@@ -9,7 +9,7 @@ import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
@@ -30,8 +30,7 @@ export async function addPlanItems(
   const fresh = texts.filter((text) => !planned.has(text));
   // The source is asked before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
-  return db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  return changePlan(ctx, listId, async (tx) => {
     const ids = await insertPlanItems(tx, services, { listId, status: 'research', pieces });
     await keepSuggestions(tx, { listId, texts, now: services.now() });
     await recordPredictions(tx, services, { listId, texts, origin: 'added' });

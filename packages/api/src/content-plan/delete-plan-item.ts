@@ -3,7 +3,7 @@ import { notFound } from '../access.ts';
 import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 
 /**
  * Takes a piece off the board. It is kept for Undo, and its keyword is not suggested again. What was predicted when it
@@ -11,13 +11,13 @@ import { lockPlan } from './lock-plan.ts';
  */
 export async function deletePlanItem({
   services,
+  domain,
   planItem,
   requireUnchanged,
 }: PlanItemContext): Promise<void> {
   const { listId, id } = planItem;
   const now = services.now();
-  await services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  await changePlan({ services, domain }, listId, async (tx) => {
     await requireUnchanged?.(tx);
     const deleted = await tx.execute(sql`
       update content_plan_items set deleted_at = ${now.toISOString()}, acceptance = ${changedAcceptance}

@@ -1,7 +1,24 @@
 import type { Transaction } from '@keydence/db';
 import { lockList } from '../keywords/lock-list.ts';
+import { writeInTurn } from '../keywords/write-in-turn.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
 
 /** Lets one change of a list's plan run at a time, so that its columns stay in one order. */
 export function lockPlan(tx: Transaction, listId: number): Promise<void> {
   return lockList(tx, listId);
+}
+
+/**
+ * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') for who would have to wait longer than
+ * two seconds for another change of it, such as an import.
+ */
+export function changePlan<Result>(
+  { services, domain }: Pick<DomainContext, 'services' | 'domain'>,
+  listId: number,
+  change: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return writeInTurn(services, domain.id, async (tx) => {
+    await lockPlan(tx, listId);
+    return change(tx);
+  });
 }

@@ -11,7 +11,7 @@ import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
@@ -20,11 +20,10 @@ import { readPlanItem } from './read-plan-items.ts';
  * number, so that moves of two people at once both mean what they saw.
  */
 export async function movePlanItem(
-  { services, planItem }: PlanItemContext,
+  { services, domain, planItem }: PlanItemContext,
   { status, beforeItemId }: MoveContentPlanItemInput,
 ): Promise<ContentPlanItem> {
-  return services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, planItem.listId);
+  return changePlan({ services, domain }, planItem.listId, async (tx) => {
     const { status: from, keyword_text: text } = await readPlanItem(tx, planItem);
     await placeItem(tx, planItem, { status, beforeItemId: beforeItemId ?? null });
     const step = JSON.stringify([{ status, at: services.now().toISOString() }]);

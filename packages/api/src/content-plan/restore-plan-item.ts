@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { restorePredictions } from '../predictions/restore-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { refuseOverfull } from './insert-plan-items.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
@@ -11,10 +11,10 @@ import { readPlanItem } from './read-plan-items.ts';
  * Brings a deleted piece back to where it was; one that is on the board stays as it is. AppError('conflict') when
  * the plan is full by now.
  */
-export async function restorePlanItem({ services, planItem }: PlanItemContext): Promise<ContentPlanItem> {
+export async function restorePlanItem(ctx: PlanItemContext): Promise<ContentPlanItem> {
+  const { planItem } = ctx;
   const { listId, id } = planItem;
-  return services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  return changePlan(ctx, listId, async (tx) => {
     await restorePredictions(tx, planItem);
     await tx.execute(sql`
       update content_plan_items set deleted_at = null where list_id = ${listId} and id = ${id}`);

@@ -1,7 +1,7 @@
 import { AppError, type RevertedPlan, type RevertPlanInput } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { revertAcceptance } from './revert-acceptance.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function revertPlan(
 ): Promise<RevertedPlan> {
   if (!isId(acceptanceId)) throw notFound();
   const listId = requireList(domain).id;
-  return services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  return changePlan({ services, domain }, listId, async (tx) => {
     const reverted = await revertAcceptance(tx, { listId, acceptanceId, now: services.now() });
     if (reverted === null) {
       throw new AppError(

@@ -7,7 +7,7 @@ import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
-import { lockPlan } from './lock-plan.ts';
+import { changePlan } from './lock-plan.ts';
 import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
@@ -30,8 +30,7 @@ export async function updatePlanItem(
     ...(notes !== undefined && { notes }),
     ...(dueDate !== undefined && { dueDate }),
   };
-  return db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  return changePlan(ctx, listId, async (tx) => {
     await ctx.requireUnchanged?.(tx);
     if (Object.keys(change).length === 0) return viewPlanItemDetails(before, domain.dataSource);
     if (newKeyword !== undefined) await freeKeyword(tx, planItem, newKeyword);

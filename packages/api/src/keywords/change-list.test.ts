@@ -60,3 +60,25 @@ it('says which import is being written, and how far it is', async () => {
   });
   expect((await addBread()).keywordText).toBe('spelt bread');
 });
+
+it('says so of the plan and of moves, and keeps no connection of others meanwhile', async () => {
+  const { api } = await signIn(services);
+  const [first, ...failures] = await whileWritten(async () => {
+    const changes = Array.from({ length: 20 }, (_, index) =>
+      failureOf(
+        index % 2 === 0
+          ? person.api.moves.setCapacity({ domainId, hours: 8 })
+          : person.api.contentPlan.add({ domainId, keywords: ['spelt bread'] }),
+      ),
+    );
+    // All of them wait by now, or for their turn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const first = Promise.race([
+      api.workspaces.list().then(() => 'another workspace is read'),
+      ...changes.map((change) => change.then(() => 'a change has ended')),
+    ]);
+    return Promise.all([first, ...changes]);
+  });
+  expect(first).toBe('another workspace is read');
+  for (const failure of failures) expect(failure).toMatchObject({ code: 'conflict' });
+});

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import type { ChangedMoves } from '@keydence/domain';
-import { lockPlan } from '../content-plan/lock-plan.ts';
+import { changePlan } from '../content-plan/lock-plan.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { lockMoves, type MoveRow } from './access.ts';
 import { replan } from './choose-plan.ts';
@@ -19,10 +19,9 @@ export async function changeMoves(
   moveIds: readonly string[],
   change: ChangeMove,
 ): Promise<ChangedMoves> {
-  const { services, domain } = ctx;
-  const listId = requireList(domain).id;
-  return services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  const { services } = ctx;
+  const listId = requireList(ctx.domain).id;
+  return changePlan(ctx, listId, async (tx) => {
     const rows = await lockMoves(tx, listId, moveIds);
     await ctx.requireUnchanged?.(tx);
     const changedIds: string[] = [];

@@ -1,5 +1,6 @@
 import { AppError, type ComputedMove } from '@keydence/domain';
 import type { MovesJob, Services } from '../context.ts';
+import { writePatiently } from '../keywords/change-list.ts';
 import { lockList } from '../keywords/lock-list.ts';
 import { moveMessages } from './move-messages.ts';
 import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
@@ -76,7 +77,7 @@ async function store(
   { found, read }: { found: readonly ComputedMove[]; read: ReadFacts },
 ): Promise<void> {
   const { listId, run } = job;
-  await services.database.db.transaction(async (tx) => {
+  await writePatiently(services, async (tx) => {
     await lockList(tx, listId);
     const open = await lockMovesRun(tx, job);
     if (!open) return;

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import type { MovePlan, SetMoveCapacityInput } from '@keydence/domain';
-import { lockPlan } from '../content-plan/lock-plan.ts';
+import { changePlan } from '../content-plan/lock-plan.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { replan } from './choose-plan.ts';
 import { notifyMoves } from './move-run.ts';
@@ -10,8 +10,7 @@ import { readPlan } from './read-plan.ts';
 export async function setCapacity(ctx: DomainContext, { hours }: SetMoveCapacityInput): Promise<MovePlan> {
   const { services, domain } = ctx;
   const listId = requireList(domain).id;
-  await services.database.db.transaction(async (tx) => {
-    await lockPlan(tx, listId);
+  await changePlan(ctx, listId, async (tx) => {
     await tx
       .insert(schema.moveSettings)
       .values({ listId, capacityHours: hours })

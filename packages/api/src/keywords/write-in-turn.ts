@@ -1,0 +1,44 @@
+import { isLockTimeout, type Queryable, type Transaction } from '@keydence/db';
+import { AppError } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { busyMessages } from './busy-messages.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Milliseconds for which a person waits for another writer of the list before being told. */
+const patience = 2_000;
+/** A large import takes minutes. */
+const retryAfterSeconds = 30;
+
+/**
+ * Runs a person's change of a list. Those who wait for another change of the same list in this process have no connection
+ * meanwhile, so that nobody's requests take the connections of all. AppError('conflict') for who would have to wait longer
+ * than two seconds.
+ */
+export async function writeInTurn<Result>(
+  { database: { db } }: Pick<Services, 'database'>,
+  domainId: string,
+  write: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const leave = await takeTurn(domainId, patience);
+  if (!leave) throw await explainWait(db, domainId);
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('lock_timeout', ${`${patience}ms`}, true)`);
+      return write(tx);
+    });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw await explainWait(db, domainId);
+  } finally {
+    leave();
+  }
+}
+
+async function explainWait(db: Queryable, domainId: string): Promise<AppError> {
+  const [running] = await db.execute<{ fileName: string; done: number; total: number }>(sql`
+    select file_name as "fileName", done, total from import_runs
+    where domain_id = ${domainId} and state = 'running' limit 1`);
+  const message = running ? busyMessages.importing(running) : busyMessages.changing;
+  return new AppError('conflict', message, { retryAfterSeconds });
+}
