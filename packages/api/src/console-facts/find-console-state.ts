@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { daysBetween, findBreakBetween, laterDay, windowDays } from '@keydence/domain';
+import { daysBetween, findBreakBetween, findHiddenShare, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
@@ -164,9 +164,11 @@ async function readShares(
       sum(queries.clicks) filter (where pages.id is not null)::float8 as queries,
       bool_or(coalesce(pages.is_cut, false) or coalesce(queries.is_cut, false) or coalesce(pairs.is_cut, false)) as "isCut"
     from pages full join queries using (ends_on) full join pairs using (ends_on)`);
-  const { pages, queries } = row ?? { pages: null, queries: null };
-  return {
-    hiddenShare: pages === null || queries === null || pages === 0 ? null : Math.max(0, 1 - queries / pages),
-    isCut: row?.isCut ?? false,
-  };
+  const { pages = null, queries = null } = row ?? {};
+  const isCut = row?.isCut ?? false;
+  const hidden =
+    pages === null || queries === null
+      ? null
+      : findHiddenShare({ queryClicks: queries, pageClicks: pages, isCut });
+  return { hiddenShare: hidden?.share ?? null, isCut };
 }

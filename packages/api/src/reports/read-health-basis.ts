@@ -1,16 +1,12 @@
 import type { Queryable } from '@keydence/db';
-import type { ReportFacts } from '@keydence/domain';
+import { findHiddenShare, isCutTable, monthDays, type ReportFacts } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 type Basis = Omit<ReportFacts['health']['basis'], 'largestGain'>;
 
-/** Rows of a table of Search Console's export and of its API, at which it is cut off. */
-const exportRows = 1_000;
-const apiRows = 50_000;
 const windowDays = 28;
 /** A window with fewer of its days is not one. */
 const leastDays = 26;
-const daysAMonth = 30.44;
 
 interface Row extends Record<string, unknown> {
   ranked: number;
@@ -52,12 +48,13 @@ export async function readHealthBasis(db: Queryable, listId: number): Promise<Ba
         where t.list_id = ${listId} and t.dimension = 'page') as "pageClicks"
     from ranked, queries, days`);
   const { ranked = 0, priced = 0, queries = 0, isByApi = null, days = 0 } = row ?? {};
-  const pageClicks = Number(row?.pageClicks ?? 0);
-  const hidden = pageClicks === 0 ? null : 1 - Number(row?.queryClicks ?? 0) / pageClicks;
+  const isCut = queries > 0 && isCutTable(queries, isByApi ? 'api' : 'export');
+  const pageClicks = queries === 0 ? 0 : Number(row?.pageClicks ?? 0);
+  const hidden = findHiddenShare({ queryClicks: Number(row?.queryClicks ?? 0), pageClicks, isCut });
   return {
     volumeShare: ranked === 0 ? 0 : priced / ranked,
-    isCut: queries > 0 && (isByApi ? queries >= apiRows : queries === exportRows),
-    hiddenShare: hidden === null || queries === 0 ? null : Math.min(1, Math.max(0, hidden)),
-    clicksAMonth: days < leastDays ? null : (Number(row?.dayClicks ?? 0) * daysAMonth) / days,
+    isCut,
+    hiddenShare: hidden?.share ?? null,
+    clicksAMonth: days < leastDays ? null : (Number(row?.dayClicks ?? 0) * monthDays) / days,
   };
 }
