@@ -12,6 +12,7 @@ export function makeOverview(changes: Partial<Overview> = {}): Overview {
       competitorGapsFound: { value: 310, percentage: 0, trend: 'neutral' },
       totalKeywordsTracked: { value: 500, percentage: null, trend: 'neutral' },
     },
+    opportunitiesFrom: 'scores',
     topKeywordOpportunities: [
       {
         keyword: 'sourdough starter',
@@ -48,6 +49,7 @@ export function makeOverview(changes: Partial<Overview> = {}): Overview {
         status: 'research',
         estimatedTraffic: 1460,
         gain: { low: 73, mid: 146, high: 290 },
+        move: null,
         difficultyScore: 72,
         contentSuggestion: makeContentSuggestion({ difficulty: 'high' }),
       },

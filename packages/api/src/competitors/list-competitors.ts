@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type CompetitorList, type ListCompetitorsInput, paginate, trendDirectionOf } from '@keydence/domain';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { countOpportunities } from '../overview/count-opportunities.ts';
 import { findListFigures } from '../overview/find-list-figures.ts';
 import { readKeptFigures } from '../overview/read-list-figures.ts';
 import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
@@ -63,11 +64,11 @@ async function summarise(database: DatabaseHandle, list: ListScope): Promise<Sum
     readOrganicSizes(database, list.id),
   ]);
   const before = sizes.dayBefore === null ? null : await readKeptFigures(database, list.id, sizes.dayBefore);
-  const figure = (key: 'trackedCompetitors' | 'keywordOpportunities' | 'competitorGaps') => ({
-    current: current[key],
-    ...trendDirectionOf(current[key], before?.[key] ?? null),
+  const figure = (now: number, then: number | null | undefined) => ({
+    current: now,
+    ...trendDirectionOf(now, then ?? null),
   });
-  const contentGaps = figure('competitorGaps');
+  const contentGaps = figure(current.competitorGaps, before?.competitorGaps);
   return {
     trends: {
       organicKeywords: { trend: trendDirectionOf(sizes.newest, sizes.previous).trend },
@@ -75,8 +76,8 @@ async function summarise(database: DatabaseHandle, list: ListScope): Promise<Sum
     },
     contentGapSummary: { totalContentGaps: current.competitorGaps },
     summary: {
-      trackedCompetitors: figure('trackedCompetitors'),
-      keywordOpportunities: figure('keywordOpportunities'),
+      trackedCompetitors: figure(current.trackedCompetitors, before?.trackedCompetitors),
+      keywordOpportunities: figure(...countOpportunities(current, before)),
       contentGaps,
     },
   };

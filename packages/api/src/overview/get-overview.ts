@@ -2,13 +2,14 @@ import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
+import { moveOfPiece } from '../moves/open-moves.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findListFigures } from './find-list-figures.ts';
 import { type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
 import { noFigures, readKeptFigures } from './read-list-figures.ts';
 import { readNumbersDay } from './read-numbers-day.ts';
-import { readTopOpportunities } from './read-top-opportunities.ts';
+import { readMoveOpportunities, readTopOpportunities } from './read-top-opportunities.ts';
 
 const shownPieces = 20;
 
@@ -27,6 +28,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
       generatedAt,
       numbersOn: null,
       metrics: viewMetrics(noFigures, null),
+      opportunitiesFrom: 'scores',
       topKeywordOpportunities: [],
       contentPipeline: [],
       isGenerating: false,
@@ -34,18 +36,21 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
     };
   }
   const windowStart = laterDay(localDay(generatedAt, domain.timeZone), -input.days);
-  const [current, before, opportunities, pieces, isGenerating, numbersOn] = await Promise.all([
+  const [current, before, moves, pieces, isGenerating, numbersOn] = await Promise.all([
     findListFigures(database, list.id),
     readKeptFigures(database, list.id, windowStart),
-    readTopOpportunities(database, list.id, generatedAt),
+    readMoveOpportunities(database, list.id),
     readPieces(database, list.id),
     isContentComing(database, domain.id),
     readNumbersDay(database.db, list.id, domain.timeZone),
   ]);
+  const hasMoves = moves.length > 0;
+  const opportunities = hasMoves ? moves : await readTopOpportunities(database, list.id, generatedAt);
   return {
     generatedAt,
     numbersOn,
     metrics: viewMetrics(current, before),
+    opportunitiesFrom: hasMoves ? 'moves' : 'scores',
     topKeywordOpportunities: opportunities.map(viewOpportunity),
     contentPipeline: pieces,
     isGenerating,
@@ -72,13 +77,20 @@ async function isContentComing({ sql }: DatabaseHandle, domainId: string): Promi
   return row?.isComing ?? false;
 }
 
-/** What is closest to being published comes first. */
+/** What is closest to being published comes first, then what was planned, then ideas by their gain. */
 function readPieces({ sql }: DatabaseHandle, listId: number) {
   return sql<PieceRow[]>`
-    select id, keyword_text as "keywordText", title, target, status, estimated_traffic as "estimatedTraffic",
-      case when jsonb_typeof(gain) = 'object' then jsonb_build_object('low', gain -> 'low', 'mid', gain -> 'mid', 'high', gain -> 'high') end as gain,
-      difficulty_score as "difficultyScore", suggestion as "contentSuggestion"
-    from content_plan_items where list_id = ${listId} and deleted_at is null
-    order by array_position(${[...contentStatus.options].reverse()}::text[], status), position, id
+    select p.id, p.keyword_text as "keywordText", p.title, p.target, p.status, o.mark as move,
+      coalesce(round(o.gain_mid)::int, p.estimated_traffic) as "estimatedTraffic", ${sql.unsafe(gainOfPiece)} as gain,
+      p.difficulty_score as "difficultyScore", p.suggestion as "contentSuggestion"
+    from content_plan_items p ${sql.unsafe(moveOfPiece('o'))}
+    where p.list_id = ${listId} and p.deleted_at is null
+    order by array_position(${[...contentStatus.options].reverse()}::text[], p.status), p.touched_at is null,
+      case when p.touched_at is null then -o.gain_mid end, p.position, p.id
     limit ${shownPieces}`;
 }
+
+const gainOfPiece = `case
+  when o.gain_mid is not null then jsonb_build_object('low', o.gain_low, 'mid', o.gain_mid, 'high', o.gain_high)
+  when jsonb_typeof(p.gain) = 'object' then
+    jsonb_build_object('low', p.gain -> 'low', 'mid', p.gain -> 'mid', 'high', p.gain -> 'high') end`;

@@ -2,24 +2,26 @@ import {
   type ContentStatus,
   type ContentSuggestion,
   type GainRange,
+  type MoveMark,
   type Overview,
   rankStateOf,
   type StatMetric,
   trendDirectionOf,
 } from '@keydence/domain';
+import { countOpportunities } from './count-opportunities.ts';
 import type { ListFigures } from './read-list-figures.ts';
 
 export interface OpportunityRow {
   keyword: string;
   searchVolume: number | null;
-  opportunityScore: number;
+  opportunityScore: number | null;
   ourRank: number | null;
   difficultyScore: number | null;
   lastRankingCheck: Date | null;
   rankDepth: number | null;
   checkFailedAt: Date | null;
   gain: GainRange | null;
-  move: Overview['topKeywordOpportunities'][number]['move'];
+  move: MoveMark | null;
   /** Newest month first. */
   searches: number[] | null;
 }
@@ -32,6 +34,7 @@ export interface PieceRow {
   status: ContentStatus;
   estimatedTraffic: number | null;
   gain: GainRange | null;
+  move: MoveMark | null;
   difficultyScore: number | null;
   contentSuggestion: ContentSuggestion;
 }
@@ -41,14 +44,14 @@ const shownMonths = 13;
 /** The four stat cards: each figure with its change since the window began. */
 export function viewMetrics(current: ListFigures, before: ListFigures | null): Overview['metrics'] {
   return {
-    keywordOpportunities: compare(current.keywordOpportunities, before?.keywordOpportunities),
+    keywordOpportunities: compare(...countOpportunities(current, before)),
     contentPiecesGenerated: compare(current.contentPieces, before?.contentPieces),
     competitorGapsFound: compare(current.competitorGaps, before?.competitorGaps),
     totalKeywordsTracked: compare(current.keywordsTracked, before?.keywordsTracked),
   };
 }
 
-function compare(value: number, before: number | undefined): StatMetric {
+function compare(value: number, before: number | null | undefined): StatMetric {
   const { trend, changePercent } = trendDirectionOf(value, before ?? null);
   return { value, percentage: changePercent, trend };
 }

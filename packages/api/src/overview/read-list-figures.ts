@@ -1,11 +1,14 @@
 import type { DatabaseHandle, Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { selectGaps } from '../gaps/build-gap-count.ts';
+import { isOpenMove } from '../moves/open-moves.ts';
 
 /** The figures of a list that the dashboard and the competitor summary share. */
 export interface ListFigures {
   /** Keywords with an opportunity score greater than 50. */
   keywordOpportunities: number;
+  /** Moves that are proposed or accepted; null for a kept day of before they were counted. */
+  openMoves: number | null;
   contentPieces: number;
   /** Content gaps, as the gap matrix lists them where nobody has chosen competitors. */
   competitorGaps: number;
@@ -15,6 +18,7 @@ export interface ListFigures {
 
 export const noFigures: ListFigures = {
   keywordOpportunities: 0,
+  openMoves: 0,
   contentPieces: 0,
   competitorGaps: 0,
   keywordsTracked: 0,
@@ -59,6 +63,7 @@ export async function readKnownFigures(
         ${counted.keywordOpportunities ?? null}::int,
         (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50))
         end as "keywordOpportunities",
+      (select count(*)::int from moves m where m.list_id = ${listId} and ${sql.raw(isOpenMove('m'))}) as "openMoves",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       case when state is distinct from ${known?.state ?? null}::text then (
         select count(*)::int from ${selectGaps(listId)} as gaps) end as "competitorGaps",
@@ -85,7 +90,7 @@ export async function readKeptFigures(
   day: string,
 ): Promise<ListFigures | null> {
   const [row] = await database.sql<ListFigures[]>`
-    select s.keyword_opportunities as "keywordOpportunities", s.content_pieces as "contentPieces",
+    select s.keyword_opportunities as "keywordOpportunities", s.open_moves as "openMoves", s.content_pieces as "contentPieces",
       s.competitor_gaps as "competitorGaps", s.keywords_tracked as "keywordsTracked",
       (select count(*)::int from competitors c where c.list_id = ${listId} and c.created_at < s.day + 1
         and (c.deleted_at is null or c.deleted_at >= s.day + 1))

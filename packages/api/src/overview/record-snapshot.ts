@@ -12,12 +12,7 @@ export async function recordSnapshot(
   now: Date,
   counted: Counted = {},
 ): Promise<void> {
-  const { keywordOpportunities, contentPieces, competitorGaps, keywordsTracked } = await readListFigures(
-    tx,
-    listId,
-    counted,
-  );
-  const figures = { keywordOpportunities, contentPieces, competitorGaps, keywordsTracked };
+  const { trackedCompetitors: _, ...figures } = await readListFigures(tx, listId, counted);
   const { overviewSnapshots } = schema;
   await tx
     .insert(overviewSnapshots)

@@ -75,7 +75,10 @@ export const moves = pgTable(
     gainSuccess: real('gain_success'),
     gainChance: real('gain_chance'),
     confidence: text().$type<MoveConfidence>().notNull(),
+    /** With those that members have added by finding it too much work. */
     effortHours: real('effort_hours').notNull(),
+    /** How often a member has skipped it as too much work. */
+    effortSteps: smallint('effort_steps').notNull().default(0),
     isTooHard: boolean('is_too_hard').notNull().default(false),
     /** What the rules found, from which the plan is chosen again. */
     findings: jsonb().$type<MoveFinding[]>().notNull(),

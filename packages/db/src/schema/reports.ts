@@ -99,6 +99,8 @@ export const overviewSnapshots = pgTable(
     contentPieces: integer('content_pieces').notNull(),
     competitorGaps: integer('competitor_gaps').notNull(),
     keywordsTracked: integer('keywords_tracked').notNull(),
+    /** Moves that were proposed or accepted; null for a day of before they were counted. */
+    openMoves: integer('open_moves'),
   },
   (t) => [primaryKey({ columns: [t.listId, t.day] })],
 );

@@ -138,6 +138,18 @@ export const movePlace = z.object({
 });
 export type MovePlace = z.infer<typeof movePlace>;
 
+/** Where a move stands, beside what it is about: a keyword, a page or a piece. */
+export const moveMark = z.object({
+  id: z.string(),
+  verb: moveVerb,
+  /** The path of its page, or the name of its topic. */
+  title: z.string(),
+  state: moveState,
+  isPlanned: z.boolean(),
+  leftOutBecause: moveLeftOut.nullable(),
+});
+export type MoveMark = z.infer<typeof moveMark>;
+
 /** Days of Search Console that the figures are from. */
 export const moveWindow = z.object({
   start: z.iso.date(),

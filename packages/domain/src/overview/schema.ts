@@ -5,7 +5,7 @@ import { contentStatus } from '../content-plan/status.ts';
 import { gainRange } from '../gain/schema.ts';
 import { rankState } from '../keywords/rank-state.ts';
 import { locationCodeText } from '../locations/schema.ts';
-import { moveLeftOut, moveState, moveVerb } from '../moves/schema.ts';
+import { moveMark } from '../moves/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 /** `percentage` is the change over the window with one decimal; null when there is nothing to compare with. */
@@ -35,29 +35,24 @@ export const overview = z.object({
     competitorGapsFound: statMetric,
     totalKeywordsTracked: statMetric,
   }),
-  /** Ordered by the gain of its move, or its own where it is the main search of none. */
+  /** What the opportunities are: the moves that are proposed or accepted, or keywords with a high score where there are none. */
+  opportunitiesFrom: z.enum(['moves', 'scores']),
+  /** The largest gain first. The keyword of a move is its main search, or its title where it has none. */
   topKeywordOpportunities: z.array(
     z.object({
       keyword: z.string(),
       searchVolume: z.number().int().nullable(),
-      opportunityScore: z.number().int(),
+      /** Null for the search of a move that has none. */
+      opportunityScore: z.number().int().nullable(),
       ourRank: z.number().int().nullable(),
       rankState,
       rankDepth: z.number().int().nullable(),
       difficultyScore: z.number().int().nullable(),
       monthlySearches: z.array(z.number().int()),
-      /** Extra visits a month to expect from work on the keyword alone; null when unknown. */
+      /** Extra visits a month to expect from the move, or from work on the keyword where there is none; null when unknown. */
       gain: gainRange.nullable(),
-      /** The move that it is the main search of; null where there is none. */
-      move: z
-        .object({
-          id: z.string(),
-          verb: moveVerb,
-          state: moveState,
-          isPlanned: z.boolean(),
-          leftOutBecause: moveLeftOut.nullable(),
-        })
-        .nullable(),
+      /** Null where the list has no moves. */
+      move: moveMark.nullable(),
     }),
   ),
   /** Work goes on that writes content pieces at its end. */
@@ -72,8 +67,10 @@ export const overview = z.object({
       status: contentStatus,
       /** Extra visits a month, estimated; null when the search volume is unknown. */
       estimatedTraffic: z.number().int().nullable(),
-      /** The same with its range, as it was when the piece was planned; null when unknown. */
+      /** The same with its range: of its move, or as it was when the piece was planned; null when unknown. */
       gain: gainRange.nullable(),
+      /** The open move that it is the main search of; null where there is none. */
+      move: moveMark.nullable(),
       /** 0 (easiest) to 100; null where no source has reported one. */
       difficultyScore: z.number().int().nullable(),
       contentSuggestion,

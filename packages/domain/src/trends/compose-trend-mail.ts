@@ -4,6 +4,7 @@ import type { GainRange } from '../gain/schema.ts';
 import { formatTrend } from '../keywords/volume-change.ts';
 import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { moveName } from '../moves/move-name.ts';
 import type { MoveVerb } from '../moves/schema.ts';
 import type { SettledPrediction } from '../predictions/schema.ts';
 import type { RankMove, Trend } from './schema.ts';
@@ -141,19 +142,12 @@ function listBlocks(
   ];
 }
 
-const verbTexts: Readonly<Record<MoveVerb, string>> = {
-  write: 'Write',
-  update: 'Update',
-  link: 'Link to',
-  merge: 'Merge',
-};
-
 /** One line for each move of the next two weeks. */
 function movesBlocks({ moves = [], links }: TrendMail): MailBlock[] {
   if (moves.length === 0) return [];
   const rows = moves
     .slice(0, shownMoves)
-    .map(({ verb, title, gain }) => [`${verbTexts[verb]} ${title}`, gain ? gainText(gain) : unknown]);
+    .map((move) => [moveName(move), move.gain ? gainText(move.gain) : unknown]);
   return [
     { kind: 'heading', text: 'Your next two weeks' },
     { kind: 'table', head: ['Move', 'more visits a month'], rows },

@@ -42,8 +42,10 @@ function Changes({ move, actions, onAsk }: MoveButtonsProps) {
   return <ChangeButton label={label} move={move} onClick={() => actions.restore(move)} />;
 }
 
+type AcceptedMove = Pick<Move, 'id' | 'title' | 'state'>;
+
 /** "Accept", and "In plan" once it is accepted: the same button, so that it keeps the focus. */
-export function AcceptButton({ move, actions }: Pick<MoveButtonsProps, 'move' | 'actions'>) {
+export function AcceptButton({ move, actions }: { move: AcceptedMove; actions: MoveActions }) {
   const isAccepted = move.state === 'accepted';
   const label = isAccepted ? texts.inPlan : texts.accept;
   return (

@@ -49,6 +49,13 @@ export const moveTexts = {
   restoreFailed: 'Could not restore the move',
   gone: 'The moves were computed again, and this one is no longer among them.',
   due: (day: string) => `Due ${formatDay(day, 'short')}`,
+  states: {
+    proposed: 'Proposed',
+    accepted: 'In plan',
+    skipped: 'Skipped',
+    done: 'Done',
+    judged: 'Done',
+  },
   bet: 'A bet',
   betHint: 'An uncertain move with a large possible gain. One move in five is a bet.',
   gainUnknown: 'Neither impressions nor a search volume are known.',

@@ -9,8 +9,6 @@ export const messages = {
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to see its dashboard.',
   opportunities: 'Top Ranking Opportunities',
-  /** The tooltip of the opportunities; `isKeywordOpportunity` counts them. */
-  opportunitiesHint: 'Keywords with an opportunity score greater than 50.',
   opportunitiesLabel: 'What counts as an opportunity',
   gapsLabel: 'What counts as a gap',
   viewAll: 'View All',
@@ -29,6 +27,12 @@ export const messages = {
   noComparison: 'There is no earlier check to compare with yet.',
   unknownVolume: 'No source has reported a search volume for this keyword.',
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
+} as const;
+
+/** What counts as an opportunity: the open moves, or what `isKeywordOpportunity` counts where there are none. */
+export const opportunitiesHints = {
+  moves: 'Moves that are proposed or in your plan, the largest gain first.',
+  scores: 'Keywords with an opportunity score greater than 50.',
 } as const;
 
 /** The four figures of the overview, in their order. */

@@ -3,6 +3,7 @@ import {
   difficultyFromOpportunity,
   estimatedDifficultyScore,
   minOpportunityScore,
+  moveName,
   opportunityTone,
   rankTone,
   shortenVolume,
@@ -11,23 +12,33 @@ import { EmptyState, Figure, Hint, Panel, ScrollRegion, Sparkline, ToneBadge } f
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { GainFigure } from '../../app/gain-figure.tsx';
+import { MoveLink } from '../../app/moves/move-link.tsx';
+import { MoveState } from '../../app/moves/move-state.tsx';
+import { type MoveActions, useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { scaleHints } from '../../app/scale-hints.ts';
-import { messages } from './messages.ts';
+import { messages, opportunitiesHints } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
 
 type Opportunity = Overview['topKeywordOpportunities'][number];
 
-/** The keywords that are worth most, with what they are worth. */
-export function OpportunitiesCard({ opportunities }: { opportunities: readonly Opportunity[] }) {
+interface OpportunitiesCardProps {
+  opportunities: readonly Opportunity[];
+  from: Overview['opportunitiesFrom'];
+}
+
+/** The moves that bring most; without moves, the keywords with the highest scores. */
+export function OpportunitiesCard({ opportunities, from }: OpportunitiesCardProps) {
+  const actions = useMoveActions();
   return (
     <Panel isFlush>
       <div className={classes.listHead}>
         <div>
           <Title order={2}>{messages.opportunities}</Title>
-          <p className={classes.hint}>{messages.opportunitiesHint}</p>
+          <p className={classes.hint}>{opportunitiesHints[from]}</p>
         </div>
-        <ViewAll search={opportunities.length > 0 ? listed : {}} />
+        <ViewAll search={from === 'scores' && opportunities.length > 0 ? listed : {}} />
       </div>
       {opportunities.length === 0 ? (
         <EmptyState title={messages.noOpportunities} action={<ViewAll search={{}} />}>
@@ -37,7 +48,11 @@ export function OpportunitiesCard({ opportunities }: { opportunities: readonly O
         <ScrollRegion label={messages.opportunities} className={classes.scroll}>
           <ul className={classes.list}>
             {opportunities.map((opportunity) => (
-              <OpportunityRow key={opportunity.keyword} opportunity={opportunity} />
+              <OpportunityRow
+                key={opportunity.move?.id ?? opportunity.keyword}
+                opportunity={opportunity}
+                actions={actions}
+              />
             ))}
           </ul>
         </ScrollRegion>
@@ -62,15 +77,23 @@ function ViewAll({ search }: { search: Partial<typeof listed> }) {
   );
 }
 
-/** "Low difficulty (12 of 100)", or "(about 25 of 100)" where no source has a score. */
-function difficultyText(opportunityScore: number, difficultyScore: number | null): string {
+/**
+ * "Low difficulty (12 of 100)", or "(about 25 of 100)" where no source has a difficulty; null where neither that nor a score is
+ * known.
+ */
+function difficultyText(opportunityScore: number | null, difficultyScore: number | null): string | null {
+  if (opportunityScore === null) {
+    return difficultyScore === null ? null : `Difficulty ${difficultyScore} of 100`;
+  }
   const label = difficultyFromOpportunity(opportunityScore);
   const score = difficultyScore ?? `about ${estimatedDifficultyScore(label)}`;
   return `${label} difficulty (${score} of 100)`;
 }
 
-function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { keyword, searchVolume, opportunityScore, difficultyScore, ourRank, monthlySearches } = opportunity;
+function OpportunityRow({ opportunity, actions }: { opportunity: Opportunity; actions: MoveActions }) {
+  const { keyword, searchVolume, opportunityScore, difficultyScore, ourRank, monthlySearches, move, gain } =
+    opportunity;
+  const difficulty = difficultyText(opportunityScore, difficultyScore);
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
@@ -89,12 +112,17 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
           <ToneBadge tone={rankTone(ourRank)} isPlain>
             {dashboardRankText(ourRank, opportunity)}
           </ToneBadge>
-          <Hint
-            label={difficultyScore === null ? scaleHints.estimatedDifficulty : scaleHints.dashboardDifficulty}
-            isPlain
-          >
-            {difficultyText(opportunityScore, difficultyScore)}
-          </Hint>
+          {difficulty === null ? null : (
+            <Hint
+              label={
+                difficultyScore === null ? scaleHints.estimatedDifficulty : scaleHints.dashboardDifficulty
+              }
+              isPlain
+            >
+              {difficulty}
+            </Hint>
+          )}
+          {move ? <MoveLink move={move}>{moveName(move)}</MoveLink> : null}
         </span>
       </div>
       <div className={classes.rowEnd}>
@@ -105,13 +133,26 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
             height={24}
           />
         ) : null}
-        <Hint label={scaleHints.opportunity} isPlain>
-          <ToneBadge tone={opportunityTone(opportunityScore)}>
-            <span className="kd-figures">{opportunityScore}</span>
-            <span className={classes.unit}>score</span>
-          </ToneBadge>
-        </Hint>
+        {move ? (
+          <>
+            <GainFigure gain={gain} />
+            <MoveState move={move} actions={actions} />
+          </>
+        ) : (
+          <Score score={opportunityScore ?? 0} />
+        )}
       </div>
     </li>
+  );
+}
+
+function Score({ score }: { score: number }) {
+  return (
+    <Hint label={scaleHints.opportunity} isPlain>
+      <ToneBadge tone={opportunityTone(score)}>
+        <span className="kd-figures">{score}</span>
+        <span className={classes.unit}>score</span>
+      </ToneBadge>
+    </Hint>
   );
 }

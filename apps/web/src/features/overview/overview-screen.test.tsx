@@ -76,6 +76,52 @@ describe('the dashboard overview', () => {
     expect(await screen.findByText('There is no earlier check to compare with yet.')).toBeVisible();
   });
 
+  it('takes the moves for the opportunities, and ends each row with its state', async () => {
+    const row = {
+      searchVolume: null,
+      opportunityScore: null,
+      ourRank: 6,
+      rankState: 'ranked',
+      rankDepth: null,
+      difficultyScore: null,
+      monthlySearches: [],
+      gain: { low: 2_505, mid: 4_602, high: 7_698 },
+    } as const;
+    const move = {
+      id: 'm1',
+      verb: 'update',
+      title: '/grinder',
+      isPlanned: true,
+      leftOutBecause: null,
+    } as const;
+    renderOverview(() =>
+      makeOverview({
+        opportunitiesFrom: 'moves',
+        topKeywordOpportunities: [
+          { ...row, keyword: 'burr grinder', move: { ...move, state: 'accepted' } },
+          { ...row, keyword: 'moka pot', move: { ...move, id: 'm2', title: '/moka', state: 'proposed' } },
+          {
+            ...row,
+            keyword: 'kettle',
+            move: { ...move, id: 'm3', title: '/kettle', state: 'proposed', leftOutBecause: 'too_hard' },
+          },
+        ],
+      }),
+    );
+    const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
+    const [first, second, third] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/burr grinder.*Update \/grinder.*\+2,500…7,700.*In plan$/);
+    expect(second).toHaveTextContent(/moka pot.*Accept$/);
+    expect(third).toHaveTextContent(/kettle.*Too hard now$/);
+    expect(
+      screen.getByText('Moves that are proposed or in your plan, the largest gain first.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keyword Opportunities' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('section=moves'),
+    );
+  });
+
   it('lists the opportunities and leads to all of them', async () => {
     const { router, user } = renderOverview();
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });

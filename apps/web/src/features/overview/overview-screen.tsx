@@ -56,9 +56,12 @@ export function OverviewScreen() {
           <>
             {query.error ? <RefreshError error={query.error} /> : null}
             <Refreshing isOn={query.isFetching}>
-              <StatCards metrics={overview.metrics} />
+              <StatCards overview={overview} />
               <div className={classes.lists}>
-                <OpportunitiesCard opportunities={overview.topKeywordOpportunities} />
+                <OpportunitiesCard
+                  opportunities={overview.topKeywordOpportunities}
+                  from={overview.opportunitiesFrom}
+                />
                 <PipelineCard
                   pieces={overview.contentPipeline}
                   isGenerating={overview.isGenerating}

@@ -4,6 +4,8 @@ import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FillHint } from '../../app/fill-hint.tsx';
 import { GainFigure } from '../../app/gain-figure.tsx';
+import { MoveState } from '../../app/moves/move-state.tsx';
+import { type MoveActions, useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { scaleHints } from '../../app/scale-hints.ts';
 import { messages } from './messages.ts';
 import classes from './overview.module.css';
@@ -20,6 +22,7 @@ interface PipelineCardProps {
 
 /** The content that is being prepared, and where each piece stands. */
 export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardProps) {
+  const actions = useMoveActions();
   return (
     <Panel isFlush>
       <div className={classes.listHead}>
@@ -40,7 +43,7 @@ export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardPr
         <ScrollRegion label={messages.pipeline} className={classes.scroll}>
           <ul className={classes.list}>
             {pieces.map((piece) => (
-              <PipelineRow key={piece.id} piece={piece} />
+              <PipelineRow key={piece.id} piece={piece} actions={actions} />
             ))}
           </ul>
         </ScrollRegion>
@@ -54,7 +57,7 @@ function pathOf(target: string): string {
   return URL.canParse(target) ? new URL(target).pathname : target;
 }
 
-function PipelineRow({ piece }: { piece: Piece }) {
+function PipelineRow({ piece, actions }: { piece: Piece; actions: MoveActions }) {
   const priority = priorityFromDifficulty(piece.contentSuggestion.impactAssessment.difficulty);
   return (
     <li className={classes.row}>
@@ -75,6 +78,7 @@ function PipelineRow({ piece }: { piece: Piece }) {
         </span>
       </div>
       <div className={classes.rowBadges}>
+        {piece.move ? <MoveState move={piece.move} actions={actions} /> : null}
         <ToneBadge tone="neutral">{contentStatusLabel(piece.status)}</ToneBadge>
         {piece.difficultyScore === null ? (
           <Hint label={messages.unknownDifficulty} isPlain>

@@ -2,7 +2,7 @@ import { contentGapHint, minOpportunityScore } from '@keydence/domain';
 import { Figure, Hint, StatCard, TrendMark } from '@keydence/ui';
 import { IconBulb, IconHash, IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages, statLabels } from './messages.ts';
+import { messages, opportunitiesHints, statLabels } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
 
@@ -15,44 +15,54 @@ const icons = {
   totalKeywordsTracked: IconHash,
 } as const;
 
-/** The screens that say what each figure is made of. */
+/** The screens that say what the opportunities are made of. */
+const opportunitiesAt = {
+  moves: { section: 'moves' },
+  scores: { section: 'keywords', sort: 'opportunity_score', opportunity: minOpportunityScore },
+} as const;
+
+/** The same for the other figures. */
 const explainedBy = {
-  keywordOpportunities: { section: 'keywords', sort: 'opportunity_score', opportunity: minOpportunityScore },
   contentPiecesGenerated: { section: 'content-plan' },
   competitorGapsFound: { section: 'gap-matrix', only: 'gaps', relevant: 'all' },
   totalKeywordsTracked: { section: 'keywords' },
 } as const;
 
 /** Those whose names do not say what is counted. */
-const definitions = {
-  keywordOpportunities: { label: messages.opportunitiesLabel, hint: messages.opportunitiesHint },
+const definitions = (from: Overview['opportunitiesFrom']) => ({
+  keywordOpportunities: { label: messages.opportunitiesLabel, hint: opportunitiesHints[from] },
   competitorGapsFound: { label: messages.gapsLabel, hint: contentGapHint },
-} as const;
-const isDefined = (name: string): name is keyof typeof definitions => name in definitions;
+});
+const isDefined = (name: string): name is keyof ReturnType<typeof definitions> =>
+  name in definitions('scores');
 
 const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
 const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
 
 /** The four figures. Without metrics they are loading, in the size of what comes. */
-export function StatCards({ metrics }: { metrics?: Overview['metrics'] }) {
+export function StatCards({ overview }: { overview?: Overview }) {
+  const from = overview?.opportunitiesFrom ?? 'scores';
   const names = Object.keys(statLabels) as (keyof typeof statLabels)[];
   return (
     <div className={classes.stats}>
       {names.map((name) => {
         const Icon = icons[name];
-        const metric = metrics?.[name];
+        const metric = overview?.metrics[name];
         return (
           <StatCard
             key={name}
             label={
-              <Link to="/dashboard" search={explainedBy[name]}>
+              <Link
+                to="/dashboard"
+                search={name === 'keywordOpportunities' ? opportunitiesAt[from] : explainedBy[name]}
+              >
                 {statLabels[name]}
               </Link>
             }
             icon={
               isDefined(name) ? (
-                <Hint label={definitions[name].hint} isPlain>
-                  <Icon size={18} stroke={1.5} aria-label={definitions[name].label} role="img" />
+                <Hint label={definitions(from)[name].hint} isPlain>
+                  <Icon size={18} stroke={1.5} aria-label={definitions(from)[name].label} role="img" />
                 </Hint>
               ) : (
                 <Icon size={18} stroke={1.5} aria-hidden />
