@@ -106,6 +106,7 @@ export * from './members/schema.ts';
 export * from './moves/change-schema.ts';
 export * from './moves/effort-step.ts';
 export * from './moves/facts.ts';
+export * from './moves/hours-words.ts';
 export * from './moves/identify-move.ts';
 export * from './moves/judgement-schema.ts';
 export * from './moves/list-schema.ts';

@@ -32,6 +32,7 @@ export function makeOpportunity(keywordText: string, changes: Partial<Opportunit
     calculatedOpportunity: 146,
     gain: makeGain({ low: 73, mid: 146, high: 290 }),
     impactPotential: 72,
+    move: null,
     contentSuggestion: makeContentSuggestion(),
     ...changes,
   };
@@ -80,6 +81,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
         url: `https://d1.example/page-${index}?a=1`,
         keywordCount: 10 * index,
         avgRank: index + 0.25,
+        move: null,
       })),
     },
     evidence: [],

@@ -4,9 +4,8 @@ import type {
   ContentPlanItemDetails,
   ContentStatus,
   ContentSuggestion,
-  Gain,
+  GainRange,
 } from '@keydence/domain';
-import { showRange } from '../gains/gain-view.ts';
 
 export interface PlanItemRow extends Record<string, unknown> {
   id: string;
@@ -20,7 +19,7 @@ export interface PlanItemRow extends Record<string, unknown> {
   rank_group: number | null;
   rank_absolute: number | null;
   estimated_traffic: number | null;
-  gain: Gain | null;
+  gain: GainRange | null;
   gain_on: string | null;
   suggestion: ContentSuggestion;
   notes: string;
@@ -46,7 +45,7 @@ export function viewPlanItem(row: PlanItemRow): ContentPlanItem {
     recommendedFormat: row.suggestion.recommendedFormat,
     targetWordCount: row.suggestion.targetWordCount,
     estimatedTraffic: row.estimated_traffic,
-    gain: showRange(row.gain),
+    gain: row.gain,
     gainOn: row.gain_on,
     dueDate: row.due_date,
     hasNotes: row.notes !== '',

@@ -1,5 +1,6 @@
-import type { DatabaseHandle } from '@keydence/db';
+import type { DatabaseHandle, Queryable } from '@keydence/db';
 import {
+  type KeywordFacts,
   laterDay,
   localDay,
   maxCoveredKeywords,
@@ -12,10 +13,11 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { priceKeyword } from '../gains/estimate-gain.ts';
-import { findSiteRates } from '../gains/find-site-rates.ts';
+import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
 import { showRange } from '../gains/gain-view.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
+import { readMoveOpportunities, readReportMoves } from '../reports/read-report-moves.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
@@ -100,7 +102,7 @@ async function readCandidates(
   const list = await findSiteRates(db, listId, ctx.services.now());
   const [board, opportunities, gaps] = await Promise.all([
     readPlanItems(db, listId),
-    readOpportunities(db, listId, list),
+    readBest(db, listId, list),
     readGaps(ctx.services.database, listId),
   ]);
   const statuses = new Map(board.map(({ keyword_text, status }) => [keyword_text, status]));
@@ -111,11 +113,14 @@ async function readCandidates(
     readCompetitorUrls(ctx.services.database, listId, texts),
     findPlanTopics(db, listId, texts),
   ]);
+  const gains = new Map(
+    opportunities.flatMap(({ keywordText, move, gain }) => (move ? [[keywordText, gain] as const] : [])),
+  );
   const candidates = [...facts.values()].map((row) => ({
     keywordText: row.keyword_text,
     ownUrl: row.ranking_url,
     competitorUrls: competitorUrls.get(row.keyword_text) ?? [],
-    gain: priceKeyword(row, list).gain,
+    gain: gains.get(row.keyword_text) ?? priceKeyword(row, list).gain,
     difficulty: row.difficulty_score,
     rank: row.rank_group,
     topicId: topics.get(row.keyword_text)?.topic?.id ?? null,
@@ -123,6 +128,14 @@ async function readCandidates(
     status: statuses.get(row.keyword_text) ?? null,
   }));
   return { candidates, topics };
+}
+
+/** The pages to write or to update among the open moves; without moves the best opportunities. */
+async function readBest(db: Queryable, listId: number, list: ListRates): Promise<KeywordFacts[]> {
+  const open = await readReportMoves(db, listId);
+  if (open.length === 0) return readOpportunities(db, listId, list);
+  const pieces = open.filter(({ verb }) => verb === 'write' || verb === 'update');
+  return readMoveOpportunities(db, { listId, list, open: pieces });
 }
 
 /** The best gaps about the site, and the best others, so that these are counted and can be shown. */

@@ -2,6 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { contentStatus, maxPlanItems } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/open-moves.ts';
 import type { PlanItemRow } from './plan-item-view.ts';
 
 interface Page {
@@ -17,7 +18,7 @@ const statusOrder = sql`array_position(array[${sql.join(
   sql`, `,
 )}], p.status)`;
 
-/** Planned pieces, column by column, each in its order; figures of tracked keywords as they stand now. */
+/** Planned pieces, column by column, each in its order; figures of tracked keywords and gains of moves as they stand now. */
 export async function readPlanItems(
   db: Queryable,
   listId: number,
@@ -25,12 +26,13 @@ export async function readPlanItems(
 ): Promise<PlanItemRow[]> {
   return [
     ...(await db.execute<PlanItemRow>(sql`
-      select p.id, p.keyword_text, p.title, p.target, p.status, p.estimated_traffic, p.gain, p.gain_on::text as gain_on, p.suggestion, p.notes,
+      select p.id, p.keyword_text, p.title, p.target, p.status, ${sql.raw(trafficOfPiece)} as estimated_traffic,
+        ${sql.raw(gainOfPiece)} as gain, p.gain_on::text as gain_on, p.suggestion, p.notes,
         p.due_date::text as due_date, p.moves, p.created_at, p.touched_at, r.rank_group, r.rank_absolute,
         coalesce(k.search_volume, p.search_volume) as search_volume,
         coalesce(k.difficulty_score, p.difficulty_score) as difficulty_score,
         coalesce(nullif(k.intent, 0), p.intent) as intent
-      from content_plan_items p
+      from content_plan_items p ${sql.raw(moveOfPiece(listId))}
       left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = p.kw_hash
       left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
       where p.list_id = ${listId} and p.deleted_at is null and ${where}

@@ -32,7 +32,7 @@ export async function storePlan(
   const wanted = (
     await findFigures(
       tx,
-      { listId, opportunities: opportunities.slice(0, plannedPieces) },
+      { listId, opportunities: opportunities.filter(isPiece).slice(0, plannedPieces) },
       await findListDay(tx, listId, services.now()),
     )
   ).filter(({ keywordText }) => !settled.has(keywordText));
@@ -50,6 +50,11 @@ export async function storePlan(
       .values({ ...figures, listId, id: services.newId(), position, createdAt: services.now() })
       .onConflictDoUpdate({ target: [items.listId, items.kwHash], set: figures });
   }
+}
+
+/** Links and mergers are no pieces to write. */
+function isPiece({ move }: ReportOpportunity): boolean {
+  return move === null || move === undefined || move.verb === 'write' || move.verb === 'update';
 }
 
 type PlannedRow = {

@@ -13,13 +13,12 @@ import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import { storeImportedRanks } from '../competitors/store-imported-ranks.ts';
 import { collectUploadFacts } from '../console-facts/collect-upload.ts';
-import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { readLastCheck } from '../keywords/read-last-check.ts';
-import { refreshReport } from '../reports/refresh-report.ts';
+import { renewReport } from '../reports/renew-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { startRun } from '../topics/move-run.ts';
@@ -70,7 +69,7 @@ export async function runImport(
     const { listId, isRepeat } = await writeExport(services, scope);
     if (isRepeat) return;
     await analyzeTables(services.database, listId);
-    await renewReport(services, scope, listId);
+    await writeReport(services, scope, listId);
   } catch (error) {
     if (error instanceof CancelledImport) return;
     const isExpected = error instanceof AppError;
@@ -189,14 +188,11 @@ async function claimSource(tx: Transaction, { domainId, dataSource, preview }: I
 }
 
 /** The import is done by now: a report that fails is written when somebody opens it. */
-async function renewReport(services: Services, scope: ImportScope, listId: number): Promise<void> {
+async function writeReport(services: Services, scope: ImportScope, listId: number): Promise<void> {
   const { domainName, market, importId } = scope;
   try {
-    const subject = { listId, domainName, languageCode: market.languageCode, now: services.now() };
-    const { body } = await refreshReport(services, subject, scope.dataSource ?? 'import');
-    await services.database.db.transaction(async (tx) => {
-      await storePlan(tx, services, { listId, opportunities: body.opportunities });
-    });
+    const subject = { listId, domainName, languageCode: market.languageCode };
+    await renewReport(services, subject, scope.dataSource ?? 'import');
   } catch (error) {
     services.log.warn({ importId, error }, 'the report after an import was not written');
   }

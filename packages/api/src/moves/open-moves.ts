@@ -11,10 +11,20 @@ export function markOfMove(alias: string): string {
     'leftOutBecause', case when ${m}.state = 'proposed' then ${m}.left_out end)`;
 }
 
-/** The open move that a piece's keyword is the main search of, with what it promises: a join of `p` under `alias`. */
-export function moveOfPiece(alias: string): string {
-  return `left join lateral (
-    select ${markOfMove('o')} as mark, o.gain_low, o.gain_mid, o.gain_high from moves o
-    where o.list_id = p.list_id and o.main_query = p.keyword_text and o.verb in ('write', 'update') and ${isOpenMove('o')}
-    order by o.gain_mid desc nulls last, o.id limit 1) ${alias} on true`;
+/** The open move `o` of a list that the keyword of a piece `p` is the main search of, the best one of several: a join. */
+export function moveOfPiece(listId: number): string {
+  return `left join (
+    select distinct on (o.main_query) o.main_query, ${markOfMove('o')} as mark, o.gain_low, o.gain_mid, o.gain_high
+    from moves o
+    where o.list_id = ${Number(listId)} and o.verb in ('write', 'update') and ${isOpenMove('o')}
+    order by o.main_query, o.gain_mid desc nulls last, o.id) o on o.main_query = p.keyword_text`;
 }
+
+/** Extra visits a month of a piece `p` as a range: of its move `o`, or as it was planned. */
+export const gainOfPiece = `case
+  when o.gain_mid is not null then jsonb_build_object('low', o.gain_low, 'mid', o.gain_mid, 'high', o.gain_high)
+  when jsonb_typeof(p.gain) = 'object' then
+    jsonb_build_object('low', p.gain -> 'low', 'mid', p.gain -> 'mid', 'high', p.gain -> 'high') end`;
+
+/** The expected ones of them alone. */
+export const trafficOfPiece = 'coalesce(round(o.gain_mid)::int, p.estimated_traffic)';

@@ -1,7 +1,10 @@
-import { AppError, type ComputedMove } from '@keydence/domain';
+import { AppError, type ComputedMove, type DataSourceName } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
 import type { MovesJob, Services } from '../context.ts';
 import { writePatiently } from '../keywords/change-list.ts';
 import { lockList } from '../keywords/lock-list.ts';
+import { recordSnapshot } from '../overview/record-snapshot.ts';
+import { renewReport } from '../reports/renew-report.ts';
 import { moveMessages } from './move-messages.ts';
 import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
 import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
@@ -35,6 +38,7 @@ export async function runMoves(
     const found = await findMoves(services, job, read);
     if (!(await advanceMovesRun(services, job, { step: 'store', progress: shares.rules }))) return;
     await store(services, job, { found, read });
+    await renewListReport(services, job);
   } catch (error) {
     if (error instanceof CancelledRun) return;
     services.log.warn({ ...job, error, isLast }, 'a run of moves failed');
@@ -82,8 +86,31 @@ async function store(
     const open = await lockMovesRun(tx, job);
     if (!open) return;
     const fresh = await storeMoves(tx, services, { listId, run, found, basis: read.basis });
+    await recordSnapshot(tx, listId, services.now());
     await announceProposed(tx, services, { listId, found: fresh });
     await endMovesRun(tx, job, { state: 'done', message: null, now: services.now() });
     if (open.isOutdated) await startMovesRun(tx, services, { listId, askedBy: null });
   });
+}
+
+/** The moves are stored by now: a report that fails is written when somebody asks for it. Without one there is none to renew. */
+async function renewListReport(services: Services, { listId }: MovesJob): Promise<void> {
+  const { db } = services.database;
+  try {
+    const [list] = await db.execute<ListRow>(sql`
+      select d.domain_name as "domainName", l.language_code as "languageCode", d.data_source as "dataSource"
+      from keyword_lists l join tracked_domains d on d.id = l.domain_id
+      where l.id = ${listId} and exists (select 1 from reports where list_id = ${listId})`);
+    if (!list) return;
+    const { dataSource, ...subject } = list;
+    await renewReport(services, { ...subject, listId }, dataSource);
+  } catch (error) {
+    services.log.warn({ listId, error }, 'the report after a run of moves was not written');
+  }
+}
+
+interface ListRow extends Record<string, unknown> {
+  domainName: string;
+  languageCode: string;
+  dataSource: DataSourceName | null;
 }

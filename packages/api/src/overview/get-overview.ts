@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
-import { moveOfPiece } from '../moves/open-moves.ts';
+import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/open-moves.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findListFigures } from './find-list-figures.ts';
@@ -81,16 +81,11 @@ async function isContentComing({ sql }: DatabaseHandle, domainId: string): Promi
 function readPieces({ sql }: DatabaseHandle, listId: number) {
   return sql<PieceRow[]>`
     select p.id, p.keyword_text as "keywordText", p.title, p.target, p.status, o.mark as move,
-      coalesce(round(o.gain_mid)::int, p.estimated_traffic) as "estimatedTraffic", ${sql.unsafe(gainOfPiece)} as gain,
+      ${sql.unsafe(trafficOfPiece)} as "estimatedTraffic", ${sql.unsafe(gainOfPiece)} as gain,
       p.difficulty_score as "difficultyScore", p.suggestion as "contentSuggestion"
-    from content_plan_items p ${sql.unsafe(moveOfPiece('o'))}
+    from content_plan_items p ${sql.unsafe(moveOfPiece(listId))}
     where p.list_id = ${listId} and p.deleted_at is null
     order by array_position(${[...contentStatus.options].reverse()}::text[], p.status), p.touched_at is null,
       case when p.touched_at is null then -o.gain_mid end, p.position, p.id
     limit ${shownPieces}`;
 }
-
-const gainOfPiece = `case
-  when o.gain_mid is not null then jsonb_build_object('low', o.gain_low, 'mid', o.gain_mid, 'high', o.gain_high)
-  when jsonb_typeof(p.gain) = 'object' then
-    jsonb_build_object('low', p.gain -> 'low', 'mid', p.gain -> 'mid', 'high', p.gain -> 'high') end`;

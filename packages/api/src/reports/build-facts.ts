@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@keydence/db';
-import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
+import type { CompetitorFacts, MoveMark, ReportFacts, ReportMove } from '@keydence/domain';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
 import { type OurRank, readOurRanks } from '../competitors/read-our-ranks.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
@@ -12,6 +12,7 @@ import { readHealthBasis } from './read-health-basis.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
 import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
+import { readMoveOpportunities, readReportMoves } from './read-report-moves.ts';
 import { readRivalPages } from './read-rival-pages.ts';
 
 const shownCompetitors = 20;
@@ -43,7 +44,11 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
   const gapTexts = competitors.flatMap(({ gaps }) => gaps.map(({ keyword }) => keyword));
   const ourRanks = await readOurRanks(db, listId, [...new Set(gapTexts)]);
   const gains = await readGains(db, { listId, texts: [...new Set(gapTexts)], now });
-  const opportunities = await readOpportunities(db, listId, list);
+  const open = await readReportMoves(db, listId);
+  const opportunities =
+    open.length > 0
+      ? await readMoveOpportunities(db, { listId, list, open })
+      : await readOpportunities(db, listId, list);
   return {
     domainName,
     languageCode,
@@ -63,12 +68,21 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
       },
     },
     opportunities,
+    moves: open.map(({ search: _, ...move }) => move),
     clickCurveOn: list.measuredOn,
     numbersOn: await readNumbersDay(db, listId, await findListTimeZone(db, listId)),
-    pages: await readPages(db, listId),
+    pages: (await readPages(db, listId)).map((page) => ({ ...page, move: findMove(open, page.url) })),
     rivalPages: await readRivalPages(db, listId),
     competitors: competitors.map((competitor) => toCompetitorFacts(competitor, { ourRanks, gains })),
   };
+}
+
+/** The open move on a page that brings most. */
+function findMove(open: readonly ReportMove[], url: string): MoveMark | null {
+  const found = open.find(({ pages }) => pages.includes(url));
+  if (!found) return null;
+  const { id, verb, title, state, isPlanned, leftOutBecause } = found;
+  return { id, verb, title, state, isPlanned, leftOutBecause };
 }
 
 function toCompetitorFacts(

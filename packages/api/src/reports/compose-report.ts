@@ -2,6 +2,7 @@ import {
   type DataSourceName,
   evidenceAt,
   impactPotential,
+  type MoveMark,
   ownRows,
   type Report,
   type ReportFacts,
@@ -40,7 +41,9 @@ export function composeReport(
       topKeywordsAnalysis: { missedOpportunities: gapKeywords.map(({ ourRank: _ourRank, ...gap }) => gap) },
     })),
     competitorStrategy: written.competitorStrategy,
-    pages: { pagesByKeywordCount: facts.pages },
+    pages: {
+      pagesByKeywordCount: facts.pages.map(({ move = null, ...page }) => ({ ...page, move })),
+    },
     evidence: [
       ...written.evidence,
       ...facts.opportunities.map((keyword, index) => evidenceAt(`opportunities.${index}`, ownRows(keyword))),
@@ -77,6 +80,11 @@ function viewOpportunity(
     calculatedOpportunity: keyword.calculatedOpportunity,
     gain: keyword.gain,
     impactPotential: impactPotential(keyword.calculatedOpportunity),
+    move: keyword.move ? viewMark(keyword.move) : null,
     contentSuggestion,
   };
+}
+
+function viewMark({ id, verb, title, state, isPlanned, leftOutBecause }: MoveMark): MoveMark {
+  return { id, verb, title, state, isPlanned, leftOutBecause };
 }

@@ -12,6 +12,7 @@ import { composeReport } from './compose-report.ts';
 import { findShownReport } from './find-shown-report.ts';
 import { keepReport } from './keep-report.ts';
 import { refreshReport } from './refresh-report.ts';
+import { renewMoves } from './renew-moves.ts';
 import { viewReport } from './report-view.ts';
 
 /** No list has this number; a market that was never set up reads like an empty one. */
@@ -35,11 +36,14 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
   const refusal = refuseAction('spend', { role: domain.role, membersMayShare: false });
   if (input.forceRefresh && refusal !== null) throw new AppError('forbidden', refusal);
   const hasFigures = list !== null && list.keywordCount > 0;
-  const refresh = async () =>
-    keepReport(database.owner, subject.listId, await refreshReport(services, subject, domain.dataSource));
+  const renew = (report: Report) => renewMoves(database.db, subject.listId, report);
+  const refresh = async () => {
+    const written = await refreshReport(services, subject, domain.dataSource);
+    return renew(keepReport(database.owner, subject.listId, written));
+  };
   if (hasFigures && input.forceRefresh) return refresh();
   const stored = list && (await findShownReport(database, list.id));
-  if (stored) return stored;
+  if (stored) return renew(stored);
   if (hasFigures && domain.setup.state === 'ready' && refusal === null) return refresh();
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
   const facts = await buildFacts(database.db, subject);

@@ -11,7 +11,9 @@ const shownOpportunities = 20;
 /** Taken from the largest volumes, from the best scores and from what Search Console counts; the gain decides among them. */
 const candidates = 300;
 
-type Row = KeywordFactsRow & RankStateRow & { id: string; is_hidden: boolean } & Record<string, unknown>;
+/** What is stored of an opportunity. */
+export type OpportunityColumns = KeywordFactsRow & RankStateRow & Record<string, unknown>;
+type Row = OpportunityColumns & { id: string; is_hidden: boolean };
 
 /**
  * The high-priority list: not in the top three, something to win, the largest expected gain first. Keywords on other
@@ -42,7 +44,7 @@ export async function readOpportunities(
     })
     .sort(compareCandidates)
     .slice(0, shownOpportunities)
-    .map(({ row, gain }) => viewCandidate(row, gain));
+    .map(({ row, gain }) => viewOpportunity(row, gain));
 }
 
 interface RankStateRow {
@@ -61,7 +63,7 @@ interface Candidate {
   opportunityScore: number | null;
 }
 
-function viewCandidate(row: Row, gain: Gain): KeywordFacts {
+export function viewOpportunity(row: OpportunityColumns, gain: Gain | null): KeywordFacts {
   const { rankState, rankDepth } = viewRankState({
     ...row,
     last_ranking_check: toDate(row.last_ranking_check),

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { viewGain } from '../moves/access.ts';
 import { viewConditions } from '../moves/list-moves.ts';
+import { gainOfPiece, moveOfPiece } from '../moves/open-moves.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
@@ -69,8 +70,10 @@ async function readPlannedMoves(tx: Transaction, listId: number): Promise<NonNul
 /** What is being written comes first, then what is planned. */
 async function readPlan(tx: Transaction, listId: number): Promise<TrendMail['plan']> {
   const rows = await tx.execute<TrendMail['plan'][number] & Record<string, unknown>>(sql`
-    select title, keyword_text as "keywordText", gain from content_plan_items
-    where list_id = ${listId} and deleted_at is null and status <> 'ready_to_publish'
-    order by status = 'research', position, id limit ${shownPieces}`);
+    select p.title, p.keyword_text as "keywordText", ${sql.raw(gainOfPiece)} as gain
+    from content_plan_items p ${sql.raw(moveOfPiece(listId))}
+    where p.list_id = ${listId} and p.deleted_at is null and p.status <> 'ready_to_publish'
+    order by p.status = 'research', p.touched_at is null, case when p.touched_at is null then -o.gain_mid end,
+      p.position, p.id limit ${shownPieces}`);
   return [...rows];
 }

@@ -38,7 +38,8 @@ function writeAngle(keyword: KeywordFacts, format: ContentFormat): string {
 }
 
 function startingPoint(keyword: KeywordFacts): string {
-  const { keywordText, rankGroup, rankState, rankingUrl, searchVolume } = keyword;
+  const { keywordText, rankGroup, rankState, rankingUrl, searchVolume, move } = keyword;
+  if (move) return move.sentence;
   if (rankState === 'not_checked' || rankState === 'failed') {
     return `Nobody has found out yet where you rank for ${quoted(keywordText)} (${searchesAMonth(searchVolume)}): look for a page of yours before you write a new one.`;
   }

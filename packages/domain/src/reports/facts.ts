@@ -1,8 +1,23 @@
 import type { CompetitorTopKeyword, GapKeyword } from '../competitors/schema.ts';
 import type { Gain } from '../gain/schema.ts';
+import type { MoveGain } from '../gain/sum-gains.ts';
 import type { RankState } from '../keywords/rank-state.ts';
+import type { MoveCause, MoveMark } from '../moves/schema.ts';
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
 import type { DomainSummary, Momentum, RankingDistribution } from './schema.ts';
+
+/** An open move, as all screens have it. */
+export interface ReportMove extends MoveMark {
+  causes: MoveCause[];
+  /** Addresses, the one to work on first. */
+  pages: string[];
+  mainQuery: string | null;
+  sentence: string;
+  reason: string;
+  /** Extra visits a month; null if neither impressions nor searches are known. */
+  gain: MoveGain | null;
+  effortHours: number;
+}
 
 /** One keyword with what an analyst may say about it. Numbers are null when unknown. */
 export interface KeywordFacts {
@@ -26,6 +41,8 @@ export interface KeywordFacts {
   calculatedOpportunity: number;
   serpFeatures: SerpFeature[];
   rankingUrl: string | null;
+  /** The move that it is the main search of, whose gain is the one above; left out where there is none. */
+  move?: ReportMove;
 }
 
 /** A gap keyword, and what a page for it may bring. */
@@ -79,12 +96,15 @@ export interface ReportFacts {
       largestGain: number;
     };
   };
+  /** Of the open moves where the list has some. */
   opportunities: KeywordFacts[];
+  /** The open moves, those that bring most first; left out where there are none. */
+  moves?: ReportMove[];
   /** The last day of the Search Console counts behind the gains; null for published click rates. */
   clickCurveOn: string | null;
   /** The day of the newest ranks or imported figures; null without any. */
   numbersOn: string | null;
-  pages: { url: string; keywordCount: number; avgRank: number }[];
+  pages: { url: string; keywordCount: number; avgRank: number; move?: MoveMark | null }[];
   /** Keywords that several of our pages answer, the most searched first; pages by their rank. */
   rivalPages: { keywordText: string; urls: string[] }[];
   competitors: CompetitorFacts[];

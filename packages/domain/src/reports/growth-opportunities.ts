@@ -2,6 +2,7 @@ import { gainSpeech } from '../gain/gain-text.ts';
 import { cited, type Draft } from './cited.ts';
 import type { KeywordFacts, ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { levelOf, writeMoveGrowth } from './move-growth.ts';
 import { counted, demandChange, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { goalFrom } from './ranking-actions.ts';
 import type { GrowthOpportunity } from './schema.ts';
@@ -9,8 +10,20 @@ import { competitorCard, gapRows, ownPage, ownRows } from './sources.ts';
 
 type Impact = GrowthOpportunity['quantifiableImpact'];
 
-/** Where the next visits can come from: nearby rankings, gaps, rising demand and the strongest page. */
+/**
+ * Where the next visits can come from: the moves by their kind, or nearby rankings, gaps and the strongest page where there
+ * are none, and rising demand.
+ */
 export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings): Draft<GrowthOpportunity>[] {
+  const { moves = [] } = facts;
+  if (moves.length > 0) {
+    const hasPagesToWrite = moves.some(({ verb }) => verb === 'write');
+    return [
+      ...writeMoveGrowth(facts, moves),
+      ...(hasPagesToWrite ? [] : gapGrowth(facts, findings)),
+      ...demandGrowth(facts, findings),
+    ];
+  }
   return [
     ...nearbyGrowth(facts, findings),
     ...gapGrowth(facts, findings),
@@ -128,5 +141,5 @@ function pageGrowth({ pages }: ReportFacts): Draft<GrowthOpportunity>[] {
 
 /** A growth in percent would need today's clicks, which the facts do not hold: null. */
 function impactOf(clicks: number): Impact {
-  return { level: clicks >= 100 ? 'high' : clicks >= 20 ? 'medium' : 'low', percentageGrowth: null };
+  return { level: levelOf(clicks), percentageGrowth: null };
 }

@@ -8,6 +8,7 @@ import {
 import { writeDefenceAction, writeRisingDemandAction } from './demand-actions.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { writeMoveActions } from './move-actions.ts';
 import {
   writeCannibalisationAction,
   writePageAction,
@@ -18,8 +19,13 @@ import type { PriorityAction } from './schema.ts';
 
 const mostActions = 6;
 
-/** One action per kind of finding, the most extra clicks first; a starter action when nothing was found. */
+/**
+ * The moves that bring most; without moves one action per kind of finding, the most extra clicks first, or a starter action
+ * when nothing was found.
+ */
 export function writePriorityActions(facts: ReportFacts, findings: Findings): Draft<PriorityAction>[] {
+  const { moves = [] } = facts;
+  if (moves.length > 0) return writeMoveActions(facts, moves.slice(0, mostActions));
   const written = [
     writeStrikingDistanceAction(facts, findings),
     writeSnippetAction(facts, findings),

@@ -1,5 +1,5 @@
 import type { Gain } from '../gain/schema.ts';
-import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
+import type { CompetitorFacts, KeywordFacts, ReportFacts, ReportMove } from './facts.ts';
 import { momentumTrendOf } from './momentum-trend.ts';
 import type { MomentumEntry } from './schema.ts';
 
@@ -211,4 +211,68 @@ export function richFacts(): ReportFacts {
       }),
     ],
   };
+}
+
+/** A move of the tests. */
+export function reportMove(changes: Partial<ReportMove> = {}): ReportMove {
+  return {
+    id: 'm1',
+    verb: 'update',
+    title: '/guides/grinders',
+    state: 'proposed',
+    isPlanned: true,
+    leftOutBecause: null,
+    causes: ['striking_distance'],
+    pages: ['https://brightbean.example/guides/grinders'],
+    mainQuery: 'espresso grinder',
+    sentence:
+      'Improve /guides/grinders. 3 searches show it at positions 4 to 20, 9,600 times in 28 days. One step up would bring 240 to 610 more visits a month, mostly from “espresso grinder” (average position 8.6).',
+    reason: '3 searches at positions 4 to 20, 9,600 impressions in 28 days',
+    gain: { low: 240, mid: 410, high: 610, success: 1_366, chance: 0.3 },
+    effortHours: 2.5,
+    ...changes,
+  };
+}
+
+/** The same domain with moves of every kind: its opportunities are theirs. */
+export function movedFacts(): ReportFacts {
+  const base = richFacts();
+  const update = reportMove();
+  const falling = reportMove({
+    id: 'm2',
+    title: '/brew',
+    causes: ['decay'],
+    pages: ['https://brightbean.example/brew'],
+    mainQuery: 'cold brew ratio',
+    sentence:
+      'Update /brew. It lost 34% of its visits (120 in 28 days) since about Sep 7, 2026. The cause is not known. Expect 30 to 90 more visits a month.',
+    reason: 'Lost 34% of its visits since Sep 7 (120 in 28 days)',
+    gain: { low: 30, mid: 55, high: 90, success: 110, chance: 0.5 },
+  });
+  const write = reportMove({
+    id: 'm3',
+    verb: 'write',
+    title: 'Kettles',
+    causes: ['missing_page'],
+    pages: [],
+    mainQuery: 'how to descale a kettle',
+    sentence: 'Write one page about Kettles. Its gain is not known without search volumes.',
+    reason: 'no page for 4 keywords',
+    gain: null,
+    effortHours: 5,
+  });
+  const [first, second] = base.opportunities;
+  return {
+    ...base,
+    moves: [update, falling, write],
+    opportunities: [
+      ...(first ? [{ ...first, ...ofMove(update), move: update }] : []),
+      keywordFacts({ keywordText: 'cold brew ratio', rankGroup: 2, ...ofMove(falling), move: falling }),
+      ...(second ? [{ ...second, ...ofMove(write), move: write }] : []),
+    ],
+  };
+}
+
+function ofMove({ gain }: ReportMove): Pick<KeywordFacts, 'gain' | 'calculatedOpportunity'> {
+  return { gain: gain && { ...gainOf(gain.mid), ...gain }, calculatedOpportunity: gain?.mid ?? 0 };
 }

@@ -1,6 +1,8 @@
 import { cited, type Draft } from './cited.ts';
-import type { ReportFacts } from './facts.ts';
+import type { ReportFacts, ReportMove } from './facts.ts';
 import { cannibalisedRows, type Findings } from './findings.ts';
+import { levelOf } from './move-growth.ts';
+import { moveRows } from './move-texts.ts';
 import { counted, demandChange, figure, listed, quoted } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { RiskArea } from './schema.ts';
@@ -11,17 +13,36 @@ type RiskDraft = Omit<Draft<RiskArea>, 'impact'> & Pick<RiskArea, 'impact'>;
 
 /** What may cost visits, most serious first; empty when the facts show no risk. */
 export function writeRiskAreas(facts: ReportFacts, findings: Findings): RiskDraft[] {
+  const { moves = [] } = facts;
   const risks = [
+    ...decayRisks(facts, moves),
     ...aiOverviewRisk(findings),
     ...fadingRisk(findings),
     ...concentrationRisk(facts),
     ...overlapRisk(facts),
-    ...cannibalisationRisk(facts, findings),
+    ...(moves.length > 0 ? [] : cannibalisationRisk(facts, findings)),
     ...lossRisk(facts),
   ];
   const order = { high: 0, medium: 1, low: 2 };
   return risks.sort((a, b) => order[a.impact] - order[b.impact]).slice(0, 5);
 }
+
+/** Pages that lose clicks; pages that compete are among the actions then. */
+function decayRisks(facts: ReportFacts, moves: readonly ReportMove[]): RiskDraft[] {
+  return moves
+    .filter(({ causes }) => causes[0] === 'decay')
+    .map((move) => {
+      const page = (move.verb === 'merge' ? move.pages[1] : move.pages[0]) ?? move.title;
+      const rows = moveRows(facts, move);
+      return {
+        risk: cited(`${page} ${lowerFirst(move.reason)}.`, ...rows),
+        impact: levelOf(move.gain?.mid ?? 0),
+        mitigation: cited(move.sentence, ...rows),
+      };
+    });
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function aiOverviewRisk({ aiOverviews }: Findings): RiskDraft[] {
   const informational = aiOverviews.filter(({ intent }) => intent === 'informational');

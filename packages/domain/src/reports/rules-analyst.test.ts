@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentSuggestion } from '../content-plan/schema.ts';
+import { sumShownGains } from '../gain/gain-text.ts';
 import type { ReportFacts } from './facts.ts';
 import { rateOverallHealth } from './overall-health.ts';
-import { competitorFacts, emptyFacts, gainOf, priced, richFacts } from './report-facts.fixture.ts';
+import {
+  competitorFacts,
+  emptyFacts,
+  gainOf,
+  movedFacts,
+  priced,
+  richFacts,
+} from './report-facts.fixture.ts';
 import { createRulesAnalyst, writeReportByRules } from './rules-analyst.ts';
 import { aiInsights, competitorStrategy } from './schema.ts';
 
@@ -29,13 +37,20 @@ function figuresIn(value: unknown): Set<number> {
   if (typeof value === 'number')
     return new Set([Math.abs(value), Math.round(value), Math.round(value * 10) / 10, twoDigits(value)]);
   const inside = value !== null && typeof value === 'object' ? Object.values(value) : [];
-  const digits = typeof value === 'string' ? (value.match(/\d+(\.\d+)?/g) ?? []).map(Number) : [];
+  const digits =
+    typeof value === 'string' ? (value.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? []).map(Number) : [];
   return new Set([...digits, ...inside.flatMap((part) => [...figuresIn(part)])]);
+}
+
+/** The gains of each kind of moves together. */
+function sumsOfMoves({ moves = [] }: ReportFacts) {
+  const gainsOf = (verb: string) => moves.flatMap((move) => (move.verb === verb && move.gain) || []);
+  return [...new Set(moves.map(({ verb }) => verb))].map((verb) => sumShownGains(gainsOf(verb)));
 }
 
 /** Texts with a figure that the facts do not hold. */
 function inventedFigures(written: unknown, facts: ReportFacts): string[] {
-  const known = figuresIn(facts);
+  const known = figuresIn([facts, sumsOfMoves(facts)]);
   return textsIn(written).filter((text) =>
     (text.replace(/under 10 more visits/i, '').match(/\d[\d,]*(\.\d+)?/g) ?? []).some(
       (digits) => !known.has(Number(digits.replaceAll(',', ''))),
@@ -46,6 +61,7 @@ function inventedFigures(written: unknown, facts: ReportFacts): string[] {
 const variants: [string, ReportFacts][] = [
   ['a rich domain', richFacts()],
   ['an empty domain', emptyFacts()],
+  ['a domain with moves', movedFacts()],
   ['no competitors', { ...richFacts(), competitors: [] }],
   ['no opportunities', { ...richFacts(), opportunities: [] }],
   ['a competitor without figures', { ...emptyFacts(), competitors: [competitorFacts()] }],

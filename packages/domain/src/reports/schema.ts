@@ -4,6 +4,7 @@ import { contentSuggestion } from '../content-plan/schema.ts';
 import { gainFigures } from '../gain/schema.ts';
 import { rankState } from '../keywords/rank-state.ts';
 import { locationCodeText } from '../locations/schema.ts';
+import { moveMark } from '../moves/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { statementEvidence } from './evidence-schema.ts';
 import { healthBasis } from './health-basis.ts';
@@ -150,6 +151,8 @@ export const reportOpportunity = z.object({
   gain: gainFigures.nullable().default(null),
   /** 0 to 100. */
   impactPotential: z.number().int(),
+  /** Where the move stands now that it is the main search of; null where there is none, and in reports of before. */
+  move: moveMark.nullable().default(null),
   contentSuggestion,
 });
 
@@ -178,7 +181,13 @@ export type CompetitorStrategy = z.infer<typeof competitorStrategy>;
 
 export const reportPages = z.object({
   pagesByKeywordCount: z.array(
-    z.object({ url: z.string(), keywordCount: z.number().int(), avgRank: z.number() }),
+    z.object({
+      url: z.string(),
+      keywordCount: z.number().int(),
+      avgRank: z.number(),
+      /** Where the move on it stands now; null where there is none, and in reports of before. */
+      move: moveMark.nullable().default(null),
+    }),
   ),
 });
 

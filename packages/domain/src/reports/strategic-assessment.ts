@@ -1,7 +1,9 @@
 import { gainSpeech } from '../gain/gain-text.ts';
+import { moveName } from '../moves/move-name.ts';
 import { type Cited, cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
+import { moveRows } from './move-texts.ts';
 import { leastRankedKeywords, rateOverallHealth } from './overall-health.ts';
 import { counted, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
@@ -68,7 +70,13 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
       `The average position is ${figure(avgRank)}, on keywords that average ${searchesAMonth(Math.round(avgSearchVolume))}.`,
     );
   }
-  const nearest = findings.strikingDistance[0];
+  const [move] = facts.moves ?? [];
+  const nearest = move ? undefined : findings.strikingDistance[0];
+  if (move) {
+    sentences.push(
+      `The largest gain among your moves: ${moveName(move)}${move.gain ? `, worth ${gainSpeech(move.gain)}` : ''}.`,
+    );
+  }
   if (nearest) {
     sentences.push(
       `The nearest gain is ${quoted(nearest.keywordText)} at ${positionOf(nearest.rankGroup)}${nearest.gain ? `, worth ${gainSpeech(nearest.gain)}` : ''}.`,
@@ -78,5 +86,6 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
     [...sentences, verdict].join(' '),
     reportFigures(facts, 'ranked', 'top3', 'top10', 'averageRank', 'averageVolume'),
     ownRows(...(nearest ? [nearest] : [])),
+    ...(move ? moveRows(facts, move) : []),
   );
 }

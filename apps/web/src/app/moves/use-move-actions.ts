@@ -43,6 +43,7 @@ export function useMoveActions(): MoveActions {
     void utils.contentPlan.invalidate();
     void utils.predictions.invalidate();
     void utils.overview.invalidate();
+    void utils.reports.invalidate();
   };
   const restore = trpc.moves.restore.useMutation({
     onSuccess: ({ data }) => put(data),

@@ -77,16 +77,17 @@ describe('the dashboard overview', () => {
   });
 
   it('takes the moves for the opportunities, and ends each row with its state', async () => {
-    const row = {
-      searchVolume: null,
-      opportunityScore: null,
-      ourRank: 6,
-      rankState: 'ranked',
-      rankDepth: null,
-      difficultyScore: null,
-      monthlySearches: [],
-      gain: { low: 2_505, mid: 4_602, high: 7_698 },
-    } as const;
+    const row: Omit<ReturnType<typeof makeOverview>['topKeywordOpportunities'][number], 'keyword' | 'move'> =
+      {
+        searchVolume: null,
+        opportunityScore: null,
+        ourRank: 6,
+        rankState: 'ranked',
+        rankDepth: null,
+        difficultyScore: null,
+        monthlySearches: [],
+        gain: { low: 2_505, mid: 4_602, high: 7_698 },
+      };
     const move = {
       id: 'm1',
       verb: 'update',

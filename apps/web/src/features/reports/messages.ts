@@ -87,6 +87,7 @@ export const messages = {
   mitigation: 'Mitigation',
   pages: 'Top Performing Pages',
   noPages: 'No page of this domain ranks in the top 100 yet.',
+  pageMove: 'Move',
   unknownPages: 'Which page ranks for a keyword is not known.',
   unknownPagesHint:
     'The files imported so far name keywords and pages apart. Refetch the rankings, or import positions with their addresses.',

@@ -18,6 +18,7 @@ import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
+import { ReportMove } from './report-move.tsx';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -41,7 +42,7 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
         <GainTerms gain={opportunity.gain} />
         <div className={classes.choices}>
           <EvidenceLink path={path} />
-          {isInside ? <AcceptButton keywordText={opportunity.keywordText} /> : null}
+          {isInside ? <Accepting opportunity={opportunity} /> : null}
         </div>
         <Expandable label={messages.strategy}>
           <WrittenBy path={path} among="opportunities" />
@@ -50,6 +51,11 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
       </Panel>
     </article>
   );
+}
+
+/** Its move with where it stands, or the keyword to accept where there is none. */
+function Accepting({ opportunity: { move, keywordText } }: { opportunity: Opportunity }) {
+  return move ? <ReportMove move={move} /> : <AcceptButton keywordText={keywordText} />;
 }
 
 function factsOf(opportunity: Opportunity) {

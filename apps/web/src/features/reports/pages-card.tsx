@@ -3,7 +3,11 @@ import { Title } from '@mantine/core';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
+import { ReportMove } from './report-move.tsx';
 import type { Report } from './use-report.ts';
+
+type ReportPage = Report['pages']['pagesByKeywordCount'][number];
 
 /** Rows shown before the toggle. */
 const shownPages = 5;
@@ -16,6 +20,8 @@ interface PagesCardProps {
 
 /** The pages that rank for the most keywords. */
 export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
+  const { isInside } = useReportContext();
+  const hasMoves = isInside && pages.some(({ move }) => move !== null);
   return (
     <Panel label={messages.pages} className={classes.section ?? ''}>
       <Title order={2} mb="sm">
@@ -46,6 +52,14 @@ export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
                   isNumber: true,
                 },
                 { header: 'Avg. rank', cell: ({ avgRank }) => avgRank.toFixed(1), isNumber: true },
+                ...(hasMoves
+                  ? [
+                      {
+                        header: messages.pageMove,
+                        cell: ({ move }: ReportPage) => (move ? <ReportMove move={move} /> : null),
+                      },
+                    ]
+                  : []),
               ]}
             />
           )}

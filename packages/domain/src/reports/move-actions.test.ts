@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { movedFacts, reportMove, richFacts } from './report-facts.fixture.ts';
+import { writeReportByRules } from './rules-analyst.ts';
+
+const insightsOf = (facts = movedFacts()) => writeReportByRules(facts).aiInsights;
+
+describe('a report of a list with moves', () => {
+  it('has the moves as actions, in their order, with their words and gains', () => {
+    expect(insightsOf().priorityActions).toMatchObject([
+      {
+        action: 'Update /guides/grinders',
+        rationale: reportMove().sentence,
+        quantifiableImpact: '240 to 610 more visits a month.',
+        implementationDifficulty: 'medium',
+        requiredResources: ['About 2.5 hours of work', expect.any(String)],
+      },
+      { action: 'Update /brew', quantifiableImpact: '30 to 90 more visits a month.' },
+      {
+        action: 'Write Kettles',
+        quantifiableImpact: 'What it would bring is not known.',
+        implementationDifficulty: 'high',
+      },
+    ]);
+  });
+
+  it('has pages that lose clicks as risks, with the move against it', () => {
+    expect(insightsOf().riskAreas).toContainEqual({
+      risk: 'https://brightbean.example/brew lost 34% of its visits since Sep 7 (120 in 28 days).',
+      impact: 'medium',
+      mitigation: expect.stringMatching(/^Update \/brew\./),
+    });
+  });
+
+  it('adds up the moves of a kind as their rows are shown', () => {
+    const [updates, writes] = insightsOf().growthOpportunities;
+    expect(updates).toMatchObject({
+      opportunity: 'Improve pages that searchers see already',
+      description:
+        '2 moves: Update /guides/grinders and Update /brew. Together they are expected to bring 270 to 700 more visits a month.',
+      quantifiableImpact: { level: 'high', percentageGrowth: null },
+    });
+    expect(writes?.description).toBe('1 move: Write Kettles. What it would bring is not known.');
+  });
+
+  it('names the move with the largest gain in its summary, and rests the actions on its page and search', () => {
+    const { aiInsights, evidence } = writeReportByRules(movedFacts());
+    expect(aiInsights.strategicAssessment.summary).toContain(
+      'The largest gain among your moves: Update /guides/grinders, worth 240 to 610 more visits a month.',
+    );
+    const rows = evidence.find(({ path }) => path === 'aiInsights.priorityActions.0.action');
+    expect(rows).toMatchObject({
+      keywords: [{ keywordText: 'espresso grinder', gain: { low: 240, high: 610 } }],
+      pages: [{ url: 'https://brightbean.example/guides/grinders' }],
+    });
+  });
+
+  it('tells in the content strategy what the move is', () => {
+    const [first] = writeReportByRules(movedFacts()).contentSuggestions;
+    expect(first?.contentAngle).toContain(reportMove().sentence);
+  });
+
+  it('keeps the findings where the list has no moves', () => {
+    const { moves: _, ...facts } = richFacts();
+    expect(insightsOf({ ...facts, moves: [] })).toEqual(insightsOf(facts));
+  });
+});
