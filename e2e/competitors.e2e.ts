@@ -47,17 +47,18 @@ test('a card expands over the whole width, keeps the focus, and opens again from
   const fewer = page.getByRole('button', { name: `Minimize: ${name}` });
   await expect(fewer).toBeFocused();
   await expect(page).toHaveURL(/competitor=/);
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(cards().getByRole('table')).toBeVisible();
   expect((await cards().first().boundingBox())?.width).toBeGreaterThan(narrow * 1.5);
   await page.reload();
   await expect(fewer).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(cards().getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the details open by keyboard, and give the focus back', async () => {
-  const button = page.getByRole('button', { name: /^Details: / });
+  const button = page.getByRole('button', { name: /^More for / });
   await button.press('Enter');
+  await page.getByRole('menuitem', { name: 'Details' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Details: / });
   await expect(dialog.getByRole('heading', { name: 'Top keywords' })).toBeVisible();
   await expect(dialog.getByText(/keywords collected; you rank for/)).toBeVisible();
@@ -82,14 +83,17 @@ test('a keyword chip tells more on focus, until Escape', async () => {
 });
 
 test('a competitor is renamed, paused and brought back', async () => {
-  await page.getByRole('button', { name: /^Edit / }).press('Enter');
+  await page.getByRole('button', { name: /^More for / }).press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit competitor' });
   await dialog.getByLabel('Name').fill('The old rival');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The old rival' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause The old rival' }).press('Enter');
+  await page.getByRole('button', { name: 'More for The old rival' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Paused 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Paused 1' })).toBeHidden();
@@ -108,14 +112,17 @@ test('a refresh is told, and there is one a week', async () => {
 
 test('a deletion asks, can be cancelled, and can be undone', async () => {
   const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
-  const remove = page.getByRole('button', { name: 'Delete The old rival' });
+  const more = page.getByRole('button', { name: 'More for The old rival' });
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
   const question = page.getByRole('dialog', { name: 'Delete competitor' });
+  await more.press('Enter');
   await remove.press('Enter');
   await expect(question.getByText(/^Are you sure you want to delete The old rival\?/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
+  await expect(more).toBeFocused();
+  await more.press('Enter');
   await remove.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(question).toBeHidden();
@@ -128,7 +135,8 @@ test('a deletion asks, can be cancelled, and can be undone', async () => {
 test('a deleted competitor is added again, which hands out no second refresh', async () => {
   const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
   const domain = ((await card.getByText(/^\S+\.example$/).textContent()) ?? '').trim();
-  await page.getByRole('button', { name: 'Delete The old rival' }).click();
+  await page.getByRole('button', { name: 'More for The old rival' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Competitor' }).press('Enter');

@@ -40,10 +40,10 @@ test('the long reasons of the planner take a second line', async () => {
 test('a long name of a competitor is read whole above the matrix', async () => {
   await page.goto('/dashboard?section=competitors');
   await page
-    .getByRole('button', { name: /^See more/ })
+    .getByRole('button', { name: /^More for / })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Edit / }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit competitor' });
   await dialog.getByLabel('Name').fill(longWord);
   await dialog.getByLabel('Name').press('Enter');

@@ -162,6 +162,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'topics.undo': (api, { domainId }) => api.topics.undo({ domainId, correctionId: '1' }),
   'topics.rebuild': (api, { domainId }) => api.topics.rebuild({ domainId }),
   'topics.cancel': (api, { domainId }) => api.topics.cancel({ domainId }),
+  'competitors.compare': (api, { domainId }) => api.competitors.compare({ domainId }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
   'competitors.discover': (api, { domainId }) => api.competitors.discover({ domainId }),
   'competitors.create': (api, { domainId }) =>

@@ -19,6 +19,7 @@ export * from './audit-log/describe-audit.ts';
 export * from './audit-log/schema.ts';
 export * from './calls-at-once.ts';
 export * from './competitors/brand-terms.ts';
+export * from './competitors/comparison.ts';
 export * from './competitors/competition-level.ts';
 export * from './competitors/competitor-filters.ts';
 export * from './competitors/details-schema.ts';

@@ -214,6 +214,7 @@ const workspace = within<object | undefined>('workspace', {
   'refreshes.get': ofDomain({ kind: 'rankings', run: 1 }),
   'refreshes.watch': ofDomain({ kind: 'rankings', run: 1 }),
   'competitors.list': ofDomain(),
+  'competitors.compare': ofDomain(),
   'competitors.discover': ofDomain(),
   'competitors.create': ofDomain({ competitorDomain: 'rival.com' }),
   'competitors.get': ofCompetitor(),

@@ -29,6 +29,7 @@ const access = {
     'alerts.listEvents',
     'alerts.listWebhooks',
     'alerts.preview',
+    'competitors.compare',
     'competitors.get',
     'competitors.list',
     'competitors.topKeywords',

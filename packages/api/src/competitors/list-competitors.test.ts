@@ -102,3 +102,37 @@ describe('competitors.list', () => {
     );
   });
 });
+
+describe('competitors.compare', () => {
+  it('puts the own site beside all active competitors, by shares of the same visits', async () => {
+    const { sites, keywords, dataSource } = await person.api.competitors.compare({ domainId });
+    const { data } = await person.api.competitors.list({ domainId });
+    expect(dataSource).toBe('sample');
+    expect(keywords).toBeGreaterThan(0);
+    expect(new Set(sites.map(({ id }) => id))).toEqual(new Set([null, ...data.map(({ id }) => id)]));
+    const shares = sites.map(({ shareOfVoice }) => shareOfVoice ?? 0);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 9);
+    for (const site of sites) {
+      expect(site.topTen).toBeLessThanOrEqual(site.keywords);
+      expect(site.keywords).toBeLessThanOrEqual(keywords);
+    }
+  });
+
+  it('counts the own ranks as the list has them, and a competitor no more once it is paused', async () => {
+    const { data } = await person.api.keywords.list({ domainId, limit: 100 });
+    const ranked = data.filter(({ rankGroup, searchVolume }) => rankGroup !== null && searchVolume !== null);
+    const before = await person.api.competitors.compare({ domainId });
+    const own = before.sites.find(({ id }) => id === null);
+    expect(own?.topTen).toBeGreaterThanOrEqual(
+      ranked.filter(({ rankGroup }) => (rankGroup ?? 99) <= 10).length,
+    );
+    const rival = before.sites.find(({ id }) => id !== null);
+    await person.api.competitors.update({ competitorId: rival?.id ?? '', isActive: false });
+    const after = await person.api.competitors.compare({ domainId });
+    await person.api.competitors.update({ competitorId: rival?.id ?? '', isActive: true });
+    expect(after.sites.map(({ id }) => id)).not.toContain(rival?.id);
+    expect(after.sites.reduce((total, { shareOfVoice }) => total + (shareOfVoice ?? 0), 0)).toBeCloseTo(1, 9);
+    expect(after.sites.find(({ id }) => id === null)?.visits).toBe(own?.visits);
+  });
+});

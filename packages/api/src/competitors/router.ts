@@ -1,4 +1,5 @@
 import {
+  comparisonInput,
   competitor,
   competitorDetails,
   competitorId,
@@ -9,12 +10,14 @@ import {
   listCompetitorsInput,
   refreshCompetitorInput,
   refreshedCompetitor,
+  siteComparison,
   topKeywords,
   topKeywordsInput,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { competitorProcedure, deletedCompetitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { compareCompetitors } from './compare-competitors.ts';
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
 import { discoverCompetitors } from './discover-competitors.ts';
@@ -30,6 +33,10 @@ export const competitorsRouter = router({
     .input(listCompetitorsInput)
     .output(competitorList)
     .query(({ ctx, input }) => listCompetitors(ctx, input)),
+  compare: settledDomainProcedure
+    .input(comparisonInput)
+    .output(siteComparison)
+    .query(({ ctx }) => compareCompetitors(ctx)),
   get: competitorProcedure
     .input(competitorId)
     .output(competitorDetails)

@@ -6,16 +6,21 @@ interface CardGridProps {
   label?: string;
   /** Pixels below which a column gives way. */
   cardWidth?: number;
+  /** Two in a row at most, however wide the screen is. */
+  isPaired?: boolean;
   children: ReactNode;
 }
 
+/** Half a row without half the gap, while a card has room in it. */
+const pairWidth = 'max(280px, 50% - 8px)';
+
 /** Cards of one kind, as many side by side as have room. Its children are `CardGridItem`s. */
-export function CardGrid({ label, cardWidth = 340, children }: CardGridProps) {
+export function CardGrid({ label, cardWidth = 340, isPaired = false, children }: CardGridProps) {
   return (
     <ul
       aria-label={label}
       className={classes.cardGrid}
-      style={{ '--card-width': `${cardWidth}px` } as CSSProperties}
+      style={{ '--card-width': isPaired ? pairWidth : `${cardWidth}px` } as CSSProperties}
     >
       {children}
     </ul>

@@ -38,7 +38,8 @@ describe('deleting a competitor', () => {
     },
   });
   const openDialog = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete rival' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More for rival' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     return screen.findByRole('dialog', { name: 'Delete competitor' });
   };
 

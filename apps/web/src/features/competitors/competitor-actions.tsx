@@ -1,20 +1,27 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconArrowsMaximize,
   IconArrowsMinimize,
+  IconDots,
+  IconInfoCircle,
   IconListSearch,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Allowed } from '../../app/allowed.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
-import { CompetitorExtraActions } from './competitor-extra-actions.tsx';
 import classes from './competitors.module.css';
 import { competitorsSearch } from './competitors-search.ts';
+import { EditCompetitorDialog } from './edit-competitor-dialog.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import { RefreshBanner } from './refresh-banner.tsx';
 import type { Competitor } from './use-competitors.ts';
+import { usePauseCompetitor } from './use-pause-competitor.ts';
 import { useRefreshCompetitor } from './use-refresh-competitor.ts';
 
 interface CompetitorActionsProps {
@@ -24,7 +31,9 @@ interface CompetitorActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a competitor; an expanded card offers more. */
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What can be done with a competitor: one step first, the rest in a menu with the deletion last. */
 export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }: CompetitorActionsProps) {
   const { id } = competitor;
   const [, update] = useSectionSearch(competitorsSearch);
@@ -32,13 +41,14 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
   const name = nameOf(competitor);
   const Toggle = isExpanded ? IconArrowsMinimize : IconArrowsMaximize;
   const toggleLabel = isExpanded ? messages.minimize : messages.seeMore;
+  const refreshLabel = `${isRefreshing ? messages.refreshing : messages.refresh} ${name}`;
   return (
     <div>
       {outcome ? <RefreshBanner key={outcome.kind} outcome={outcome} onClose={dismiss} /> : null}
       <div className={classes.cardActions}>
         <Button
           variant="light"
-          leftSection={<IconListSearch size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconListSearch {...icon} />}
           onClick={() => void update({ explore: id })}
           aria-label={`${messages.explore}: ${name}`}
         >
@@ -46,7 +56,7 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
         </Button>
         <Button
           variant="default"
-          leftSection={<Toggle size={16} stroke={1.5} aria-hidden />}
+          leftSection={<Toggle {...icon} />}
           onClick={onToggle}
           aria-expanded={isExpanded}
           aria-label={`${toggleLabel}: ${name}`}
@@ -54,30 +64,63 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
           {toggleLabel}
         </Button>
         <Allowed action="spend">
-          <Button
+          <ActionIcon
             variant="default"
-            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+            size={36}
             onClick={refresh}
+            loading={isRefreshing}
             // It keeps the focus while it runs, so it is never really disabled.
+            disabled={false}
             aria-disabled={isRefreshing}
-            data-disabled={isRefreshing || undefined}
-            aria-label={`${isRefreshing ? messages.refreshing : messages.refresh} ${name}`}
+            aria-label={refreshLabel}
+            title={refreshLabel}
           >
-            {isRefreshing ? messages.refreshing : messages.refresh}
-          </Button>
+            <IconRefresh {...icon} />
+          </ActionIcon>
         </Allowed>
-        {isExpanded ? <CompetitorExtraActions competitor={competitor} /> : null}
-        <Allowed>
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-            onClick={onDelete}
-            aria-label={`${messages.delete} ${name}`}
-          >
-            {messages.delete}
-          </Button>
-        </Allowed>
+        <CompetitorMenu competitor={competitor} onDelete={onDelete} />
       </div>
     </div>
+  );
+}
+
+function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDelete: () => void }) {
+  const [, update] = useSectionSearch(competitorsSearch);
+  const [isEditing, setIsEditing] = useState(false);
+  const { setActive, isPending } = usePauseCompetitor(competitor);
+  const { id, isActive } = competitor;
+  const moreLabel = messages.more(nameOf(competitor));
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={moreLabel} title={moreLabel}>
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconInfoCircle {...icon} />} onClick={() => void update({ details: id })}>
+            {messages.details}
+          </Menu.Item>
+          <Allowed>
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setIsEditing(true)}>
+              {messages.edit}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={isActive ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
+              disabled={isPending}
+              onClick={() => setActive(!isActive)}
+            >
+              {isActive ? messages.pause : messages.resume}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+              {messages.delete}
+            </Menu.Item>
+          </Allowed>
+        </Menu.Dropdown>
+      </Menu>
+      <EditCompetitorDialog competitor={competitor} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+    </>
   );
 }

@@ -152,7 +152,8 @@ describe('the card of a keyword chip (WCAG 1.4.13)', () => {
 describe('changing a competitor', () => {
   it('renames it', async () => {
     const { user, tracked } = renderCards(two(), { query: '&competitor=rival' });
-    await user.click(await screen.findByRole('button', { name: 'Edit rival' }));
+    await user.click(await screen.findByRole('button', { name: 'More for rival' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit competitor' });
     const name = within(dialog).getByLabelText(/^Name/);
     expect(name).toHaveValue('rival');
@@ -172,7 +173,8 @@ describe('changing a competitor', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Edit rival' }));
+    await user.click(await screen.findByRole('button', { name: 'More for rival' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit competitor' });
     fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: ' ' } });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -181,7 +183,8 @@ describe('changing a competitor', () => {
 
   it('pauses it, keeps it within reach, and takes that back', async () => {
     const { user, router } = renderCards(two(), { query: '&competitor=rival' });
-    await user.click(await screen.findByRole('button', { name: 'Pause rival' }));
+    await user.click(await screen.findByRole('button', { name: 'More for rival' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     expect(await screen.findByRole('button', { name: 'Paused 1' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Paused 1' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ paused: true }));

@@ -14,6 +14,7 @@ import { DiscoverButton } from './discover-button.tsx';
 import { type CompetitorView, findView } from './find-view.ts';
 import { huesOf } from './hues-of.ts';
 import { filterHints, messages } from './messages.ts';
+import { SiteComparison } from './site-comparison.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import type { Competitor, CompetitorList as Competitors } from './use-competitors.ts';
 import type { Discovery } from './use-discover-competitors.ts';
@@ -34,6 +35,9 @@ export function CompetitorList({ list, discovery }: { list: Competitors; discove
   return (
     <>
       <SummaryCards summary={list.summary} />
+      <div className={classes.comparison}>
+        <SiteComparison competitors={list.data} hueOf={hueOf} />
+      </div>
       <div className={classes.toolbar}>
         <CompetitorFilters view={view} onChoose={choose} onShowPaused={() => show({ paused: true })} />
         <p role="status" className={classes.count} tabIndex={-1} ref={countRef}>
@@ -43,7 +47,7 @@ export function CompetitorList({ list, discovery }: { list: Competitors; discove
       {view.shown.length === 0 ? (
         <NothingShown view={view} onClear={() => choose('all')} onShowPaused={() => show({ paused: true })} />
       ) : (
-        <CardGrid label="Competitors">
+        <CardGrid label="Competitors" isPaired>
           {view.shown.map((competitor) => (
             <CardGridItem key={competitor.id} isWide={competitor.id === search.competitor}>
               <CompetitorCard

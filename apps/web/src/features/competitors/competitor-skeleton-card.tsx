@@ -16,7 +16,7 @@ export function CompetitorSkeletonCards() {
       <div className={classes.progress}>
         <ProgressMessages messages={progressMessages} interval={progressMessageMs} />
       </div>
-      <CardGrid>
+      <CardGrid isPaired>
         {Array.from({ length: count }, (_, index) => (
           <CardGridItem key={index}>
             <Panel className={classes.card ?? ''}>

@@ -53,6 +53,44 @@ describe('the competitors screen', () => {
     ).toHaveLength(8);
   });
 
+  it('compares all sites, with the own one among the first and the rest on demand', async () => {
+    const site = (id: string | null, shareOfVoice: number) => ({
+      id,
+      domainName: `${id ?? 'own'}.example`,
+      displayName: id ?? 'own.example',
+      shareOfVoice,
+      visits: Math.round(10_000 * shareOfVoice),
+      keywords: 40,
+      topTen: 12,
+    });
+    const sites = [
+      site('rival', 0.4),
+      site('gappy', 0.25),
+      ...['c', 'd', 'e', 'f'].map((id) => site(id, 0.08)),
+      site(null, 0.03),
+    ];
+    const { user } = renderApp({
+      path: '/dashboard?section=competitors',
+      procedures: {
+        ...shellProcedures,
+        'competitors.list': three,
+        'competitors.compare': () => ({ sites, keywords: 1_066, dataSource: 'sample' }),
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Side by side', hidden: false }));
+    const rows = () => section.getAllByRole('row').map((row) => row.textContent?.trim());
+    expect(rows()).toHaveLength(7);
+    expect(rows()[1]).toMatch(/^rival40\.0%4\.0K40/);
+    expect(rows().at(-1)).toMatch(/^You3\.0%3004012/);
+    expect(section.getByText(/^Estimated visits on the 1,066 keywords that you track/)).toBeVisible();
+    expect(section.getByRole('link', { name: '40 content gaps to rival' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/section=gap-matrix.*sites=rival/),
+    );
+    await user.click(section.getByRole('button', { name: 'Show all 7 sites' }));
+    expect(rows()).toHaveLength(8);
+  });
+
   it('says what is not known about a competitor', async () => {
     renderCompetitors(() => makeCompetitorList([unmeasured]));
     expect(await screen.findByText('Not measured yet')).toBeVisible();

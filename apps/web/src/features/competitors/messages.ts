@@ -29,6 +29,7 @@ export const messages = {
   allPaused: 'All your competitors are paused.',
   showPaused: 'Show paused',
   paused: 'Paused',
+  more: (name: string) => `More for ${name}`,
   seeMore: 'See more',
   minimize: 'Minimize',
   explore: 'Explore Keywords',
@@ -61,6 +62,20 @@ export const messages = {
   deleteFailed: 'Failed to delete competitor',
   cancel: 'Cancel',
   close: 'Close',
+} as const;
+
+/** The sites side by side. */
+export const comparisonTexts = {
+  title: 'Side by side',
+  table: 'Sites compared',
+  you: 'You',
+  noShare: 'No site has visits on these keywords.',
+  ownGaps: 'Gaps are keywords of a competitor, so your own site has none.',
+  openGaps: (count: number, name: string) => `${formatNumber(count)} content gaps to ${name}`,
+  showAll: (count: number) => `Show all ${count} sites`,
+  showLess: 'Show fewer',
+  caption: (count: number) =>
+    `Estimated visits on the ${formatNumber(count)} keywords that you track and that have a search volume, by the ranks collected for each site. The shares add up to 100%.`,
 } as const;
 
 /** Titles of the banner that a refresh ends in. */

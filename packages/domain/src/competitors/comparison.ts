@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { clickThroughRate } from '../keywords/click-through-rate.ts';
+import { shareOfVoice } from '../keywords/traffic.ts';
+import { dataSourceName } from '../search-data/port.ts';
+
+export const comparisonInput = z.object({ domainId: z.string() });
+
+export const comparedSite = z.object({
+  /** The competitor; null for the own site. */
+  id: z.string().nullable(),
+  domainName: z.string(),
+  displayName: z.string(),
+  /** Of the visits of all compared sites, 0 to 1; null where nobody has any. */
+  shareOfVoice: z.number().nullable(),
+  /** Visits a month by the published click rates. */
+  visits: z.number().int(),
+  /** Keywords for which the site ranks among the first 100. */
+  keywords: z.number().int(),
+  /** Those of them among the first ten. */
+  topTen: z.number().int(),
+});
+export type ComparedSite = z.infer<typeof comparedSite>;
+
+/** The own site and its active competitors on the keywords that are tracked and have a search volume. */
+export const siteComparison = z.object({
+  /** The largest share first. */
+  sites: z.array(comparedSite),
+  /** Keywords that are compared. */
+  keywords: z.number().int(),
+  dataSource: dataSourceName.nullable(),
+});
+export type SiteComparison = z.infer<typeof siteComparison>;
+
+/** How many keywords of a site are at a rank, and how often all of them are searched a month. */
+export interface RankCount {
+  rank: number;
+  keywords: number;
+  searches: number;
+}
+
+type Site = Pick<ComparedSite, 'id' | 'domainName' | 'displayName'> & { ranks: readonly RankCount[] };
+
+const topTenRank = 10;
+
+/** Share of voice, visits and counts of sites on the same keywords, the largest first; ties by name. */
+export function compareSites(sites: readonly Site[]): ComparedSite[] {
+  const measured = sites.map(({ ranks, ...site }) => ({
+    ...site,
+    visits: sum(ranks, ({ rank, searches }) => searches * clickThroughRate(rank)),
+    keywords: sum(ranks, ({ keywords }) => keywords),
+    topTen: sum(ranks, ({ rank, keywords }) => (rank <= topTenRank ? keywords : 0)),
+  }));
+  const all = sum(measured, ({ visits }) => visits);
+  return measured
+    .map(({ visits, ...site }) => ({
+      ...site,
+      visits: Math.round(visits),
+      shareOfVoice: shareOfVoice(visits, [all - visits]),
+    }))
+    .toSorted(
+      (a, b) => (b.shareOfVoice ?? 0) - (a.shareOfVoice ?? 0) || a.domainName.localeCompare(b.domainName),
+    );
+}
+
+function sum<T>(items: readonly T[], measure: (item: T) => number): number {
+  return items.reduce((total, item) => total + measure(item), 0);
+}
