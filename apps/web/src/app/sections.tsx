@@ -38,12 +38,23 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
+/** Groups of the navigation in their order; those without a name have no heading. */
+export const sectionGroups = {
+  start: null,
+  plan: 'Plan',
+  research: 'Research',
+  competition: 'Competition',
+  site: 'Site',
+  settings: null,
+} as const;
+export type SectionGroup = keyof typeof sectionGroups;
+
 interface Section {
   label: string;
   /** Further words by which the palette finds it. */
   words?: string;
   icon: TablerIcon;
-  group: 'main' | 'settings';
+  group: SectionGroup;
   /** The screen waits for the setup of the selected domain. */
   needsDomain?: boolean;
   screen: LazyPart;
@@ -58,14 +69,14 @@ export const sections: Record<SectionName, Section> = {
   dashboard: {
     label: 'Dashboard',
     icon: IconLayoutDashboard,
-    group: 'main',
+    group: 'start',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen),
   },
   moves: {
     label: 'Moves',
     icon: IconRoute,
-    group: 'main',
+    group: 'plan',
     needsDomain: true,
     Badge: MoveCount,
     screen: lazyPart(async () => (await import('../features/moves/moves-screen.tsx')).MovesScreen),
@@ -73,7 +84,7 @@ export const sections: Record<SectionName, Section> = {
   keywords: {
     label: 'Keywords',
     icon: IconChartBar,
-    group: 'main',
+    group: 'research',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/keywords/keywords-screen.tsx')).KeywordsScreen),
     overlay: {
@@ -84,14 +95,14 @@ export const sections: Record<SectionName, Section> = {
   topics: {
     label: 'Topics',
     icon: IconChartTreemap,
-    group: 'main',
+    group: 'research',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen),
   },
   'keyword-inspector': {
     label: 'Keyword Inspector',
     icon: IconZoomScan,
-    group: 'main',
+    group: 'research',
     needsDomain: true,
     screen: lazyPart(
       async () =>
@@ -101,14 +112,14 @@ export const sections: Record<SectionName, Section> = {
   reports: {
     label: 'Reports',
     icon: IconReportAnalytics,
-    group: 'main',
+    group: 'site',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen),
   },
   alerts: {
     label: 'Alerts',
     icon: IconBell,
-    group: 'main',
+    group: 'site',
     needsDomain: true,
     Badge: AlertCount,
     screen: lazyPart(async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen),
@@ -116,7 +127,7 @@ export const sections: Record<SectionName, Section> = {
   competitors: {
     label: 'Competitors',
     icon: IconBuildingSkyscraper,
-    group: 'main',
+    group: 'competition',
     screen: lazyPart(
       async () => (await import('../features/competitors/competitors-screen.tsx')).CompetitorsScreen,
     ),
@@ -128,7 +139,7 @@ export const sections: Record<SectionName, Section> = {
   'gap-matrix': {
     label: 'Gap Matrix',
     icon: IconGridDots,
-    group: 'main',
+    group: 'competition',
     needsDomain: true,
     screen: lazyPart(
       async () => (await import('../features/gap-matrix/gap-matrix-screen.tsx')).GapMatrixScreen,
@@ -137,7 +148,7 @@ export const sections: Record<SectionName, Section> = {
   'content-plan': {
     label: 'Content Plan',
     icon: IconLayoutKanban,
-    group: 'main',
+    group: 'plan',
     needsDomain: true,
     screen: lazyPart(
       async () => (await import('../features/content-plan/content-plan-screen.tsx')).ContentPlanScreen,
@@ -147,7 +158,7 @@ export const sections: Record<SectionName, Section> = {
     label: 'Review',
     words: 'predictions results verdicts worked',
     icon: IconTargetArrow,
-    group: 'main',
+    group: 'plan',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/review/review-screen.tsx')).ReviewScreen),
   },

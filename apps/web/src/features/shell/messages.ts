@@ -12,6 +12,9 @@ export const shellTexts = {
   focusSearch: 'Search on this page',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  plan: 'Plan',
+  more: 'More',
+  bottomBar: 'Main sections',
   dataRefreshed: 'Everything on this page is up to date.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -51,3 +51,65 @@ describe('a route change', () => {
     await waitFor(() => expect(document.title).toBe('Keydence /no/such/page'));
   });
 });
+
+describe('the navigation', () => {
+  it('lists the sections in groups with names', async () => {
+    renderSection('one');
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    const groups = ['Plan', 'Research', 'Competition', 'Site'].map((name) => [
+      name,
+      within(within(main).getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(groups).toEqual([
+      ['Plan', ['Moves', 'Content Plan', 'Review']],
+      ['Research', ['Keywords', 'Topics', 'Keyword Inspector']],
+      ['Competition', ['Competitors', 'Gap Matrix']],
+      ['Site', ['Reports', 'Alerts']],
+    ]);
+  });
+
+  it('shows the domain once', async () => {
+    renderSection('profile');
+    expect(await screen.findByRole('combobox', { name: 'Domain' })).toHaveValue('d1.example');
+    expect(within(screen.getByRole('banner')).queryByText('d1.example')).toBeNull();
+    expect(within(screen.getByRole('banner')).getByText('Profile')).toBeVisible();
+  });
+
+  it('is a rail of named icons below 1,024 pixels', async () => {
+    windowOf('(max-width: 63.99em)');
+    const { user } = renderSection('one');
+    const rail = await screen.findByRole('complementary', { name: 'Sidebar' });
+    const link = within(rail).getByRole('link', { name: 'Gap Matrix' });
+    expect(within(rail).queryByText('Workspace')).toBeNull();
+    await user.hover(link);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Gap Matrix');
+    await user.click(within(rail).getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog');
+    expect(within(menu).getByRole('link', { name: 'Share Feedback' })).toBeInTheDocument();
+  });
+
+  it('is a bar at the bottom below 768 pixels, whose last entry opens the rest', async () => {
+    windowOf('(max-width: 63.99em)', '(max-width: 47.99em)');
+    const { user } = renderSection('moves');
+    const bar = await screen.findByRole('navigation', { name: 'Main sections' });
+    const entries = within(bar).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Moves', 'Keywords', 'Plan']);
+    expect(within(bar).getByRole('link', { name: 'Moves' })).toHaveAttribute('aria-current', 'page');
+    await user.click(within(bar).getByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('dialog');
+    await user.click(within(menu).getByRole('link', { name: 'Feedback Board' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.title).toBe('Feedback Board · Keydence'));
+  });
+});
+
+/** A window for which these media queries hold. */
+function windowOf(...queries: readonly string[]): void {
+  const answer = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...answer(query),
+    matches: queries.includes(query),
+  }));
+}

@@ -1,39 +1,75 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
-import { sectionNames, sections } from '../../app/sections.tsx';
-import classes from './sidebar.module.css';
+import { useId } from 'react';
+import {
+  type SectionGroup,
+  type SectionName,
+  sectionGroups,
+  sectionNames,
+  sections,
+} from '../../app/sections.tsx';
+import classes from './navigation.module.css';
 
 interface NavigationProps {
-  group: 'main' | 'settings';
   label: string;
+  groups: readonly SectionGroup[];
+  /** Icons only; the label shows on hover and focus. */
+  isRail?: boolean;
 }
 
-/** The links to the sections. Going to a section drops the filters of the one before. */
-export function Navigation({ group, label }: NavigationProps) {
-  const { section: current = 'dashboard' } = useSearch({ from: '/dashboard' });
+/** The groups of the main navigation. */
+export const mainGroups = ['start', 'plan', 'research', 'competition', 'site'] as const;
+
+/** Links to the sections, by group. Opening a section drops the filters of the previous one. */
+export function Navigation({ label, groups, isRail = false }: NavigationProps) {
+  return (
+    <nav aria-label={label} className={classes.groups} data-rail={isRail || undefined}>
+      {groups.map((group) => (
+        <Group key={group} group={group} isRail={isRail} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group, isRail }: { group: SectionGroup; isRail: boolean }) {
+  const headingId = useId();
+  const heading = sectionGroups[group];
   const names = sectionNames.filter((name) => sections[name].group === group);
   return (
-    <nav aria-label={label}>
-      <ul className={classes.links}>
-        {names.map((name) => {
-          const { label: text, icon: Icon, Badge } = sections[name];
-          return (
-            <li key={name}>
-              <Link
-                to="/dashboard"
-                search={name === 'dashboard' ? {} : { section: name }}
-                className={classes.link}
-                activeProps={{}}
-                aria-current={name === current ? 'page' : undefined}
-                data-current={name === current || undefined}
-              >
-                <Icon size={18} stroke={1.5} aria-hidden />
-                {text}
-                {Badge ? <Badge className={classes.badge ?? ''} /> : null}
-              </Link>
-            </li>
-          );
-        })}
+    <div className={classes.group}>
+      {heading ? (
+        <p id={headingId} className={classes.heading}>
+          {isRail ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        </p>
+      ) : null}
+      <ul className={classes.links} aria-labelledby={heading ? headingId : undefined}>
+        {names.map((name) => (
+          <li key={name}>
+            <SectionLink name={name} isRail={isRail} />
+          </li>
+        ))}
       </ul>
-    </nav>
+    </div>
+  );
+}
+
+function SectionLink({ name, isRail }: { name: SectionName; isRail: boolean }) {
+  const { section: current = 'dashboard' } = useSearch({ from: '/dashboard' });
+  const { label, icon: Icon, Badge } = sections[name];
+  return (
+    <Tooltip label={label} position="right" disabled={!isRail}>
+      <Link
+        to="/dashboard"
+        search={name === 'dashboard' ? {} : { section: name }}
+        className={classes.link}
+        activeProps={{}}
+        aria-current={name === current ? 'page' : undefined}
+        data-current={name === current || undefined}
+      >
+        <Icon size={18} stroke={1.5} aria-hidden />
+        {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {Badge ? <Badge className={classes.badge ?? ''} /> : null}
+      </Link>
+    </Tooltip>
   );
 }

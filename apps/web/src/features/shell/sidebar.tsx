@@ -1,16 +1,15 @@
-import { SampleChip, Wordmark } from '@keydence/ui';
-import { Select } from '@mantine/core';
+import { Wordmark } from '@keydence/ui';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { CountryFlag } from '../../app/country-flag.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
+import { DomainSwitcher } from './domain-switcher.tsx';
 import { productTagline } from './messages.ts';
-import { Navigation } from './navigation.tsx';
+import { mainGroups, Navigation } from './navigation.tsx';
 import classes from './sidebar.module.css';
 
-/** What the dashboard is about (workspace, domain, market), and where one can go in it. */
+/** Workspace, domain, market and the navigation. */
 export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
   const { workspace } = useSelection();
   return (
@@ -21,14 +20,14 @@ export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
         </Link>
       ) : null}
       <div className={classes.workspace}>
-        {workspace ? <WorkspaceIcon name={workspace.name} iconUrl={workspace.iconUrl} /> : null}
+        {workspace ? <WorkspaceIcon name={workspace.name} iconUrl={workspace.iconUrl} size={24} /> : null}
         <span className={classes.workspaceName}>{workspace?.name}</span>
         <span className={classes.workspaceBadge}>Workspace</span>
       </div>
       <DomainSwitcher />
-      <Navigation group="main" label="Main" />
-      <Navigation group="settings" label="Settings" />
+      <Navigation groups={mainGroups} label="Main" />
       <div className={classes.end}>
+        <Navigation groups={['settings']} label="Settings" />
         <LinkButton
           to="/dashboard"
           search={{ section: 'feedback-board', share: 1 }}
@@ -39,35 +38,6 @@ export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
           Share Feedback
         </LinkButton>
         <p className={classes.tagline}>{productTagline}</p>
-      </div>
-    </div>
-  );
-}
-
-/** From so many domains on, typing finds one sooner than looking. */
-const searchFrom = 8;
-
-function DomainSwitcher() {
-  const { workspace, domain, selectDomain } = useSelection();
-  if (!workspace || !domain) return null;
-  return (
-    <div className={classes.domain}>
-      <Select
-        label="Domain"
-        size="sm"
-        allowDeselect={false}
-        searchable={workspace.domains.length >= searchFrom}
-        nothingFoundMessage="No domain by that name"
-        value={domain.id}
-        data={workspace.domains.map(({ id, domainName }) => ({ value: id, label: domainName }))}
-        onChange={(domainId) => domainId && selectDomain(domainId)}
-        comboboxProps={{ shadow: 'md' }}
-      />
-      <div className={classes.market}>
-        <CountryFlag locationCode={domain.locationCode} />
-        <span>{domain.locationName}</span>
-        <span className={classes.language}>{domain.languageCode.toUpperCase()}</span>
-        {domain.dataSource === 'sample' ? <SampleChip /> : null}
       </div>
     </div>
   );

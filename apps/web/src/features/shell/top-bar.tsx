@@ -1,22 +1,21 @@
 import { Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSelection } from '../../app/use-selection.tsx';
+import { isSectionName, sections } from '../../app/sections.tsx';
 import classes from './app-frame.module.css';
 import { ColourMenu } from './colour-menu.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The line above every section. The dashboard is headed here; other sections head themselves. */
+/** The name of the screen and what works on each one. The dashboard is headed here; other sections head themselves. */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { section } = useSearch({ from: '/dashboard' });
-  const { domain } = useSelection();
   return (
     <header className={classes.topBar}>
       {menuButton}
       {section ? (
         <Text className={classes.topTitle ?? ''} c="dimmed">
-          {domain?.domainName}
+          {isSectionName(section) ? sections[section].label : null}
         </Text>
       ) : (
         <Title order={2} className={classes.topTitle ?? ''}>
