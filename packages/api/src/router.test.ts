@@ -207,6 +207,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'rhythm.run': (api, { domainId }) => api.rhythm.run({ domainId }),
   'rhythm.setMail': (api, { domainId }) => api.rhythm.setMail({ domainId, isOn: false }),
   'trends.get': (api, { domainId }) => api.trends.get({ domainId }),
+  'trends.visibility': (api, { domainId }) => api.trends.visibility({ domainId }),
   'gaps.list': (api, { domainId }) => api.gaps.list({ domainId }),
   'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),

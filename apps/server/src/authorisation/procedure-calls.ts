@@ -227,6 +227,7 @@ const workspace = within<object | undefined>('workspace', {
   'reportShares.create': { input: ofDomain(), member: 403 },
   'reportShares.delete': ({ domainId, shareId }) => ({ domainId, shareId }),
   'trends.get': ofDomain(),
+  'trends.visibility': ofDomain(),
   'predictions.list': ofDomain(),
   'predictions.listAccepted': ofDomain(),
   'rhythm.get': ofDomain(),

@@ -91,6 +91,7 @@ const access = {
     'trackedDomains.listSamples',
     'trackedDomains.watchSetup',
     'trends.get',
+    'trends.visibility',
     'workspaces.get',
     'workspaces.getSharing',
     'workspaces.list',

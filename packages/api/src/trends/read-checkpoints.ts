@@ -1,0 +1,103 @@
+import type { Queryable } from '@keydence/db';
+import {
+  type CheckedDay,
+  carriedChecks,
+  pickChecks,
+  positionBucket,
+  type RankCheckpoint,
+  visibility,
+} from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Keywords whose history tells on which days the list was checked; a check reads most keywords of a list. */
+const sampledKeywords = 1_000;
+
+interface RankSum extends Record<string, unknown> {
+  check: number;
+  /** Null: not in the top 100. */
+  rank: number | null;
+  keywords: number;
+  volume: number;
+}
+
+/**
+ * Visibility and positions of a list at its newest checks, oldest first, from its rank history in one pass: one row a
+ * check and rank leaves the database. The caller remembers the result, because the pass grows with the list.
+ */
+export async function readCheckpoints(db: Queryable, listId: number): Promise<RankCheckpoint[]> {
+  const days = pickChecks(await readCheckedDays(db, listId));
+  if (days.length === 0) return [];
+  const rows = [...(await db.execute<RankSum>(sumRanks(listId, days)))];
+  return days.map((day, check) =>
+    viewCheckpoint(
+      day,
+      rows.filter((row) => row.check === check),
+    ),
+  );
+}
+
+async function readCheckedDays(db: Queryable, listId: number): Promise<CheckedDay[]> {
+  const rows = await db.execute<CheckedDay & Record<string, unknown>>(sql`
+    select (m.month + d)::text as day, count(*)::int as keywords
+    from (
+      select month, ranks from ranking_months
+      where list_id = ${listId} and keyword_id <= (
+        select max(id) from (
+          select id from tracked_keywords where list_id = ${listId} order by id limit ${sampledKeywords}) first)
+    ) m
+    cross join generate_series(0, 30) d
+    where get_byte(m.ranks, d) <= 100
+    group by 1`);
+  return [...rows];
+}
+
+/** Sums of search volume by check and rank. A keyword that a check did not read keeps its rank of the check before. */
+function sumRanks(listId: number, days: readonly string[]): SQL {
+  const months = [...new Set(days.map(monthOf))];
+  const read = sql.join(
+    days.map((day, check) => {
+      const byte = sql`get_byte(ranks, ${Number(day.slice(8)) - 1}::int)`;
+      return sql`max(case when month = ${monthOf(day)}::date and ${byte} <= 100 then ${byte} end) as ${column(check)}`;
+    }),
+    sql`, `,
+  );
+  const known = sql.join(
+    carriedChecks(days).map(
+      (before, check) =>
+        sql`(${check}::int, coalesce(${sql.join(
+          [check, ...before].map((one) => sql`m.${column(one)}`),
+          sql`, `,
+        )}))`,
+    ),
+    sql`, `,
+  );
+  return sql`
+    select v."check", nullif(v.byte, 0) as rank, count(*)::int as keywords,
+      coalesce(sum(k.search_volume), 0)::float8 as volume
+    from (
+      select keyword_id, ${read} from ranking_months
+      where list_id = ${listId} and month = any(${`{${months.join(',')}}`}::date[]) group by keyword_id) m
+    join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
+    cross join lateral (values ${known}) v("check", byte)
+    where v.byte is not null
+    group by 1, 2`;
+}
+
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+const column = (check: number) => sql.raw(`c${check}`);
+
+function viewCheckpoint(day: string, rows: readonly RankSum[]): RankCheckpoint {
+  const positions = { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 };
+  let checked = 0;
+  for (const { rank, keywords } of rows) {
+    const bucket = positionBucket(rank);
+    if (bucket !== null) positions[bucket] += keywords;
+    checked += keywords;
+  }
+  return {
+    day,
+    visibility: visibility(rows.map(({ rank, volume }) => ({ rank, searchVolume: volume }))),
+    positions,
+    checked,
+  };
+}
