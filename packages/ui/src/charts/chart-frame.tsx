@@ -15,18 +15,25 @@ interface ChartFrameProps<Row> {
   columns: readonly Column<Row>[];
   /** Pixels that the chart takes, kept while the table stands in its place. */
   height: number;
+  /** Level of the title; 3 when left out. */
+  order?: 2 | 3;
+  /** The main figure, above the chart. */
+  lead?: ReactNode;
+  /** Controls beside the switch to the table. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A chart with its caption, and the same figures as a table on demand. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
-  const { title, caption, isSample, rows, columns, height, children } = props;
+  const { title, caption, isSample, rows, columns, height, order = 3, lead, actions, children } = props;
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   return (
     <figure className={classes.figure} style={{ '--chart-height': `${height}px` } as CSSProperties}>
       <div className={classes.chartHead}>
-        <Title order={3}>{title}</Title>
+        <Title order={order}>{title}</Title>
+        {actions}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -38,6 +45,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </div>
+      {lead}
       <div className={classes.chartBody}>
         {isTable ? <DataTable label={title} rows={rows} columns={columns} /> : children}
       </div>
