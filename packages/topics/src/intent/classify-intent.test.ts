@@ -9,6 +9,8 @@ const classify = (text: string, more: { language?: string; page?: string; result
 it.each([
   ['how to clean a burr grinder', 'informational', 'how to'],
   ['burr grinder vs blade grinder', 'commercial', 'vs'],
+  ['penetration testing companies', 'commercial', 'companies'],
+  ['how do credit card companies make money', 'informational', 'how do'],
   ['buy burr grinder', 'transactional', 'buy'],
   ['ascii converter', 'transactional', 'converter'],
   ['ascii convertor', 'transactional', 'convertor'],
@@ -22,7 +24,7 @@ it.each([
   expect(found).toMatchObject({ intent, isUnsure: false, reason: { from: 'wording', cue } });
 });
 
-it.each(['grinder', 'hotel', 'otherbrand', 'gluten free pasta', 'executive order'])(
+it.each(['grinder', 'hotel', 'virtual address london', 'otherbrand', 'gluten free pasta', 'executive order'])(
   'is unsure about “%s”',
   (text) => {
     expect(classify(text)).toEqual({
