@@ -16,6 +16,8 @@ it.each([
   ['ascii convertor', 'transactional', 'convertor'],
   ['order pizza', 'transactional', 'order'],
   ['acme login', 'navigational', 'login'],
+  ['otherbrand website', 'navigational', 'website'],
+  ['website design companies', 'commercial', 'companies'],
   ['acme', 'navigational', 'acme'],
   ['grindly cofee', 'navigational', 'grindly cofee'],
   ['www.other-shop.de', 'navigational', 'www.other-shop.de'],
@@ -24,17 +26,22 @@ it.each([
   expect(found).toMatchObject({ intent, isUnsure: false, reason: { from: 'wording', cue } });
 });
 
-it.each(['grinder', 'hotel', 'virtual address london', 'otherbrand', 'gluten free pasta', 'executive order'])(
-  'is unsure about “%s”',
-  (text) => {
-    expect(classify(text)).toEqual({
-      intent: 'informational',
-      confidence: 0,
-      isUnsure: true,
-      reason: { from: 'nothing' },
-    });
-  },
-);
+it.each([
+  'grinder',
+  'hotel',
+  'virtual address london',
+  'website redesign houston',
+  'otherbrand',
+  'gluten free pasta',
+  'executive order',
+])('is unsure about “%s”', (text) => {
+  expect(classify(text)).toEqual({
+    intent: 'informational',
+    confidence: 0,
+    isUnsure: true,
+    reason: { from: 'nothing' },
+  });
+});
 
 it('takes a name for a site from the home page that ranks', () => {
   expect(classify('otherbrand', { page: 'https://www.otherbrand.com/' })).toMatchObject({

@@ -10,7 +10,11 @@ export const english: CueTable = {
     transaction, transition, trucking, whether, gluten free, sugar free, dairy free, fat free, toll free, tax free,
     debt free, carefree, free range, free will, bill of sale, yard sale, garage sale, catalytic converter, torque converter,
     virtual address, business address, office address,
-    registered address, email address, ip address, mac address, letter to the editor, coffee maker, ice maker, coffee shop, barber shop`,
+    registered address, email address, ip address, mac address,
+    website design, website designer, website designers, website designing, website development, website developer,
+    website developers, website redesign, website builder, website builders, website maker, website hosting,
+    website traffic, website template, website templates, website ideas, website security, websites,
+    pay per click, app development, app developer, app developers, app design, letter to the editor, coffee maker, ice maker, coffee shop, barber shop`,
   leading: `watch, play, stream, listen, order, book, rent, hire, convert, pay, resize, compress,
     send, shop for, shop`,
   cues: {
