@@ -10,7 +10,7 @@ type HeadlinesByFormat = Record<ContentFormat, Headlines>;
 
 const english: HeadlinesByFormat = {
   guide: {
-    titles: ['*: a practical guide', '*, explained step by step', '*: what works, and what to avoid'],
+    titles: ['*: a practical guide', '*: the essentials', '*: a clear overview'],
     description: '*: the short answer first, then the steps, common mistakes and examples from practice.',
   },
   comparison: {
@@ -43,7 +43,7 @@ const english: HeadlinesByFormat = {
 
 const german: HeadlinesByFormat = {
   guide: {
-    titles: ['*: der praktische Ratgeber', '*: Schritt für Schritt erklärt', '*: was hilft und was nicht'],
+    titles: ['*: der praktische Ratgeber', '*: das Wichtigste', '*: ein klarer Überblick'],
     description:
       '*: zuerst die kurze Antwort, dann die Schritte, häufige Fehler und Beispiele aus der Praxis.',
   },
@@ -73,11 +73,7 @@ const german: HeadlinesByFormat = {
 
 const french: HeadlinesByFormat = {
   guide: {
-    titles: [
-      '* : le guide pratique',
-      '* : l’explication pas à pas',
-      '* : ce qui marche, ce qu’il faut éviter',
-    ],
+    titles: ['* : le guide pratique', '* : l’essentiel', '* : une vue d’ensemble'],
     description:
       '* : la réponse courte d’abord, puis les étapes, les erreurs fréquentes et des exemples concrets.',
   },
