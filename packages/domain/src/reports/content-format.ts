@@ -48,7 +48,10 @@ export const contentFormats: Record<ContentFormat, FormatProfile> = {
 
 // What searchers type in the languages of the larger markets. Order matters: the first match decides.
 const patterns: readonly [ContentFormat, RegExp][] = [
-  ['local', /\b(near me|nearby|in der nähe|près de|cerca de mí|vicino a me|in de buurt|perto de mim)\b/iu],
+  [
+    'local',
+    /(^|\s)(near me|nearby|in der nähe|près de|cerca de m[ií]|vicino a me|in de buurt|perto de mim)(\s|$)/iu,
+  ],
   [
     'comparison',
     /^top\s|(^|\s)(best|beste[rsn]?|meilleure?s?|mejor(es)?|miglior[ei]?|melhor(es)?|vs|versus|alternatives?|alternativen?|compar\w*|vergleich|reviews?)(\s|$)/iu,
@@ -63,7 +66,7 @@ const patterns: readonly [ContentFormat, RegExp][] = [
   ],
   [
     'guide',
-    /(^|\s)(how|what|why|when|which|guide|tutorial|ideas|tips|wie|was|warum|wann|welche[rs]?|anleitung|comment|pourquoi|qu'est-ce|cómo|qué|por qué|come|cosa|perché|hoe|wat|waarom|como|o que)(\s|$)/iu,
+    /(^|\s)(how|what|why|when|which|guide|tutorial|ideas|tips|wie|was|warum|wann|welche[rs]?|anleitung|comment|pourquoi|qu'est-ce|c[oó]mo|qu[eé]|por qu[eé]|come|cosa|perché|hoe|wat|waarom|como|o que)(\s|$)/iu,
   ],
 ];
 
