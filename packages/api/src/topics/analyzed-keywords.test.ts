@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { importText } from '../testing/import-text.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { findLastAnalyzed, readAnalysisInput } from './read-analysis-input.ts';
 import { storeAnalysis } from './store-analysis.ts';
@@ -72,4 +73,25 @@ it('of a list that is too long, keywords with most searches are computed, and of
   expect(await last(3)).toEqual({ volume: 0, id: 2 });
   expect(await last(4)).toEqual({ volume: 0, id: 4 });
   expect(await last(5)).toBeNull();
+});
+
+it('takes impressions of Search Console a month where no searches are known', async () => {
+  const person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const text =
+    'Top queries,Clicks,Impressions,CTR,Position\ntea shop,12,340,3.53%,13.94\nmoka pot,1,61,1.64%,8';
+  await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+  const { sql } = services.database;
+  const [list] = await sql`select list_id as id from tracked_domains where id = ${domainId}`;
+  const demands = async () => {
+    const input = await readAnalysisInput(services, list?.id, 'full');
+    return Object.fromEntries((input?.keywords ?? []).map(({ text, demand }) => [text, Math.round(demand)]));
+  };
+  expect(await demands()).toEqual({ 'tea shop': 340, 'moka pot': 61 });
+  await sql`update site_rates set measured_from = measured_on - 60 where list_id = ${list?.id}`;
+  expect(await demands()).toEqual({ 'tea shop': 170, 'moka pot': 30 });
+  await sql`update tracked_keywords set search_volume = 50 where list_id = ${list?.id} and keyword_text = 'moka pot'`;
+  expect(await demands()).toEqual({ 'tea shop': 170, 'moka pot': 50 });
 });

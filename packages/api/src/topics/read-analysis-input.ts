@@ -1,6 +1,6 @@
 import { intentFromCode } from '@keydence/db';
 import type { AnalyzedKeyword, KeywordAnalysisInput, StoredTopic, TopicRunKind } from '@keydence/domain';
-import { brandMatcher, maxGroupedKeywords } from '@keydence/domain';
+import { brandMatcher, maxGroupedKeywords, monthDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
@@ -119,7 +119,9 @@ async function readKeywordRows(
   const newIds: number[] = [];
   for (let after = 0; ; ) {
     const rows = await db.execute<KeywordRow>(sql`
-      select k.id, k.keyword_text, coalesce(k.search_volume, 0) as demand, k.intent,
+      select k.id, k.keyword_text, k.intent,
+        coalesce(k.search_volume::float8, c.impressions * ${monthDays} / coalesce((s.measured_on - s.measured_from + 1)::float8, ${monthDays}),
+          0) as demand,
         coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false) as is_ruled,
         coalesce(i.is_placed and not i.is_past_limit, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
         p.pages, e.results
@@ -130,6 +132,11 @@ async function readKeywordRows(
         select array_agg(url order by rank) as pages from keyword_pages where list_id = ${listId} and keyword_id = k.id) p on true
       left join lateral (
         select results from keyword_result_pages where list_id = ${listId} and keyword_id = k.id offset 0) e on true
+      left join site_rates s on s.list_id = ${listId}
+      left join lateral (
+        select m.impressions::float8 as impressions from keyword_measures m
+        where m.list_id = ${listId} and m.keyword_id = k.id and m.source = s.source and m.measured_on = s.measured_on
+        offset 0) c on true
       where k.list_id = ${listId} and k.id > ${after} and ${isAnalyzed}
       order by k.id limit ${batchSize}`);
     for (const row of rows) {

@@ -10,7 +10,7 @@ export interface AnalyzedKeyword {
   id: number;
   /** Normalized. */
   text: string;
-  /** Searches a month; 0 where unknown. */
+  /** Searches a month, else impressions of Search Console; 0 where unknown. Orders keywords, and is not shown. */
   demand: number;
   /** What a tool or a member said; null: the rules are asked. */
   intent: SearchIntent | null;

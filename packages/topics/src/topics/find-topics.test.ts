@@ -42,13 +42,16 @@ describe('findTopics', () => {
   it.each([
     ['en', { 'london office virtual': 5, 'virtual office in london': 400, 'london virtual offices': 90 }],
     ['es', { 'un taller': 5, taller: 400, 'el taller': 90 }],
+    ['es', { 'un taller': 10, taller: 10, 'el taller': 10 }],
   ])('names a topic in %s by the wording that people search for most', (language, demands) => {
     const keywords = Object.entries(demands).map(([text, demand], index) => ({
       ...createKeyword(index + 1, text),
       demand,
     }));
     const { topics } = findTopics(createInput([], { language, keywords }));
-    const [most] = keywords.toSorted((one, other) => other.demand - one.demand);
+    const [most] = keywords.toSorted(
+      (one, other) => other.demand - one.demand || one.text.length - other.text.length,
+    );
     expect(topics).toMatchObject([{ name: most.text, mainKeywordId: most.id }]);
   });
 

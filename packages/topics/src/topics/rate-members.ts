@@ -22,6 +22,7 @@ export interface RatedMember {
   /** Its telling words, whatever their form and order: those of “virtual office in London” are those of “London virtual offices”. */
   readonly subject: string;
   readonly hasWish: boolean;
+  readonly words: number;
 }
 
 /**
@@ -55,13 +56,14 @@ export function rateMembers(
       canName: words >= fewestWords && words <= mostWords,
       subject: wordsOf[index].toSorted().join(' '),
       hasWish: isWish,
+      words,
     };
   });
 }
 
 /**
  * The best by rating among those of two to five words, if there are any; ties by text. Of the wordings of its subject,
- * the one that people search for most.
+ * the one that people search for most, and of those the one with fewest words.
  */
 export function chooseMain(rated: readonly RatedMember[]): TopicKeyword {
   const naming = rated.filter(({ canName }) => canName);
@@ -70,8 +72,9 @@ export function chooseMain(rated: readonly RatedMember[]): TopicKeyword {
     return other.keyword.text < one.keyword.text ? other : one;
   });
   return rated.reduce((most, other) => {
-    const isWording = other.subject === best.subject && (best.hasWish || !other.hasWish);
-    return isWording && other.keyword.demand > most.keyword.demand ? other : most;
+    if (other.subject !== best.subject || (other.hasWish && !best.hasWish)) return most;
+    const more = other.keyword.demand - most.keyword.demand;
+    return more > 0 || (more === 0 && other.words < most.words) ? other : most;
   }, best).keyword;
 }
 
