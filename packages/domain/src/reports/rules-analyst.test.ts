@@ -165,6 +165,14 @@ describe('createRulesAnalyst', () => {
     expect(summaryOf(facts)).toMatch(/ ranks for \d+ keywords: /);
   });
 
+  it('counts no keyword on the first page as none', () => {
+    const facts = richFacts();
+    const distributionByPosition = { ...facts.rankingDistribution.distributionByPosition, top3: 0, top10: 0 };
+    const rankingDistribution = { ...facts.rankingDistribution, distributionByPosition };
+    const { summary } = writeAll({ ...facts, rankingDistribution }).insights.strategicAssessment;
+    expect(summary).toContain(': none in the top three and none on the rest of the first page.');
+  });
+
   it('offers a first step when there is nothing to act on', () => {
     const { insights: value } = writeAll(emptyFacts());
     const { priorityActions, growthOpportunities, riskAreas } = value;

@@ -58,11 +58,15 @@ function thinSummary(facts: ReportFacts): Cited {
   );
 }
 
+function orNone(count: number): string {
+  return count === 0 ? 'none' : figure(count);
+}
+
 function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): Cited {
   const { totalRankedKeywords, distributionByPosition: buckets } = facts.rankingDistribution;
   const known = facts.health.basis.isCut ? 'at least ' : '';
   const sentences = [
-    `${facts.domainName} ranks for ${known}${counted(totalRankedKeywords, 'keyword')}: ${figure(buckets.top3)} in the top three and ${figure(buckets.top10)} on the rest of the first page.`,
+    `${facts.domainName} ranks for ${known}${counted(totalRankedKeywords, 'keyword')}: ${orNone(buckets.top3)} in the top three and ${orNone(buckets.top10)} on the rest of the first page.`,
   ];
   const { avgRank, avgSearchVolume } = facts.domainSummary;
   if (avgRank !== null && avgSearchVolume !== null) {
