@@ -8,11 +8,13 @@ import {
   type InspectedFile,
   localDay,
   measureSourceLabels,
+  type WordClicks,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { readTrackedSites } from '../competitors/read-tracked-sites.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findOtherSite } from './find-other-site.ts';
+import { findUnnamedBrand } from './find-unnamed-brand.ts';
 import { importMessages } from './import-messages.ts';
 
 type Recognised = Omit<InspectedFile, 'packed'>;
@@ -30,7 +32,14 @@ export async function composePreview(
   { reading, notes = [] }: PreviewOptions,
 ): Promise<ImportPreview> {
   const { head: opened, counts: inspected } = recognised;
-  const { hasBuckets: _buckets, isCutOff: _cutOff, sites: _sites, newestDay, ...counts } = inspected;
+  const {
+    hasBuckets: _buckets,
+    isCutOff: _cutOff,
+    sites: _sites,
+    newestDay,
+    wordClicks,
+    ...counts
+  } = inspected;
   const today = localDay(ctx.services.now(), ctx.domain.timeZone);
   const country = opened.countryCode === null ? undefined : findLocationByCountry(opened.countryCode);
   // A day that has not come yet is a slip of the pen, or of another calendar.
@@ -50,6 +59,7 @@ export async function composePreview(
       ...(await tellOtherSites(ctx, opened)),
       ...(await tellOtherScale(ctx, recognised)),
       ...tellLimits(recognised, isDateKnown),
+      ...(await tellBrand(ctx, wordClicks, counts.queries?.clicks ?? 0)),
     ],
     obstacle: findObstacle(ctx, recognised, { reading, locationCode: country?.locationCode }),
     otherSite: findOtherSite(recognised, ctx.domain.domainName),
@@ -115,6 +125,16 @@ async function tellOtherScale(
   const own = list?.difficultySource;
   if (!own || own === opened.tool) return [];
   return [importMessages.otherScale(measureSourceLabels[own], measureSourceLabels[opened.tool])];
+}
+
+async function tellBrand({ services, domain }: DomainContext, words: readonly WordClicks[], clicks: number) {
+  if (words.length === 0) return [];
+  const [workspace] = await services.database.db
+    .select({ name: schema.workspaces.name })
+    .from(schema.workspaces)
+    .where(eq(schema.workspaces.id, domain.workspaceId));
+  const brand = findUnnamedBrand(words, clicks, { ...domain, workspaceName: workspace?.name ?? '' });
+  return brand ? [importMessages.unnamedBrand(brand.word, Math.round(100 * brand.share))] : [];
 }
 
 function tellLimits({ head: opened, counts: inspected }: Recognised, isDateKnown: boolean): string[] {

@@ -42,6 +42,8 @@ export const importMessages = {
   otherScale: (own: string, other: string) =>
     `The difficulties of this list are on the scale of ${own}. Those of ${other} are kept beside them, and not mixed in.`,
   dateUnknown: 'Neither the file nor its name says when the numbers were taken, so they carry today’s date.',
+  unnamedBrand: (word: string, percent: number) =>
+    `${percent}% of the clicks come from searches with “${word}”, a word of your domain. If it is your brand, add it to the brand names in the workspace settings, so that no gain counts these searches.`,
   repeat: (day: string) => `The same file was imported on ${day}. Importing it again changes nothing.`,
   totalsOnly: 'The file has no keywords. Its figures are kept, and your keyword list stays as it is.',
   notStartable: 'This import has already begun or ended. Upload the file again to import it once more.',

@@ -47,7 +47,13 @@ export async function fetchNumbers(services: Services, scope: FetchScope): Promi
 }
 
 function describeRows({ head, counts: inspected }: InspectedFile, preview: ImportPreview): ImportPreview {
-  const { hasBuckets: _buckets, isCutOff: _cutOff, newestDay: _day, ...counts } = inspected;
+  const {
+    hasBuckets: _buckets,
+    isCutOff: _cutOff,
+    newestDay: _day,
+    wordClicks: _words,
+    ...counts
+  } = inspected;
   if (counts.keywordRows + counts.totalRows === 0 || head.measuredOn === null) {
     throw new AppError('validation_failed', searchConsoleMessages.noFigures);
   }

@@ -202,7 +202,14 @@ export type InspectedExport = Pick<
   isCutOff: boolean;
   /** The newest day that a row of a keyword tells for itself, `YYYY-MM-DD`; null where none does. */
   newestDay: string | null;
+  /** Words of the queries with the clicks of those that hold them, the most first. */
+  wordClicks: WordClicks[];
 };
+
+export interface WordClicks {
+  word: string;
+  clicks: number;
+}
 
 /** A file that was read once from its first row to its last. */
 export interface InspectedFile {

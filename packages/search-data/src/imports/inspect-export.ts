@@ -11,6 +11,7 @@ import {
 } from '@keydence/domain';
 import { createQueryCount } from './query-count.ts';
 import { hostOf } from './read-site.ts';
+import { createWordClicks } from './word-clicks.ts';
 
 /** Search Console's interface writes no more rows of a table than these. */
 const rowsOfInterface = 1_000;
@@ -28,6 +29,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
   const sites = new Map<string, number>();
   const queries = createQueryCount();
   const longQueries = createQueryCount();
+  const wordClicks = createWordClicks();
   let hasBuckets = false;
   let asksDecimalMark = false;
   let newestDay: string | null = null;
@@ -54,6 +56,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
       longQueries.add(row);
     } else {
       counts.keywordRows += 1;
+      wordClicks.add(row);
       hasBuckets ||= row.isVolumeBucket;
       if (row.measuredOn !== null && row.measuredOn > (newestDay ?? '')) newestDay = row.measuredOn;
       for (const field of filledFields(row)) filled.add(field);
@@ -70,6 +73,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
     hasBuckets,
     asksDecimalMark,
     newestDay,
+    wordClicks: wordClicks.most(),
     queries: queries.figures(),
     longQueries: longQueries.figures(),
     sites: [...sites]
