@@ -60,7 +60,7 @@ describe('a run of topics', () => {
   it('groups the keywords that were added, and tells their intents', async () => {
     await runNext();
     const status = await api.topics.status({ domainId });
-    expect(status.run).toMatchObject({ run: 1, kind: 'full', state: 'done' });
+    expect(status.run).toMatchObject({ run: 1, kind: 'full', state: 'done', progress: 1 });
     expect(status.groupedAt).not.toBeNull();
     expect(status.waitingCount).toBe(0);
     expect(status.topicCount).toBeGreaterThanOrEqual(3);

@@ -128,7 +128,13 @@ export async function endRun(
 ): Promise<boolean> {
   const ended = await tx
     .update(topicRuns)
-    .set({ state: end.state, message: end.message, vectors: end.vectors, finishedAt: end.now })
+    .set({
+      state: end.state,
+      message: end.message,
+      vectors: end.vectors,
+      finishedAt: end.now,
+      ...(end.state === 'done' && { progress: 1 }),
+    })
     .where(and(isRun(job), isOpen))
     .returning({ run: topicRuns.run });
   if (ended.length === 0) return false;
