@@ -104,7 +104,7 @@ function NoMoves({
           </Allowed>
         }
       >
-        <FillHint>{texts.noFactsHint}</FillHint>
+        <FillHint>{texts.noRunHint}</FillHint>
       </EmptyState>
     );
   }

@@ -19,6 +19,7 @@ export const planTexts = {
     `The next plan starts after ${formatDay(end, 'short')}. With more hours you can take another move.`,
   noFacts: 'No moves yet',
   noFactsHint: 'Moves come from your Search Console numbers.',
+  noRunHint: 'Moves come from your ranks, search volumes and Search Console numbers.',
   addFacts: 'Add Search Console data',
   addSource: 'Add a source',
   addCompetitor: 'Add a competitor',

@@ -7,6 +7,8 @@ import type { MovesRun } from './use-moves.ts';
 /** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
+/** Looks at the shorter interval before a list's first run, which begins once its topics are grouped. */
+const firstRunLooks = 20;
 
 /** True while a run is queued or running. */
 export function isOpen(run: Pick<MovesRun, 'state'> | null | undefined): boolean {
@@ -23,7 +25,10 @@ export function useMovesRun() {
     {
       enabled: domain !== null && domain.state === 'ready',
       staleTime: 0,
-      refetchInterval: ({ state }) => (isOpen(state.data?.run) ? runningInterval : idleInterval),
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        isOpen(data?.run) || (data?.run === null && dataUpdateCount < firstRunLooks)
+          ? runningInterval
+          : idleInterval,
     },
   );
   const isRunning = isOpen(status?.run);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { makeMove, makeMoveStatus, makeMovesRun, makePlan } from '../../test/move-fixture.ts';
@@ -258,6 +258,25 @@ describe('the moves panel without moves', () => {
     const link = await screen.findByRole('link', { name: 'Add Search Console data' });
     expect(link.getAttribute('href')).toBe('/dashboard?section=keywords&import=new');
     expect(screen.getByText('Links need the pages of your site.')).toBeVisible();
+  });
+
+  it('shows the moves of a first run that starts after the page opened', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let looks = 0;
+    let isDone = false;
+    renderPanel({
+      'moves.plan': () => (isDone ? makePlan(four) : makePlan([], { run: null })),
+      'moves.status': () => {
+        looks += 1;
+        return makeMoveStatus({ run: isDone ? makeMovesRun() : null });
+      },
+    });
+    expect(await screen.findByText(/^Moves come from your ranks/)).toBeVisible();
+    await waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 });
+    isDone = true;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await screen.findByRole('list', { name: 'Your next two weeks' });
+    expect(await rows()).toHaveLength(4);
   });
 
   it('starts a run where none was', async () => {
