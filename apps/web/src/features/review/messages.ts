@@ -12,7 +12,7 @@ export const messages = {
   moves: 'Done moves',
   predictions: 'All predictions',
   empty: 'No done moves yet',
-  emptyHint: 'Mark a move as done. Its first result appears 14 days later.',
+  emptyHint: 'Mark a move as done. Its first result appears 28 days later.',
   toMoves: 'Go to moves',
   afterDays: (days: number) => `After ${days} days`,
   noSum: 'Nothing measured yet',

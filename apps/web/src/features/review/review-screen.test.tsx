@@ -100,6 +100,7 @@ describe('the review', () => {
   it('says how results appear where nothing is done', async () => {
     renderReview('', { 'moves.review': () => makeMoveReview([]) });
     expect(await screen.findByText('No done moves yet')).toBeVisible();
+    expect(screen.getByText(/Its first result appears 28 days later/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to moves' })).toBeVisible();
   });
 
