@@ -84,7 +84,7 @@ describe('files', () => {
 
   test('an api folder holds router, access, <verb>-<noun>, <noun>-view, texts and tests', () => {
     const verbs =
-      'accept add analyze apply ask begin build bump cancel cast change check choose claim collect compare complete compose compute count create decode delete disconnect discover encode end enqueue ensure ' +
+      'accept add adopt analyze apply ask begin build bump cancel cast change check choose claim collect compare complete compose compute count create decode delete disconnect discover encode end enqueue ensure ' +
       'estimate export fetch find finish fire get hash insert inspect judge keep list load lock make mark measure merge move plan preview propose purge read record refresh remove replace report ' +
       'request require resend restore resume retry revert run save score seal select send set sign skip start store sum summarise tag take test track update vote watch write';
     const name = new RegExp(
