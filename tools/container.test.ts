@@ -54,7 +54,7 @@ describe('the composition', () => {
   const { services, configs } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<
       string,
-      { environment: Record<string, string>; command?: string[]; healthcheck?: object }
+      { environment: Record<string, string>; env_file?: object; command?: string[]; healthcheck?: object }
     >;
     configs: Record<string, { content: string }>;
   };
@@ -76,6 +76,14 @@ describe('the composition', () => {
     expect(statements).toContain(`create role ${owner} login createrole password :'password';`);
     expect(statements).toContain(`create database ${owner} owner ${owner} `);
     expect(statements).not.toMatch(/superuser|bypassrls/i);
+  });
+
+  test('passes the settings of .env, but keeps the addresses of the containers', () => {
+    for (const service of [services.server, services.worker]) {
+      expect(service?.env_file).toEqual([{ path: '.env', required: false }]);
+      const kept = ['HOST', 'PORT', 'OPS_HOST', 'OPS_PORT', 'DATA_DIR', 'DATABASE_URL', 'WORKER'];
+      expect(Object.keys(service?.environment ?? {})).toEqual(expect.arrayContaining(kept));
+    }
   });
 
   test('gives only settings that there are', () => {
