@@ -121,15 +121,15 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
 /** The page of all runs. Throws when a test that it names is no longer there. */
 export function writePage(runs: readonly RecordedRun[]): string {
   return [
-    '# What Keydence has withstood',
+    '# Results of the reliability runs',
     '',
     '<!-- Written by `npm run reliability`; changes by hand are lost. -->',
     '',
-    'Each line is what a program measured on the built server and a real PostgreSQL, last time it ran. A short run shows',
-    'that the program works; what holds for long is said by a long one. `npm run reliability <name>` runs one again.',
+    'Each row is a measurement of the newest run, on the built server and a real PostgreSQL. A short run only shows that',
+    'the program works. `npm run reliability <name>` repeats a run.',
     ...[...runs].sort((a, b) => a.name.localeCompare(b.name)).flatMap(writeRun),
     '',
-    '## Held by `npm test`',
+    '## Covered by `npm test`',
     '',
     '| fault | test |',
     '|---|---|',

@@ -10,14 +10,15 @@ export function writeMatrix(cells: Cells, open: Record<string, string>): string 
   );
   return `# Who may do what
 
-Each cell is what the server answered to that caller, with the ids of another's workspace in it; \`npm test\` asks all
-of them anew and fails when an answer, or a surface, is not in this table. A change of it is a change of access.
+Each cell has the status codes that the caller got for a request with the ids of one workspace, that of C2 and C10.
+\`npm test\` sends all requests and fails if a response or a surface differs from this table. A change of it is a change
+of access.
 
 ${Object.entries(columns)
   .map(([name, meaning]) => `- **${name}**: ${meaning}`)
   .join('\n')}
 
-A dash stands where the ids are the caller's own, so that nobody else can be meant.
+A dash: the surface takes only the caller's own ids.
 
 An API key has at most the rights of its owner. A read-only key changes nothing and spends nothing: paid look-ups
 (\`keywords.inspect\`, \`keywords.listRelated\`, \`keywords.getSearchResults\`) answer 403 with it, as they do to a viewer.
@@ -26,7 +27,7 @@ An API key has at most the rights of its owner. A read-only key changes nothing 
 |---|${names.map(() => '---|').join('')}
 ${lines.join('\n')}
 
-## For anybody
+## Open to all
 
 | surface | why |
 |---|---|
