@@ -13,6 +13,7 @@ interface Planned {
   title: string;
   gain: { low: number; high: number };
   effort_hours: number;
+  state: string;
   plan: { due_on: string };
 }
 
@@ -72,9 +73,9 @@ it('weekly-digest waits for the setup of a domain and prints its planned moves',
   const { data: plan } = (await answer.json()) as { data: { planned: Planned[] } };
   expect(plan.planned.length).toBeGreaterThan(0);
   const text = await run('weekly-digest');
-  for (const { verb, title, gain, effort_hours: hours, plan: place } of plan.planned) {
+  for (const { verb, title, gain, effort_hours: hours, state, plan: place } of plan.planned) {
     const visits = `${gain.low} to ${gain.high}`;
-    expect(text).toContain(`| ${place.due_on} | ${verb} ${title} | ${visits} | ${hours} | proposed |`);
+    expect(text).toContain(`| ${place.due_on} | ${verb} ${title} | ${visits} | ${hours} | ${state} |`);
   }
 });
 
