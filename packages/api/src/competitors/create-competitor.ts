@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { writeInTurn } from '../keywords/write-in-turn.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
@@ -43,14 +44,14 @@ interface NewCompetitor {
   collection: CompetitorCollection | null;
 }
 
-async function track({ services }: DomainContext, { listId, domainName, collection }: NewCompetitor) {
+async function track({ services, domain }: DomainContext, { listId, domainName, collection }: NewCompetitor) {
   const { competitors } = schema;
   const facts = {
     displayName: collection?.figures?.displayName ?? domainName,
     valueProp: collection?.figures?.valueProp ?? null,
     createdAt: services.now(),
   };
-  return services.database.db.transaction(async (tx) => {
+  return writeInTurn(services, domain.id, async (tx) => {
     await bumpListVersion(tx, listId);
     const [added] = await tx
       .insert(competitors)

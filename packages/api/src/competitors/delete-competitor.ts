@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { writeInTurn } from '../keywords/write-in-turn.ts';
 import type { CompetitorContext } from './access.ts';
 import { lockCompetitor } from './lock-competitor.ts';
 
@@ -13,6 +14,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
  */
 export async function deleteCompetitor({
   services,
+  domain,
   competitor,
   requireUnchanged,
 }: CompetitorContext): Promise<void> {
@@ -20,7 +22,7 @@ export async function deleteCompetitor({
   const { id, listId } = competitor;
   const now = services.now();
   const ofList = eq(competitors.listId, listId);
-  await services.database.db.transaction(async (tx) => {
+  await writeInTurn(services, domain.id, async (tx) => {
     await lockCompetitor(tx, competitor);
     await requireUnchanged?.(tx);
     await tx

@@ -2,16 +2,21 @@ import { schema } from '@keydence/db';
 import type { Competitor } from '@keydence/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { writeInTurn } from '../keywords/write-in-turn.ts';
 import type { CompetitorContext } from './access.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { requireRoom } from './require-room.ts';
 import { scoreCompetitorGaps } from './score-gaps.ts';
 
 /** Takes a deletion back: the competitor is as it was, with gaps against today's rankings. Twice is as good as once. */
-export async function restoreCompetitor({ services, competitor }: CompetitorContext): Promise<Competitor> {
+export async function restoreCompetitor({
+  services,
+  domain,
+  competitor,
+}: CompetitorContext): Promise<Competitor> {
   const { competitors } = schema;
   const { id, listId } = competitor;
-  return services.database.db.transaction(async (tx) => {
+  return writeInTurn(services, domain.id, async (tx) => {
     await bumpListVersion(tx, listId);
     const restored = await tx
       .update(competitors)

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import type { Competitor, UpdateCompetitorInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { writeInTurn } from '../keywords/write-in-turn.ts';
 import { replaceReportName } from '../reports/replace-report-name.ts';
 import type { CompetitorContext } from './access.ts';
 import { getCompetitor } from './get-competitor.ts';
@@ -10,7 +11,7 @@ import { scoreCompetitorGaps } from './score-gaps.ts';
 
 /** Changes the name, the value proposition or whether it counts; fields that are left out stay. */
 export async function updateCompetitor(
-  { services, competitor, requireUnchanged }: CompetitorContext,
+  { services, domain, competitor, requireUnchanged }: CompetitorContext,
   { displayName, valueProp, isActive }: UpdateCompetitorInput,
 ): Promise<Competitor> {
   const { competitors } = schema;
@@ -20,7 +21,7 @@ export async function updateCompetitor(
     ...(valueProp !== undefined && { valueProp }),
     ...(isActive !== undefined && { isActive }),
   };
-  return services.database.db.transaction(async (tx) => {
+  return writeInTurn(services, domain.id, async (tx) => {
     await lockCompetitor(tx, competitor);
     await requireUnchanged?.(tx);
     if (Object.keys(change).length === 0) return getCompetitor(tx, competitor);

@@ -61,14 +61,17 @@ it('says which import is being written, and how far it is', async () => {
   expect((await addBread()).keywordText).toBe('spelt bread');
 });
 
-it('says so of the plan and of moves, and keeps no connection of others meanwhile', async () => {
+it('says so of the plan, of moves and of competitors, and keeps no connection of others meanwhile', async () => {
   const { api } = await signIn(services);
+  const competitorId = (await person.api.competitors.list({ domainId })).data[0]?.id ?? '';
   const [first, ...failures] = await whileWritten(async () => {
     const changes = Array.from({ length: 20 }, (_, index) =>
       failureOf(
-        index % 2 === 0
-          ? person.api.moves.setCapacity({ domainId, hours: 8 })
-          : person.api.contentPlan.add({ domainId, keywords: ['spelt bread'] }),
+        [
+          () => person.api.moves.setCapacity({ domainId, hours: 8 }),
+          () => person.api.contentPlan.add({ domainId, keywords: ['spelt bread'] }),
+          () => person.api.competitors.delete({ competitorId }),
+        ][index % 3]?.() ?? Promise.resolve(),
       ),
     );
     // All of them wait by now, or for their turn.
