@@ -171,6 +171,31 @@ describe('an upload from Search Console', () => {
     expect(await slices(listId)).toHaveLength(2);
   });
 
+  it('imports figures beyond all measure, and no day that has not come', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const listId = await upload({
+      'Chart.csv': lines(`Date,${figures}`, row('2099-12-31', 4, 100, 6), row('2026-11-19', 4, 100, 6)),
+      'Queries.csv': lines(
+        `Top queries,${figures}`,
+        row('tea shop', 30, 300, -1e300),
+        row('tea', 1, 9, -99_999),
+      ),
+      'Pages.csv': lines(
+        `Top pages,${figures}`,
+        ...Array.from({ length: 1_100 }, (_, index) => row(`https://acme.com/${index}`, most, most, 2)),
+      ),
+      'Filters.csv': filters('Date,Last 28 days', `Query,\u0000${'☕'.repeat(5_000)}`),
+    });
+    expect((await person.api.imports.list({ domainId }))[0]).toMatchObject({ state: 'done' });
+    const [query, page] = [...(await slices(listId))].reverse();
+    expect(query).toMatchObject({ kind: 'query', rows: 2 });
+    expect(page).toMatchObject({ kind: 'page', rows: 1_100 });
+    const days = await services.database.sql<{ day: string }[]>`
+      select measured_on::text as day from search_totals where list_id = ${listId} and dimension = 'day'
+      union select ends_on::text from console_slices where list_id = ${listId} and kind = 'site'`;
+    expect([...days]).toEqual([{ day: '2026-11-19' }]);
+  });
+
   it('says that a table of exactly 1,000 rows was cut off', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => row(`tea ${index}`, 1, 10, 5));
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages };

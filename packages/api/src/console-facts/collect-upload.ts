@@ -8,6 +8,7 @@ import {
   stepBack,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import { isTomorrow } from '../imports/read-parts.ts';
 import { lockFacts } from './ensure-text-numbers.ts';
 import type { ConsoleScope } from './select-window.ts';
 import { afterConsoleFacts } from './start-after-facts.ts';
@@ -37,8 +38,10 @@ export interface UploadFacts {
   store(tx: Transaction, services: Pick<Services, 'jobs' | 'now'>, upload: Upload): Promise<void>;
 }
 
-/** Notes the queries, pages and days of a download from Search Console while it is read; of other files, nothing. */
-export function collectUploadFacts(opened: StreamedExport): UploadFacts {
+/**
+ * Notes the queries, pages and days up to today of a download from Search Console while it is read; of other files, nothing.
+ */
+export function collectUploadFacts(opened: StreamedExport, today: string): UploadFacts {
   const { consoleScope, earlierBy } = opened.head;
   if (!consoleScope) return { opened, store: async () => {} };
   const newer: Period = { page: [], query: [], days: [] };
@@ -48,7 +51,10 @@ export function collectUploadFacts(opened: StreamedExport): UploadFacts {
       ...opened,
       async *batches() {
         for await (const rows of opened.batches()) {
-          for (const row of rows) noteRow('isEarlier' in row && row.isEarlier ? earlier : newer, row);
+          for (const row of rows) {
+            if (isTomorrow(row, today)) continue;
+            noteRow('isEarlier' in row && row.isEarlier ? earlier : newer, row);
+          }
           yield rows;
         }
       },

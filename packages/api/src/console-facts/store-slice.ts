@@ -75,7 +75,10 @@ async function nameSlice(
 ): Promise<number> {
   const { scope, kind, startsOn, endsOn, isFinal, isCut, now } = slice;
   const sum = (figure: 'clicks' | 'impressions' | 'positionSum') =>
-    rows.reduce((total, row) => total + row[figure], 0);
+    Math.min(
+      rows.reduce((total, row) => total + row[figure], 0),
+      Number.MAX_SAFE_INTEGER,
+    );
   const [named] = await tx.execute<{ id: number }>(sql`
     insert into console_slices (list_id, id, source, property, filter, kind, starts_on, ends_on, is_final, is_cut,
       row_count, clicks, impressions, position_sum, stored_at)

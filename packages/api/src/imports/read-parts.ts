@@ -1,4 +1,10 @@
-import type { ImportedClicks, ImportedTotal, QueryFigures, StreamedExport } from '@keydence/domain';
+import type {
+  ImportedClicks,
+  ImportedRow,
+  ImportedTotal,
+  QueryFigures,
+  StreamedExport,
+} from '@keydence/domain';
 import { buildMeasure, type KeywordRow } from './build-measures.ts';
 import { createLongQueries } from './count-long-queries.ts';
 
@@ -25,6 +31,10 @@ interface Reading {
   today: string;
 }
 
+/** Figures of a day that has not come yet: nobody can have counted them, and they would stay the newest for good. */
+export const isTomorrow = (row: ImportedRow, today: string) =>
+  row.type === 'total' && row.dimension === 'day' && row.name > today;
+
 /** The rows of an export, part by part; the last one may be empty. */
 export async function* readParts({ opened, measuredOn, today }: Reading): AsyncGenerator<ExportPart> {
   const days = { measuredOn, earlierBy: opened.head.earlierBy, today };
@@ -48,6 +58,7 @@ export async function* readParts({ opened, measuredOn, today }: Reading): AsyncG
       size = nextSize;
     }
     for (const row of rows) {
+      if (isTomorrow(row, today)) continue;
       if (row.type === 'keyword') {
         part.keywords.push({ measure: buildMeasure(row, days), history: row.history });
         part.hasDifficulty ||= row.difficulty !== null;

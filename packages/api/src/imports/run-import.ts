@@ -131,7 +131,7 @@ async function writeExport(
     await claimSource(tx, scope);
     const dayBefore = await findNewestDay(tx, list.id);
     const today = await findListDay(tx, list.id, now());
-    const facts = collectUploadFacts(opened);
+    const facts = collectUploadFacts(opened, today);
     const { figures, newestRankDay } = await storeExport(tx, {
       listId: list.id,
       opened: facts.opened,
@@ -145,7 +145,6 @@ async function writeExport(
       },
     });
     const { measuredOn } = scope.preview;
-    await facts.store(tx, services, { domainId: scope.domainId, listId: list.id, measuredOn });
     const competitors = await storeImportedRanks(tx, {
       listId: list.id,
       opened,
@@ -157,6 +156,8 @@ async function writeExport(
     await recordFigures(tx, list.id, now());
     await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
+    // Last, as it holds up runs of moves until the whole import is there.
+    await facts.store(tx, services, { domainId: scope.domainId, listId: list.id, measuredOn });
     await end({ ...figures, competitors, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   };

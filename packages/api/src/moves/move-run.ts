@@ -23,29 +23,41 @@ interface RunStart {
 }
 
 /**
- * Starts a run of a list with its job, or neither. Returns its number; null where one waits already, or is running: facts
- * that change meanwhile give that one a successor, see `runMoves`.
+ * Starts a run of a list with its job, or neither. Returns its number; null where one has not ended: one that waits begins
+ * when `tx` has ended, and one that is running gets a successor, see `runMoves`.
  */
 export async function startMovesRun(
   tx: Transaction,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
   { listId, askedBy }: RunStart,
 ): Promise<number | null> {
-  const [row] = await tx.execute<{ run: number }>(sql`
-    insert into move_runs (list_id, run, state, asked_by, created_at)
-    select ${listId}::int, coalesce(max(run), 0) + 1, 'queued', ${askedBy}::uuid, ${now().toISOString()}::timestamptz
-    from move_runs where list_id = ${listId}
-    having not coalesce(bool_or(state in ('queued', 'running')), false)
-    on conflict do nothing returning run`);
-  if (!row) {
-    await tx.execute(sql`
-      update move_runs set is_outdated = true where list_id = ${listId} and state = 'running'`);
-    return null;
-  }
-  await tx.execute(sql`delete from move_runs where list_id = ${listId} and run <= ${row.run - keptRuns}`);
-  await jobs.enqueueMoves(tx, { listId, run: row.run });
+  const run = await queueRun(tx, { listId, askedBy, at: now().toISOString() });
+  if (run === null) return null;
+  await tx.execute(sql`delete from move_runs where list_id = ${listId} and run <= ${run - keptRuns}`);
+  await jobs.enqueueMoves(tx, { listId, run });
   await notifyMoves(tx, listId);
-  return row.run;
+  return run;
+}
+
+/** The number of a new run; null where one has not ended, which is outdated now and locked until the transaction ends. */
+async function queueRun(
+  tx: Transaction,
+  { listId, askedBy, at }: RunStart & { at: string },
+): Promise<number | null> {
+  for (;;) {
+    const [row] = await tx.execute<{ run: number }>(sql`
+      insert into move_runs (list_id, run, state, asked_by, created_at)
+      select ${listId}::int, coalesce(max(run), 0) + 1, 'queued', ${askedBy}::uuid, ${at}::timestamptz
+      from move_runs where list_id = ${listId}
+      having not coalesce(bool_or(state in ('queued', 'running')), false)
+      on conflict do nothing returning run`);
+    if (row) return row.run;
+    const outdated = await tx.execute(sql`
+      update move_runs set is_outdated = true where list_id = ${listId} and state in ('queued', 'running')
+      returning run`);
+    // Otherwise it has ended between the two.
+    if (outdated.length > 0) return null;
+  }
 }
 
 const isRun = ({ listId, run }: MovesJob) => and(eq(moveRuns.listId, listId), eq(moveRuns.run, run));

@@ -1,11 +1,12 @@
 import type { ComputedMove, MoveFacts } from '@keydence/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { makeMove } from '../testing/make-move.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
+import { beginMovesRun, startMovesRun } from './move-run.ts';
 import { runMoves } from './run-moves.ts';
 
 let services: TestServices;
@@ -13,6 +14,7 @@ let person: Awaited<ReturnType<typeof signIn>>;
 let workspaceId: string;
 let domainId: string;
 let found: ComputedMove[];
+let findMoves: () => Promise<ComputedMove[]>;
 let readFacts: MoveFacts | null;
 let clock: Date;
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
     moveRules: createTestMoveRules({
       find: async (facts) => {
         readFacts = facts;
-        return found;
+        return findMoves();
       },
     }),
   });
@@ -42,6 +44,7 @@ const tea = makeMove('https://acme.com/tea', {
 beforeEach(async () => {
   clock = new Date('2026-11-21T12:00:00Z');
   found = [grinder, moka, tea];
+  findMoves = async () => found;
   readFacts = null;
   person = await signIn(services);
   const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
@@ -120,6 +123,35 @@ describe('moves of a list', () => {
     found = [{ ...grinder, verb: 'link', causes: ['few_links', 'striking_distance'] }];
     await compute();
     expect((await list()).data).toMatchObject([{ id, verb: 'link' }]);
+  });
+});
+
+describe('facts that change in a transaction', () => {
+  it.each(['queued', 'running'])('are read by a run that is %s before it ends', async (state) => {
+    await person.api.moves.rebuild({ domainId });
+    const job = services.sentMoves.at(-1);
+    if (!job) throw new Error('no run was started');
+    const order: string[] = [];
+    if (state === 'running') await beginMovesRun(services, job);
+    let running = Promise.resolve();
+    findMoves = async () => {
+      order.push('facts were read');
+      return found;
+    };
+    await services.database.db.transaction(async (tx) => {
+      await startMovesRun(tx, services, { listId: job.listId, askedBy: null });
+      running = runMoves(services, job);
+      await vi.waitFor(async () => {
+        const [{ waiting } = { waiting: 0 }] = await services.database.sql<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_locks where not granted and pid in (
+            select pid from pg_stat_activity where datname = current_database())`;
+        expect(waiting + order.length).toBeGreaterThan(0);
+      });
+      order.push('facts were stored');
+    });
+    await running;
+    expect(order).toEqual(['facts were stored', 'facts were read']);
+    expect((await person.api.moves.status({ domainId })).run).toMatchObject({ state: 'done' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PeriodStep } from '@keydence/domain';
+import { cleanName } from './clean-name.ts';
 import { dimensionOfWords } from './search-console-words.ts';
 
 /** What Search Console's table of filters says. */
@@ -25,7 +26,10 @@ export function readFilters(head: readonly string[][]): ConsoleFilters | null {
   const [header, ...filters] = rows;
   if (!header || filters.length === 0 || filters.length > mostFilters) return null;
   if (!rows.every((row) => row.filter((cell) => cell.trim() !== '').length === 2)) return null;
-  const named = filters.map(([name = '', value = '']) => ({ name: name.trim(), value: value.trim() }));
+  const named = filters.map(([name = '', value = '']) => ({
+    name: cleanName(name),
+    value: cleanName(value),
+  }));
   const period = named.find(({ name }) => dimensionOfWords(name) === 'day');
   if (!period) return null;
   const [type] = named;

@@ -10,6 +10,8 @@ export const importMessages = {
   brokenArchive: 'The zip archive is damaged. Download the export again.',
   archiveTooLarge: 'Unzipped, the archive would be larger than 100 MB. Choose a smaller export.',
   tooManyMembers: `The archive holds more than ${importLimits.archiveMembers} files. Choose the export as you downloaded it.`,
+  longRow:
+    'A line of this file is longer than 1,000,000 characters. Choose an export with one keyword a line, or one row for each.',
   openQuote: 'A quotation mark opens in this file and never closes. Download the export again.',
   empty: 'The file has no rows. Choose an export with at least one keyword.',
   tooManyRows: 'The file has more than 200,000 rows. Split it, and import the parts one after the other.',

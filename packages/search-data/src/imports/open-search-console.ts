@@ -6,6 +6,7 @@ import {
   type OpenedExport,
   type PeriodStep,
 } from '@keydence/domain';
+import { nameText } from './clean-name.ts';
 import { type ConsoleFilters, findDayFirst, readPeriodStep } from './console-periods.ts';
 import type { ExportTable } from './export-table.ts';
 import { importMessages } from './import-messages.ts';
@@ -49,7 +50,7 @@ export function openSearchConsole(
     earlierBy,
     site: readSiteOfName(fileName),
     notes: [
-      ...(filters ? [importMessages.filters(filters.texts.join(', '))] : []),
+      ...(filters ? [importMessages.filters(nameText(filters.texts.join(', ')))] : []),
       ...(isWeb ? [] : [importMessages.otherSearch(filters?.searchType ?? '')]),
       ...(compared ? [earlierBy ? importMessages.bothPeriods : importMessages.newerPeriod] : []),
       ...(leftOut.length > 0 ? [importMessages.leftOut(leftOut.join(', '))] : []),
@@ -57,7 +58,7 @@ export function openSearchConsole(
     table: null,
     consoleScope: {
       startsOn: readDay(readDays(known)[0]) ?? filters?.firstDay ?? null,
-      filter: filters && (filters.isFiltered || !isWeb) ? filters.selection.join(', ') : null,
+      filter: filters && (filters.isFiltered || !isWeb) ? nameText(filters.selection.join(', ')) : null,
     },
     clickWindows: isWeb && !filters?.isFiltered ? findWindows(known) : [],
     *rows() {

@@ -8,7 +8,7 @@ interface Separators {
   newline: '\r\n' | '\n' | '\r';
 }
 
-/** A row that is longer has a quotation mark that never closes. */
+/** A row that is longer is none; mostly it has a quotation mark that never closes. */
 const longestRow = 1_000_000;
 
 /** The rows of a text whose slices arrive one after the other; what is held at a time is one slice. */
@@ -21,7 +21,9 @@ export function* readRows(slices: Iterable<string>): Generator<string[]> {
     const { data, cursor } = splitRows(held, separators, false);
     yield* data;
     held = held.slice(cursor);
-    if (held.length > longestRow) throw new AppError('validation_failed', importMessages.openQuote);
+    if (held.length <= longestRow) continue;
+    const message = held.includes('"') ? importMessages.openQuote : importMessages.longRow;
+    throw new AppError('validation_failed', message);
   }
   if (separators && held !== '') yield* splitRows(held, separators, true).data;
 }

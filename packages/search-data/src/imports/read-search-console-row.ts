@@ -64,7 +64,7 @@ interface RowFigures {
 
 function toRow(name: string, rowNumber: number, { table, figures, isEarlier }: RowFigures): ImportedRow {
   const { clicks, impressions, position } = figures;
-  const hasData = impressions > 0 && position !== null && position <= highestPosition;
+  const hasData = impressions > 0 && position !== null && position >= 0 && position <= highestPosition;
   const averagePosition = hasData ? position : null;
   if (table.dimension !== 'query') {
     // Addresses come with line ends in them, as somebody has linked to them.

@@ -1,5 +1,6 @@
 import { AppError, importLimits } from '@keydence/domain';
 import readSheets from 'read-excel-file/universal';
+import { cleanName } from './clean-name.ts';
 import { importMessages } from './import-messages.ts';
 
 /** One sheet of a spreadsheet, its cells as text: numbers with a point, days as `YYYY-MM-DD`. */
@@ -24,7 +25,7 @@ export async function readSpreadsheet(content: Uint8Array): Promise<SpreadsheetS
     }
     cells += data.reduce((sum, row) => sum + row.length, 0);
     if (cells > mostCells) throw new AppError('payload_too_large', importMessages.archiveTooLarge);
-    return { name: sheet, rows: data.map((row) => row.map(toText)) };
+    return { name: cleanName(sheet), rows: data.map((row) => row.map(toText)) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { AppError, importLimits } from '@keydence/domain';
+import { cleanName } from './clean-name.ts';
 import { importMessages } from './import-messages.ts';
 import { readZipDirectory, type ZipMember } from './read-zip-directory.ts';
 
@@ -54,7 +55,11 @@ function unpack(
     return members
       .filter((member) => wanted.test(member.name) && !isOfFinder(member.name))
       .flatMap((member) =>
-        unpack({ name: member.name.replace(/^.*[/\\]/, ''), content: inflate(member) }, budget, depth + 1),
+        unpack(
+          { name: cleanName(member.name.replace(/^.*[/\\]/, '')), content: inflate(member) },
+          budget,
+          depth + 1,
+        ),
       );
   } catch (error) {
     if (error instanceof AppError) throw error;
