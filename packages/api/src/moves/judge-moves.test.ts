@@ -136,6 +136,19 @@ describe('the review of done moves', () => {
     ]);
     expect(judged).toEqual([]);
   });
+
+  it('begins anew with another day', async () => {
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    clock = new Date('2026-12-06T12:00:00Z');
+    await judgeMoves(services);
+    expect((await judgementsOf())[0]).toMatchObject({ days: 14, judgedOn: '2026-12-06' });
+    await person.api.moves.markDone({ domainId, moveId, doneOn: '2026-12-04' });
+    expect((await judgementsOf())[0]).toMatchObject({ days: 14, dueOn: '2026-12-18', judgedOn: null });
+    clock = new Date('2027-03-15T12:00:00Z');
+    await judgeMoves(services);
+    expect((await judgementsOf())[0]).toMatchObject({ days: 14, judgedOn: '2027-03-15' });
+  });
 });
 
 describe('webhooks', () => {

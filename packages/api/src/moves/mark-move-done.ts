@@ -16,7 +16,7 @@ import { changeMoves } from './change-moves.ts';
 import { findControls } from './find-controls.ts';
 import { moveMessages } from './move-messages.ts';
 
-const { moves } = schema;
+const { moves, moveJudgements } = schema;
 
 /** Nobody has counted what was further back. */
 const longestAgoDays = 365;
@@ -34,6 +34,10 @@ export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput)
   const { data } = await changeMoves(ctx, [input.moveId], async (tx, move) => {
     if (move.state === 'judged') throw new AppError('conflict', moveMessages.judged);
     if (move.doneOn === doneOn) return false;
+    // What was told of the other day, as too early, is judged again.
+    await tx
+      .delete(moveJudgements)
+      .where(and(eq(moveJudgements.listId, move.listId), eq(moveJudgements.moveId, move.id)));
     await tx
       .update(moves)
       .set({

@@ -36,7 +36,12 @@ export const skipMoveInput = moveId.extend({
     .max(maxMoveNoteLength, `A note must be at most ${maxMoveNoteLength} characters.`)
     .default(''),
   /** Days that it stays away; null: until it is restored. Without it, what is usual for the reason. */
-  days: z.number().int().min(1).max(maxSkipDays).nullish(),
+  days: z
+    .number()
+    .int('Use whole days.')
+    .min(1, 'Skip it for at least 1 day.')
+    .max(maxSkipDays, `Skip it for at most ${maxSkipDays} days.`)
+    .nullish(),
 });
 export type SkipMoveInput = z.output<typeof skipMoveInput>;
 
