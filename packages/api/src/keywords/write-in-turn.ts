@@ -5,33 +5,35 @@ import type { Services } from '../context.ts';
 import { busyMessages } from './busy-messages.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** Milliseconds for which a person waits for another writer of the list before being told. */
-const patience = 2_000;
+/** Milliseconds for which a person waits for another writer of the list, and behind others, before being told. */
+const patience = { lock: 2_000, turn: 10_000 };
 /** A large import takes minutes. */
 const retryAfterSeconds = 30;
 
 /**
  * Runs a person's change of a list. Those who wait for another change of the same list in this process have no connection
- * meanwhile, so that nobody's requests take the connections of all. AppError('conflict') for who would have to wait longer
- * than two seconds.
+ * meanwhile, so that nobody's requests take the connections of all. AppError('conflict') where another writer, such as an
+ * import, needs longer than two seconds.
  */
 export async function writeInTurn<Result>(
   { database: { db } }: Pick<Services, 'database'>,
   domainId: string,
   write: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const leave = await takeTurn(domainId, patience);
-  if (!leave) throw await explainWait(db, domainId);
+  const turn = await takeTurn(domainId, patience.turn);
+  if (!turn) throw await explainWait(db, domainId);
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('lock_timeout', ${`${patience}ms`}, true)`);
+      await tx.execute(sql`select set_config('lock_timeout', ${`${patience.lock}ms`}, true)`);
       return write(tx);
     });
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
+    // Those behind would wait for the same.
+    turn.dismiss();
     throw await explainWait(db, domainId);
   } finally {
-    leave();
+    turn.end();
   }
 }
 
