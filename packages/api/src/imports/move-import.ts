@@ -61,3 +61,15 @@ export async function endImport(tx: Transaction, { importId }: ImportJob, end: E
   await notifyImport(tx, importId);
   return true;
 }
+
+/** Cancels what waits or runs of a domain's imports; one that is being written gives up at its next part. */
+export async function cancelImports(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  domainId: string,
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const isOpen = and(eq(importRuns.domainId, domainId), inArray(importRuns.state, ['queued', 'running']));
+    const rows = await tx.select({ importId: importRuns.id }).from(importRuns).where(isOpen);
+    for (const row of rows) await endImport(tx, row, { state: 'cancelled', now: now() });
+  });
+}

@@ -2,7 +2,8 @@ import { schema } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { runRefresh } from '../refreshes/run-refresh.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
@@ -165,4 +166,24 @@ describe('deleting a workspace', () => {
       expect(await failureOf(one.trackedDomains.getStatus({ domainId }))).toMatchObject(gone);
     }
   });
+});
+
+it('gives up an import that is being written, and does not wait for its end', async () => {
+  const { api, domainId } = await createReadyDomain();
+  const { sql } = services.database;
+  const importId = uuidv7();
+  await sql`
+    insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state, preview, done, total)
+    values (${importId}, ${domainId}, 2840, 'en', 'Queries.csv', '', 'running', '{}', 3000, 200000)`;
+  const removed = await sql.begin(async (writer) => {
+    await writer`select from domain_setups where domain_id = ${domainId} for share`;
+    const removal = api.trackedDomains.delete({ domainId });
+    await vi.waitFor(async () => {
+      const [run] = await sql`select state from import_runs where id = ${importId}`;
+      expect(run?.state).toBe('cancelled');
+    });
+    return { removal };
+  });
+  await removed.removal;
+  expect(await failureOf(api.trackedDomains.getStatus({ domainId }))).toMatchObject(gone);
 });

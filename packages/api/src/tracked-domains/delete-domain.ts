@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { cancelImports } from '../imports/move-import.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { changeAccess } from '../workspaces/change-access.ts';
 import type { DomainContext } from './access.ts';
@@ -9,11 +10,12 @@ import { lockDomains } from './lock-domains.ts';
 
 /**
  * Removes a domain with all that was collected for it, for good. A setup or refresh that runs finds nothing to write
- * to and stops.
+ * to and stops; an import gives up, as the removal would have to wait for its end.
  */
 export async function deleteDomain(ctx: DomainContext): Promise<void> {
   const { services, domain, caller } = ctx;
   const { trackedDomains } = schema;
+  await cancelImports(services, domain.id);
   await changeAccess(services, domain.workspaceId, async (tx) => {
     await lockDomains(tx, [domain.id]);
     const gone = await tx
