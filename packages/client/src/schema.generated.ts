@@ -10522,6 +10522,7 @@ export interface operations {
                      *             "trend": "up"
                      *           }
                      *         },
+                     *         "opportunities_from": "moves",
                      *         "top_keyword_opportunities": [
                      *           {
                      *             "keyword": "burr grinder",
@@ -10542,6 +10543,7 @@ export interface operations {
                      *             "move": {
                      *               "id": "01990000-0000-7000-8000-000000000000",
                      *               "verb": "write",
+                     *               "title": "Compare burr grinders",
                      *               "state": "proposed",
                      *               "is_planned": false,
                      *               "left_out_because": "excluded"
@@ -10561,6 +10563,14 @@ export interface operations {
                      *               "low": 12,
                      *               "mid": 12,
                      *               "high": 12
+                     *             },
+                     *             "move": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "verb": "write",
+                     *               "title": "Compare burr grinders",
+                     *               "state": "proposed",
+                     *               "is_planned": false,
+                     *               "left_out_because": "excluded"
                      *             },
                      *             "difficulty_score": 12,
                      *             "content_suggestion": {
@@ -10626,10 +10636,12 @@ export interface operations {
                                     trend: "up" | "down" | "neutral";
                                 };
                             };
+                            /** @enum {string} */
+                            opportunities_from: "moves" | "scores";
                             top_keyword_opportunities: {
                                 keyword: string;
                                 search_volume: number | null;
-                                opportunity_score: number;
+                                opportunity_score: number | null;
                                 our_rank: number | null;
                                 /** @enum {string} */
                                 rank_state: "ranked" | "not_found" | "not_checked" | "failed";
@@ -10645,6 +10657,7 @@ export interface operations {
                                     id: string;
                                     /** @enum {string} */
                                     verb: "write" | "update" | "link" | "merge";
+                                    title: string;
                                     /** @enum {string} */
                                     state: "proposed" | "accepted" | "skipped" | "done" | "judged";
                                     is_planned: boolean;
@@ -10665,6 +10678,17 @@ export interface operations {
                                     low: number;
                                     mid: number;
                                     high: number;
+                                } | null;
+                                move: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    verb: "write" | "update" | "link" | "merge";
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                    is_planned: boolean;
+                                    /** @enum {string|null} */
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 } | null;
                                 difficulty_score: number | null;
                                 content_suggestion: {
@@ -18337,6 +18361,7 @@ export interface operations {
                      *           "calculated_opportunity": 12,
                      *           "gain": null,
                      *           "impact_potential": 12,
+                     *           "move": null,
                      *           "content_suggestion": {
                      *             "recommended_format": "text",
                      *             "target_word_count": 12,
@@ -18409,7 +18434,8 @@ export interface operations {
                      *           {
                      *             "url": "https://brewlane.example/burr-grinders",
                      *             "keyword_count": 12,
-                     *             "avg_rank": 12
+                     *             "avg_rank": 12,
+                     *             "move": null
                      *           }
                      *         ]
                      *       },
@@ -18656,6 +18682,18 @@ export interface operations {
                                 }[];
                             } | null;
                             impact_potential: number;
+                            /** @default null */
+                            move: {
+                                id: string;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                title: string;
+                                /** @enum {string} */
+                                state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                is_planned: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                            } | null;
                             content_suggestion: {
                                 recommended_format: string;
                                 target_word_count: number;
@@ -18711,6 +18749,18 @@ export interface operations {
                                 url: string;
                                 keyword_count: number;
                                 avg_rank: number;
+                                /** @default null */
+                                move: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    verb: "write" | "update" | "link" | "merge";
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                    is_planned: boolean;
+                                    /** @enum {string|null} */
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                } | null;
                             }[];
                         };
                         evidence: {
