@@ -12,11 +12,11 @@ const mostPages = 20;
 
 /** Chooses the moves of two weeks with `choosePlan`; what one move has found on its page is one item of it. */
 export function planMoves(moves: readonly PlanMove[], { capacityHours, start }: MovePlanWish): PlanChoice[] {
-  const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, findings }) =>
+  const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, addedHours, findings }) =>
     findings.map((finding, index) => ({
       id: `${id} ${index}`,
       // As `findMoves` wrote it.
-      move: finding as unknown as FoundMove,
+      move: withHours(finding as unknown as FoundMove, index === 0 ? addedHours : 0),
       isPinned: false,
       isExcluded: state === 'skipped',
       isInProgress: state === 'accepted',
@@ -44,6 +44,10 @@ export function planMoves(moves: readonly PlanMove[], { capacityHours, start }: 
         dueOn: item ? laterDay(start, item.dueDay - 1) : null,
       };
     });
+}
+
+function withHours(move: FoundMove, hours: number): FoundMove {
+  return { ...move, effortHours: move.effortHours + hours };
 }
 
 function moveIdOf(candidateId: string): string {

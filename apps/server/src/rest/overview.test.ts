@@ -39,6 +39,7 @@ it('has every documented field', async () => {
       competitor_gaps_found: metric,
       total_keywords_tracked: metric,
     },
+    opportunities_from: 'scores',
     top_keyword_opportunities: expect.any(Array),
     content_pipeline: expect.any(Array),
     is_generating: false,

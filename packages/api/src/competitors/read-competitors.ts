@@ -1,6 +1,7 @@
 import { intentFromCode, type Queryable, relevanceToCode, schema, serpFeaturesFromFlags } from '@keydence/db';
 import type { GapKeyword, SearchIntent, SerpFeature } from '@keydence/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { competitorRankSql } from './build-competitor-rank.ts';
 
 const shownGaps = 10;
@@ -103,12 +104,15 @@ async function readTopKeywords(db: Queryable, listId: number, ids: readonly stri
   return groupByCompetitor(rows, toTopKeyword);
 }
 
-/** The best gaps; those on other subjects come last. */
+/** The best gaps, without hidden topics; those on other subjects come last. */
 async function readGaps(db: Queryable, listId: number, ids: readonly string[]) {
   const order = sql`gap_score desc nulls last, search_volume desc, kw_hash`;
   const selection = sql`(
       select * from competitor_keywords c where ${ofCompetitor(listId)} and is_gap
       order by ${order} limit ${consideredGaps}) c
+    where not exists (
+      select 1 from gap_insights i where i.list_id = ${listId} and i.kw_hash = c.kw_hash
+        and ${sql.raw(buildHiddenRule('i.topic_id', Number(listId)))})
     order by exists (
       select 1 from gap_insights i where i.list_id = ${listId} and i.kw_hash = c.kw_hash
         and i.relevance_class = ${relevanceToCode('hidden')}), ${order} limit ${shownGaps}`;

@@ -18,6 +18,7 @@ import { showRange } from '../gains/gain-view.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
 import { readMoveOpportunities, readReportMoves } from '../reports/read-report-moves.ts';
+import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
@@ -151,6 +152,7 @@ async function readGaps({ db }: DatabaseHandle, listId: number): Promise<string[
         row_number() over (partition by ${sql.raw(buildRelevanceRule('i.relevance_class'))}
           order by score desc nulls last, keyword_text) as place_of_kind
       from gaps left join gap_insights i on i.list_id = ${listId} and i.kw_hash = gaps.kw_hash
+      where not ${sql.raw(buildHiddenRule('i.topic_id', Number(listId)))}
       window best as (order by score desc nulls last, keyword_text))
     select keyword_text from placed
     where place_of_kind <= ${gapCandidates} order by place`);

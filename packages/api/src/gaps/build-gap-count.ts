@@ -1,6 +1,7 @@
 import { gapMaxCompetitorRank, gapMinSearchVolume, maxGapSites, weakGapDistance } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
+import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 
 const theirRank = competitorRankSql('c');
 
@@ -42,6 +43,9 @@ export function selectGaps(listId: number): SQL {
       left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = t.kw_hash
       left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id and r.rank_group between 1 and 100
       where not exists (
-        select 1 from deleted_keywords d where d.list_id = ${listId} and d.kw_hash = t.kw_hash)) as gap
+        select 1 from deleted_keywords d where d.list_id = ${listId} and d.kw_hash = t.kw_hash)
+        and not exists (
+          select 1 from gap_insights i where i.list_id = ${listId} and i.kw_hash = t.kw_hash
+            and ${sql.raw(buildHiddenRule('i.topic_id', Number(listId)))})) as gap
     where ${sql.raw(gapCondition)})`;
 }

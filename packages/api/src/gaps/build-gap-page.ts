@@ -9,6 +9,7 @@ import {
 import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 import { StatementParameters } from '../keywords/collect-parameters.ts';
+import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import { gapCondition } from './build-gap-count.ts';
@@ -120,7 +121,9 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
     input.intentType === undefined
       ? ''
       : `${knownIntent} = ${parameters.add(intentToCode(input.intentType))}`,
-    input.topicId === undefined ? '' : buildTopicCondition(input.topicId, { list, parameters }),
+    input.topicId === undefined
+      ? `not ${buildHiddenRule('topic_id', list)}`
+      : buildTopicCondition(input.topicId, { list, parameters }),
   ].filter(Boolean);
   const isRelevant = buildRelevance(input, parameters);
   const isOfClass = input.gapClass === undefined ? 'true' : `gap_class = '${input.gapClass}'`;

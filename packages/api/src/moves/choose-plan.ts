@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { laterDay, type PlanMove, usualCapacityHours } from '@keydence/domain';
+import { effortStepHours, laterDay, type PlanMove, usualCapacityHours } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findListDay } from '../workspaces/find-time-zone.ts';
@@ -65,6 +65,7 @@ async function readCandidates(tx: Transaction, listId: number): Promise<PlanMove
       id: moves.id,
       state: moves.state,
       effortHours: moves.effortHours,
+      effortSteps: moves.effortSteps,
       isTooHard: moves.isTooHard,
       findings: moves.findings,
     })
@@ -77,7 +78,9 @@ async function readCandidates(tx: Transaction, listId: number): Promise<PlanMove
       moves.id,
     )
     .limit(mostCandidates);
-  return rows.flatMap(({ state, ...row }) =>
-    state === 'done' || state === 'judged' ? [] : [{ ...row, state, touchedDaysAgo: null }],
+  return rows.flatMap(({ state, effortSteps, ...row }) =>
+    state === 'done' || state === 'judged'
+      ? []
+      : [{ ...row, state, addedHours: effortSteps * effortStepHours, touchedDaysAgo: null }],
   );
 }

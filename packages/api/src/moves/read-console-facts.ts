@@ -48,8 +48,9 @@ async function readSearches(db: Queryable, { listId, state, list }: Asked): Prom
           .map((query) => ({ ...query, page: null }));
   const ids = [...new Set(rows.flatMap(({ keywordId }) => keywordId ?? []))];
   const known = await readKnownSearches(db, { listId, ids, list });
-  return rows.map(({ query, keywordId, page, ...figures }) => {
+  return rows.flatMap(({ query, keywordId, page, ...figures }) => {
     const keyword = keywordId === null ? undefined : known.get(keywordId);
+    if (keyword?.isHidden) return [];
     return {
       ...figures,
       ...viewKeyword(keyword),

@@ -78,7 +78,8 @@ async function readListFacts(
   const days = window
     ? Math.round((Date.parse(window.to) - Date.parse(window.from)) / 86_400_000) + 1
     : monthDays;
-  const searches = ranked.map((search): MoveSearchFacts => {
+  const shown = ranked.filter(({ isHidden }) => !isHidden);
+  const searches = shown.map((search): MoveSearchFacts => {
     const { id, text, rank, page, topic, intent, isBrand, facts, count } = search;
     const counted = count ?? { impressions: 0, clicks: 0, position: null };
     return { id, text, rank, page, topic, intent, isBrand, facts, ...counted, sitePosition: null };

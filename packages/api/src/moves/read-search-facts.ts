@@ -12,6 +12,8 @@ export interface KnownSearch {
   rank: number | null;
   page: string | null;
   topic: { id: number; name: string } | null;
+  /** Of a topic that members have hidden. */
+  isHidden: boolean;
   groupId: number | null;
   intent: SearchIntent | null;
   isBrand: boolean;
@@ -26,6 +28,7 @@ interface Row extends GainColumns, Record<string, unknown> {
   ranking_url: string | null;
   topic_id: number | null;
   topic_name: string | null;
+  is_hidden: boolean | null;
   group_id: string | null;
 }
 
@@ -80,7 +83,7 @@ async function readRows(
 ): Promise<Row[]> {
   const rows = await db.execute<Row>(sql`
     select k.id, k.keyword_text, k.intent, ${gainColumns}, r.ranking_url, i.topic_id,
-      coalesce(t.given_name, t.name) as topic_name, coalesce(i.group_id, i.keyword_id) as group_id
+      coalesce(t.given_name, t.name) as topic_name, t.is_hidden, coalesce(i.group_id, i.keyword_id) as group_id
     from tracked_keywords k ${gainJoins(listId, list)}
     left join lateral (
       select * from keyword_insights where list_id = ${listId} and keyword_id = k.id offset 0) i on true
@@ -97,6 +100,7 @@ function viewRow(row: Row, list: ListRates): KnownSearch {
     page: row.rank_group === null ? null : row.ranking_url,
     topic:
       row.topic_id === null || row.topic_name === null ? null : { id: row.topic_id, name: row.topic_name },
+    isHidden: row.is_hidden === true,
     groupId: row.group_id === null ? null : Number(row.group_id),
     intent: intentFromCode(row.intent),
     isBrand: list.isBrand(row.keyword_text),

@@ -6,12 +6,13 @@ import type { MoveRow } from './access.ts';
 import { changeMoves } from './change-moves.ts';
 import { moveMessages } from './move-messages.ts';
 import { leavePlan, notAccepted } from './remove-from-plan.ts';
+import { undoReason } from './skip-effects.ts';
 
 const { moves, moveJudgements } = schema;
 
 /**
  * Brings moves back: accepted and skipped ones to proposed, done ones to what they were before. An accepted one leaves the
- * content plan, unless a member has changed its piece. Proposed ones stay as they are. AppError('conflict') for one that
+ * content plan, unless a member has changed its piece. What the reason of a skipped one did is undone. Proposed ones stay as they are. AppError('conflict') for one that
  * was judged, and for a done one whose work a member has accepted or skipped again since.
  */
 export async function restoreMoves(
@@ -27,6 +28,7 @@ export async function restoreMoves(
       return true;
     }
     await leavePlan(tx, services, move);
+    await undoReason(tx, services, move);
     await tx
       .update(moves)
       .set({

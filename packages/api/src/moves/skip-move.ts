@@ -6,12 +6,14 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { moveMessages } from './move-messages.ts';
 import { leavePlan, notAccepted } from './remove-from-plan.ts';
+import { addSteps, markTopic, undoReason } from './skip-effects.ts';
 
 const { moves } = schema;
 
 /**
  * Leaves a move out, with the reason, until its day has come; no run proposes it before. An accepted one leaves the content
- * plan too. Skipped again, it has the new reason and day. AppError('conflict') for one that is done.
+ * plan too. Skipped again, it has the new reason and day. `not_our_topic` hides its topic, and `too_much_work` makes it take
+ * `effortStepHours` more, until it is restored. AppError('conflict') for one that is done.
  */
 export async function skipMove(ctx: DomainContext, input: SkipMoveInput): Promise<Move> {
   const { services, domain, caller } = ctx;
@@ -21,6 +23,8 @@ export async function skipMove(ctx: DomainContext, input: SkipMoveInput): Promis
   const { data } = await changeMoves(ctx, [moveId], async (tx, move) => {
     if (move.doneOn !== null) throw new AppError('conflict', moveMessages.done);
     await leavePlan(tx, services, move);
+    await undoReason(tx, services, move);
+    const effort = reason === 'too_much_work' ? 1 : 0;
     await tx
       .update(moves)
       .set({
@@ -33,8 +37,11 @@ export async function skipMove(ctx: DomainContext, input: SkipMoveInput): Promis
         skipNote: note,
         skipUntil: days === null ? null : laterDay(today, days),
         skippedBy: caller.userId,
+        ...addSteps(effort),
       })
       .where(and(eq(moves.listId, move.listId), eq(moves.id, move.id)));
+    if (reason === 'not_our_topic')
+      await markTopic(tx, services, { move, isHidden: true, by: caller.userId });
     return true;
   });
   const [move] = data;

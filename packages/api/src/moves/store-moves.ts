@@ -1,6 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import {
   type ComputedMove,
+  effortStepHours,
   type FigureSource,
   identifyMove,
   laterDay,
@@ -104,6 +105,7 @@ async function upsert(
       targetWhere: isNull(moves.doneOn),
       set: {
         ...Object.fromEntries(renewed.map((column) => [column, sql.raw(`excluded."${moves[column].name}"`)])),
+        effortHours: sql`excluded.effort_hours + ${moves.effortSteps} * ${effortStepHours}::real`,
         state: sql`case when ${isBack} then 'proposed' else ${moves.state} end`,
         skipReason: unlessBack(moves.skipReason),
         skipNote: unlessBack(moves.skipNote),
@@ -134,7 +136,6 @@ const renewed = [
   'gainSuccess',
   'gainChance',
   'confidence',
-  'effortHours',
   'isTooHard',
   'findings',
   'source',

@@ -5,6 +5,7 @@ import { gainColumns, gainJoins, keywordOf } from '../gains/build-gain-columns.t
 import { priceKeyword } from '../gains/estimate-gain.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
 import { viewRankState } from '../keywords/keyword-view.ts';
+import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
@@ -16,8 +17,8 @@ export type OpportunityColumns = KeywordFactsRow & RankStateRow & Record<string,
 type Row = OpportunityColumns & { id: string; is_hidden: boolean };
 
 /**
- * The high-priority list: not in the top three, something to win, the largest expected gain first. Keywords on other
- * subjects come last.
+ * The high-priority list: not in the top three, of no hidden topic, something to win, the largest expected gain first.
+ * Keywords on other subjects come last.
  */
 export async function readOpportunities(
   db: Queryable,
@@ -35,7 +36,10 @@ export async function readOpportunities(
         order by r.opportunity_score desc, r.id desc limit ${candidates})
       union select id from unnest(${`{${list.candidates.join(',')}}`}::bigint[]) as counted (id))
     select ${factColumns}, k.id, coalesce(k.relevance_class = ${relevanceToCode('hidden')}, false) as is_hidden, r.last_ranking_check, r.rank_depth, r.rank_check_failed_at, ${gainColumns}
-    from wanted ${keywordOf(listId, sql`wanted.id`)} ${gainJoins(listId, list)}`);
+    from wanted ${keywordOf(listId, sql`wanted.id`)} ${gainJoins(listId, list)}
+    where not exists (
+      select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id
+        and ${sql.raw(buildHiddenRule('i.topic_id', Number(listId)))})`);
   return [...rows]
     .filter((row) => canBeHighPriority(row.rank_group))
     .flatMap((row) => {

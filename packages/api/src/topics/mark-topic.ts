@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import type { Corrected, HideTopicInput, PinTopicInput, RenameTopicInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { startMovesRun } from '../moves/move-run.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
@@ -24,7 +25,7 @@ export async function pinTopic(ctx: DomainContext, { topicId, isPinned }: PinTop
   return setMark(ctx, { topicId, kind: 'pin', isSet: isPinned });
 }
 
-/** Hides a topic from lists, or shows it again. */
+/** Hides a topic, so that lists, moves, gaps and ideas are without it, or shows it again. */
 export async function hideTopic(
   ctx: DomainContext,
   { topicId, isHidden }: HideTopicInput,
@@ -42,8 +43,18 @@ async function setMark(ctx: DomainContext, { topicId, kind, isSet }: Mark): Prom
   return recordCorrection(ctx, async (tx, listId) => {
     const id = await requireTopic(tx, listId, topicId);
     const isChanged = await writeMark(tx, listId, { id, kind, isSet });
+    if (isChanged && kind === 'hide') {
+      await startMovesRun(tx, ctx.services, { listId, askedBy: null });
+    }
     return isChanged ? { kind, topicId: id, facts: { isSet }, touched: [id] } : null;
   });
+}
+
+/** Moves that were skipped since their topic is not the site's own may be proposed again. */
+async function restoreSkipped(tx: Transaction, listId: number, topicId: number): Promise<void> {
+  await tx.execute(sql`
+    update moves set state = 'proposed', skip_reason = null, skip_note = null, skip_until = null, skipped_by = null
+    where list_id = ${listId} and topic_id = ${topicId} and state = 'skipped' and skip_reason = 'not_our_topic'`);
 }
 
 /** True if the topic was marked otherwise before. */
@@ -56,5 +67,6 @@ export async function writeMark(
   const changed = await tx.execute(sql`
     update topics set ${column} = ${isSet} where list_id = ${listId} and id = ${id} and ${column} <> ${isSet}
     returning id`);
+  if (changed.length > 0 && kind === 'hide' && !isSet) await restoreSkipped(tx, listId, id);
   return changed.length > 0;
 }

@@ -1,6 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import type { Corrected, CorrectionKind } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
@@ -35,25 +36,36 @@ export async function recordCorrection(
     await bumpListVersion(tx, listId);
     const correction = await apply(tx, listId);
     if (!correction) return { correctionId: null, topicIds: [] };
-    const { kind, topicId, facts, touched } = correction;
-    const madeAt = services.now();
-    const [row] = await tx
-      .insert(schema.topicCorrections)
-      .values({
-        listId,
-        id: sql`(select coalesce(max(id), 0) + 1 from topic_corrections where list_id = ${listId})`,
-        kind,
-        topicId,
-        facts,
-        madeBy: caller.userId,
-        madeAt,
-      })
-      .returning({ id: schema.topicCorrections.id });
-    await storeFigures(tx, { listId, topicIds: touched, now: madeAt });
-    await notifyTopics(tx, listId);
+    const id = await storeCorrection(tx, services, { listId, madeBy: caller.userId, correction });
     return {
-      correctionId: row ? encodeKeywordId({ listId, id: row.id }) : null,
-      topicIds: touched.map((id) => encodeKeywordId({ listId, id })),
+      correctionId: encodeKeywordId({ listId, id }),
+      topicIds: correction.touched.map((topic) => encodeKeywordId({ listId, id: topic })),
     };
   });
+}
+
+/** Keeps a correction that was applied; returns its number. The list must be locked. */
+export async function storeCorrection(
+  tx: Transaction,
+  services: Pick<Services, 'now'>,
+  { listId, madeBy, correction }: { listId: number; madeBy: string | null; correction: Correction },
+): Promise<number> {
+  const { kind, topicId, facts, touched } = correction;
+  const madeAt = services.now();
+  const [row] = await tx
+    .insert(schema.topicCorrections)
+    .values({
+      listId,
+      id: sql`(select coalesce(max(id), 0) + 1 from topic_corrections where list_id = ${listId})`,
+      kind,
+      topicId,
+      facts,
+      madeBy,
+      madeAt,
+    })
+    .returning({ id: schema.topicCorrections.id });
+  await storeFigures(tx, { listId, topicIds: touched, now: madeAt });
+  await notifyTopics(tx, listId);
+  if (!row) throw new Error('a correction was not stored');
+  return row.id;
 }

@@ -46,6 +46,8 @@ export interface PlanMove {
   touchedDaysAgo: number | null;
   isTooHard: boolean;
   effortHours: number;
+  /** Hours among them that members have added by finding it too much work. */
+  addedHours: number;
   findings: readonly MoveFinding[];
 }
 

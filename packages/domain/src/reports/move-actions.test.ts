@@ -16,7 +16,7 @@ describe('a report of a list with moves', () => {
       },
       { action: 'Update /brew', quantifiableImpact: '30 to 90 more visits a month.' },
       {
-        action: 'Write Kettles',
+        action: 'Write a page about Kettles',
         quantifiableImpact: 'What it would bring is not known.',
         implementationDifficulty: 'high',
       },
@@ -39,7 +39,7 @@ describe('a report of a list with moves', () => {
         '2 moves: Update /guides/grinders and Update /brew. Together they are expected to bring 270 to 700 more visits a month.',
       quantifiableImpact: { level: 'high', percentageGrowth: null },
     });
-    expect(writes?.description).toBe('1 move: Write Kettles. What it would bring is not known.');
+    expect(writes?.description).toBe('1 move: Write a page about Kettles. What it would bring is not known.');
   });
 
   it('names the move with the largest gain in its summary, and rests the actions on its page and search', () => {

@@ -34,7 +34,7 @@ export const workTexts: Readonly<Record<MoveVerb, WorkTexts>> = {
   update: {
     expectedImpact: 'More clicks for a page that searchers see already, without a new page.',
     expectedTimeline: 'Four to eight weeks',
-    metric: 'The page gets more clicks than similar pages of yours, four weeks after the work',
+    metric: 'Four weeks after the work, its clicks have grown more than those of similar pages of yours',
     resources: 'A rewrite of the title, the opening paragraph and what is missing',
     contingency: 'If nothing has changed after two months, compare the page with the ones above it',
     growth: 'Improve pages that searchers see already',
@@ -54,7 +54,7 @@ export const workTexts: Readonly<Record<MoveVerb, WorkTexts>> = {
   link: {
     expectedImpact: 'A page near the top gets support from your stronger pages.',
     expectedTimeline: 'Two to four weeks',
-    metric: 'The page gets more clicks than similar pages of yours, four weeks after the work',
+    metric: 'Four weeks after the work, its clicks have grown more than those of similar pages of yours',
     resources: 'An edit of each page that is to link',
     contingency: 'If nothing has changed after two months, improve the page itself',
     growth: 'Link to pages near the top',

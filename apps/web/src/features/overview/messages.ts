@@ -14,7 +14,7 @@ export const messages = {
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
   noOpportunitiesHint:
-    'Keywords appear here as soon as their opportunity score is greater than 50. The score needs a search volume: import one, or refetch the keywords.',
+    'Moves appear here as soon as some are found. Keywords do as soon as their opportunity score is greater than 50, which needs a search volume: import one, or refetch the keywords.',
   pipeline: 'Content Pipeline',
   generating: 'Content Generation in Progress',
   generatingHint: 'Content ideas appear here as soon as they are written.',
