@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { answerQuery, isRefused, type SearchConsoleWorld } from './search-analytics.ts';
+
+export type { SearchConsoleWorld } from './search-analytics.ts';
 
 /** What Google does instead of answering. */
 export type SearchConsoleFault =
@@ -13,25 +16,6 @@ export interface SearchConsoleCall {
   /** The form, the query or the JSON of the request. */
   input: Record<string, unknown>;
   authorization: string;
-}
-
-/** `[query or page or code, clicks, impressions, position]`. */
-type Row = [string, number, number, number];
-
-/** What the account's owner may read, and what Search Console knows of it. */
-export interface SearchConsoleWorld {
-  sites: { siteUrl: string; permissionLevel: string }[];
-  days: Row[];
-  queries: Row[];
-  /** Queries of the 28 days that end with a day; left out, they are those of any other period. */
-  windows?: Record<string, Row[]>;
-  pages: Row[];
-  countries: Row[];
-  devices: Row[];
-  /** `[query, page, clicks, impressions, position]`. */
-  queryPages: [string, string, number, number, number][];
-  /** `[query, page, clicks, impressions, position]` of single days; left out, no question about one day has an answer. */
-  daily?: (day: string) => [string, string, number, number, number][];
 }
 
 export interface FakeSearchConsole {
@@ -141,7 +125,9 @@ export async function startFakeSearchConsole(
     if (name === 'sites') return { status: 200, body: { siteEntry: fake.world.sites } };
     const property = decodeURIComponent(path.split('/')[4] ?? '');
     const isKnown = fake.world.sites.some(({ siteUrl }) => siteUrl === property);
-    return isKnown ? { status: 200, body: answerQuery(fake.world, input) } : apiRefusal(403, 'forbidden');
+    if (!isKnown) return apiRefusal(403, 'forbidden');
+    if (isRefused(input)) return apiRefusal(400, 'badRequest');
+    return { status: 200, body: answerQuery(fake.world, input) };
   };
 
   const reply = (call: SearchConsoleCall, path: string): Reply => {
@@ -188,61 +174,6 @@ async function readInput(request: IncomingMessage, url: URL): Promise<Record<str
   if (text === '') return Object.fromEntries(url.searchParams);
   const isJson = request.headers['content-type']?.includes('json');
   return isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-}
-
-/** What Search Console answers: rows by clicks, days by date, cut to the page; nothing at all has no `rows`. */
-function answerQuery(world: SearchConsoleWorld, input: Record<string, unknown>): { rows?: object[] } {
-  const { dimensions, startRow, rowLimit, startDate, endDate } = input as {
-    dimensions: string[];
-    startRow: number;
-    rowLimit: number;
-    startDate: string;
-    endDate: string;
-  };
-  const tables: Record<string, [...string[], number, number, number][]> = {
-    date: world.days.filter(([day]) => day >= startDate && day <= endDate),
-    query: isWindow(startDate, endDate) ? (world.windows?.[endDate] ?? world.queries) : world.queries,
-    page: world.pages,
-    country: world.countries,
-    device: world.devices,
-    'query,page': world.queryPages,
-  };
-  const found = isDay(startDate, endDate, dimensions)
-    ? answerDay(world, startDate, dimensions)
-    : (tables[dimensions.join(',')] ?? []);
-  const rows = found.slice(startRow, startRow + rowLimit).map((row) => {
-    const [clicks = 0, impressions = 0, position = 0] = row.slice(-3).map(Number);
-    const ctr = impressions === 0 ? 0 : clicks / impressions;
-    return { keys: row.slice(0, -3), clicks, impressions, ctr, position };
-  });
-  return rows.length > 0 ? { rows } : {};
-}
-
-const isDay = (startDate: string, endDate: string, dimensions: string[]) =>
-  startDate === endDate && !dimensions.includes('date');
-
-/** Rows of a day by pairs, or added up by page or by query, the most clicks first. */
-function answerDay(
-  world: SearchConsoleWorld,
-  day: string,
-  dimensions: string[],
-): [...string[], number, number, number][] {
-  const isKnown = world.days.some(([known]) => known === day);
-  const pairs = isKnown ? (world.daily?.(day) ?? []) : [];
-  if (dimensions.length > 1) return pairs;
-  const summed = new Map<string, Row>();
-  for (const [query, page, clicks, impressions, position] of pairs) {
-    const key = dimensions[0] === 'page' ? page : query;
-    const [, sumClicks, sumImpressions, mean] = summed.get(key) ?? [key, 0, 0, 0];
-    const all = sumImpressions + impressions;
-    const positionSum = mean * sumImpressions + position * impressions;
-    summed.set(key, [key, sumClicks + clicks, all, all === 0 ? 0 : positionSum / all]);
-  }
-  return [...summed.values()].sort((a, b) => b[1] - a[1]);
-}
-
-function isWindow(startDate: string, endDate: string): boolean {
-  return Date.parse(endDate) - Date.parse(startDate) === 27 * 86_400_000;
 }
 
 function sendPage(response: ServerResponse, target: URL): void {
