@@ -1,7 +1,20 @@
 import type { Queryable } from '@keydence/db';
-import type { FormerSearch, MoveFacts, MoveSearchFacts } from '@keydence/domain';
+import {
+  type FormerSearch,
+  fitSiteCurve,
+  hasInflatedImpressions,
+  type MoveFacts,
+  type MoveSearchFacts,
+  type SiteRates,
+} from '@keydence/domain';
 import type { ConsoleState, EarlierWindow } from '../console-facts/find-console-state.ts';
-import { type PairFigures, readPages, readPairs, readQueries } from '../console-facts/read-figures.ts';
+import {
+  type PairFigures,
+  type QueryFigures,
+  readPages,
+  readPairs,
+  readQueries,
+} from '../console-facts/read-figures.ts';
 import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
 import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
@@ -12,7 +25,7 @@ const leastImpressions = 10;
 /** Weeks of a page's own past, and of the search for pages that compete. */
 const pastWeeks = { page: 52, pair: 8 };
 
-type ConsoleFacts = Pick<MoveFacts, 'siteClicks' | 'searches' | 'former' | 'weeks' | 'pages'>;
+type ConsoleFacts = Pick<MoveFacts, 'site' | 'siteClicks' | 'searches' | 'former' | 'weeks' | 'pages'>;
 
 interface Asked {
   listId: number;
@@ -24,9 +37,11 @@ interface Asked {
 export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<ConsoleFacts> {
   const { listId, state } = asked;
   const pages = await readPages(db, listId, state.window);
+  const queries = await readQueries(db, listId, state.window);
   return {
+    site: fitRates(queries, asked),
     siteClicks: pages.reduce((sum, { clicks }) => sum + clicks, 0),
-    searches: await readSearches(db, asked),
+    searches: await readSearches(db, asked, queries),
     former: [
       ...(await readFormer(db, listId, { period: 'previous', window: state.previous })),
       ...(await readFormer(db, listId, { period: 'year_ago', window: state.yearAgo })),
@@ -36,8 +51,24 @@ export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<Con
   };
 }
 
-async function readSearches(db: Queryable, { listId, state, list }: Asked): Promise<MoveSearchFacts[]> {
-  const queries = await readQueries(db, listId, state.window);
+/** The click rates of the list; fitted to the window where no import has brought any, since a connection needs none. */
+function fitRates(queries: readonly QueryFigures[], { state, list }: Asked): SiteRates {
+  const { startsOn, endsOn } = state.window;
+  if (list.rates.curve.basis !== 'published' || startsOn === null) return list.rates;
+  const counts = queries.flatMap(({ query, position, ...figures }) =>
+    position === null || list.isBrand(query) ? [] : [{ ...figures, position }],
+  );
+  return {
+    curve: fitSiteCurve(counts),
+    isInflated: hasInflatedImpressions({ from: startsOn, to: endsOn }),
+  };
+}
+
+async function readSearches(
+  db: Queryable,
+  { listId, state, list }: Asked,
+  queries: readonly QueryFigures[],
+): Promise<MoveSearchFacts[]> {
   const places = new Map(queries.map(({ query, position }) => [query, position]));
   const pairs = state.hasDays ? await readPairs(db, listId, state.window, { leastImpressions }) : [];
   const rows: (Omit<PairFigures, 'page'> & { page: string | null })[] =
