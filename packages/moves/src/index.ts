@@ -10,6 +10,7 @@ export { findLinks } from './links/find-links.ts';
 export type * from './links/link-facts.ts';
 export type * from './low-click-rate/click-rate-facts.ts';
 export { findLowClickRate } from './low-click-rate/find-low-click-rate.ts';
+export { countPageSwaps } from './merges/count-page-swaps.ts';
 export { findMerges } from './merges/find-merges.ts';
 export * from './merges/merge-facts.ts';
 export type * from './move-details.ts';

@@ -1,5 +1,6 @@
 import type { ComputedMove, MoveFacts } from '@keydence/domain';
 import {
+  countPageSwaps,
   type FoundMove,
   findLinks,
   findLowClickRate,
@@ -20,12 +21,14 @@ const leastRelevance = 0;
 export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): ComputedMove[] {
   const { site, window, searches, siteClicks, former, topics, reachableDifficulty } = facts;
   const shared = { site, window, ...guardsOf(facts) };
+  const competing = facts.weeks && toMergeFacts(facts, facts.weeks);
+  const swaps = countPageSwaps(competing?.weeks ?? []);
   const found: FoundMove[] = [];
   const rules: (() => FoundMove[])[] = [
     () =>
       findStrikingDistance({
         ...shared,
-        queries: searches,
+        queries: searches.map((search) => ({ ...search, pageSwaps: swaps.get(search.text) ?? null })),
         siteClicks: facts.hasSearchConsole ? siteClicks : 0,
       }),
     () =>
@@ -37,7 +40,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
           })
         : [],
     () => (facts.weeks ? findFalls(facts, shared) : []),
-    () => (facts.weeks ? findMerges({ ...shared, ...toMergeFacts(facts, facts.weeks) }) : []),
+    () => (competing ? findMerges({ ...shared, ...competing }) : []),
     () => findLinks({ ...shared, queries: searches, internalLinks: null }).moves,
   ];
   for (const [index, rule] of rules.entries()) {
@@ -60,7 +63,13 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     site,
   });
   found.push(...writes.moves, ...writes.tooHard);
-  return joinFindings(found, new Set<FoundMove>(writes.tooHard), facts);
+  return joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
+}
+
+/** Nothing else is done to a page that is to be redirected. */
+function dropMergedAway(found: readonly FoundMove[]): FoundMove[] {
+  const gone = new Set(found.flatMap(({ verb, pages }) => (verb === 'merge' ? pages.slice(1) : [])));
+  return found.filter(({ verb, pages: [page = ''] }) => verb === 'merge' || !gone.has(page));
 }
 
 function guardsOf({ pages, countedDays, hasSearchConsole }: MoveFacts) {

@@ -9,7 +9,7 @@ export interface PagePair {
 }
 
 export const competingLimits = { impressions: 10, share: 0.1, weeks: 3 };
-/** A page leads a week with so much of the impressions of both. */
+/** A page leads a week with so much of the impressions of all. */
 const leaderShare = 0.55;
 
 /** All pairs of pages that compete for a search. A page competes with 10 impressions, 10 % of them, in 3 of 8 weeks. */
@@ -50,11 +50,11 @@ export function entropyOf({ kept, other }: Pick<SharedSearch, 'kept' | 'other'>)
   }, 0);
 }
 
-/** The page that leads in each week, by 55 % of the impressions of both; null without one. */
-export function weeklyLeaders(weeks: WeeklyPages, pages: readonly [string, string]): (string | null)[] {
+/** The page that leads in each week, by 55 % of the impressions of all given; null without one. */
+export function weeklyLeaders(weeks: WeeklyPages, pages: readonly string[]): (string | null)[] {
   return weeks.map((week) => {
     const counts = pages.map((page) => week.get(page) ?? 0);
-    const total = counts[0] + counts[1];
+    const total = counts.reduce((sum, count) => sum + count, 0);
     const leader = pages.find((_, index) => total > 0 && counts[index] >= leaderShare * total);
     return leader ?? null;
   });
