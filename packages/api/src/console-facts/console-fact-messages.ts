@@ -1,10 +1,15 @@
+import type { SourceFailureReason } from '@keydence/domain';
+
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 /** What a user reads about the history that is fetched from Search Console. */
 export const consoleFactMessages = {
   stays: 'The days that were fetched before stay.',
-  goesOn: 'The fetch goes on by itself.',
+  waits: (reason: SourceFailureReason) =>
+    reason === 'rate'
+      ? 'Google limits how often Search Console may be asked. The fetch continues by itself.'
+      : 'Search Console did not answer. The fetch continues by itself.',
   failed: 'The history was not fetched. The server log has the details.',
   fewDays: (counted: number, wanted: number, needed: number) =>
     `Search Console has figures for ${days(counted)} of the last ${wanted}. Moves need at least ${needed}.`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { breakServices, Killed } from '../testing/break-services.ts';
 import {
+  agreeAtGoogle,
   type ConnectedGoogle,
   connectGoogle,
   makeDays,
@@ -331,7 +332,7 @@ describe('a fetch that Google breaks off', () => {
     expect(await history()).toMatchObject({
       state: 'waiting',
       daysFetched: 2,
-      note: 'Search Console is asked too often right now. Try again in a few minutes. The fetch goes on by itself.',
+      note: 'Google limits how often Search Console may be asked. The fetch continues by itself.',
       resumesAt: new Date('2026-11-22T12:15:00Z'),
     });
     connected.google.script = () => undefined;
@@ -365,9 +366,10 @@ describe('a fetch that Google breaks off', () => {
     expect(await findConsoleState(db(), listId)).toMatchObject({ window: { countedDays: 2 } });
     connected.google.script = () => undefined;
     connected.google.calls.length = 0;
-    await connectGoogle(connected.google, person.api, domainId);
+    await person.api.searchConsole.finish(await agreeAtGoogle(connected.google, person.api, domainId));
     await runAll();
     expect(daysAsked()).toEqual(['2026-11-17', '2026-11-16', '2026-11-15']);
+    expect(await history()).toMatchObject({ state: 'done', daysFetched: 5, note: null });
   });
 
   it('another property chosen meanwhile ends it', async () => {

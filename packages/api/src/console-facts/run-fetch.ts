@@ -155,9 +155,9 @@ const scopeOf = ({ property }: FetchScope): ConsoleScope => ({
 });
 
 /** Goes on later; what was fetched stays. */
-async function rest(services: Services, scope: FetchScope, { message }: SourceError): Promise<void> {
+async function rest(services: Services, scope: FetchScope, { reason }: SourceError): Promise<void> {
   const resumeAt = new Date(services.now().getTime() + restMinutes * 60_000);
-  const note = `${message} ${consoleFactMessages.goesOn}`;
+  const note = consoleFactMessages.waits(reason);
   await whileRunning(services, async (tx) => {
     await moveFetch(tx, scope, { state: 'waiting', note, resumeAt });
     await services.jobs.enqueueConsoleFetch(tx, scope, { notBefore: resumeAt });

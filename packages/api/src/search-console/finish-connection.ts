@@ -1,8 +1,9 @@
-import { schema } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
 import { AppError, type FinishedSearchConsole, type FinishSearchConsoleInput } from '@keydence/domain';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { AuthedContext } from '../context.ts';
+import { startFactsFetch } from '../console-facts/start-fetch.ts';
+import type { AuthedContext, Services } from '../context.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
 import { requireSearchConsole } from './access.ts';
 import { flowsSince, hashState, redirectUriOf } from './begin-connection.ts';
@@ -10,7 +11,7 @@ import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
  * Takes the return from Google: trades its code for the agreement and keeps that for the domain's workspace, in place of
- * an earlier one. AppError: 'not_found' for a return that the caller's session has not begun, that is too old or was
+ * an earlier one. Histories that an ended agreement has interrupted continue. AppError: 'not_found' for a return that the caller's session has not begun, that is too old or was
  * used before, and for a domain that the caller no longer sees; SourceError where Google refuses.
  */
 export async function finishConnection(
@@ -40,10 +41,23 @@ export async function finishConnection(
       .insert(connections)
       .values({ workspaceId, ...connection })
       .onConflictDoUpdate({ target: connections.workspaceId, set: connection });
+    await continueFetches(tx, services, workspaceId);
     await recordAudit(tx, ctx, { workspaceId, notes: [{ kind: 'search_console.connected', details: {} }] });
   });
   services.log.info({ workspaceId, domainId }, 'Search Console was connected');
   return { domainId, isConnected: true };
+}
+
+/** Fetches the days that are missing of the properties that the workspace has chosen before. */
+async function continueFetches(tx: Transaction, services: Services, workspaceId: string): Promise<void> {
+  const { searchConsoleProperties: properties, keywordLists: lists, consoleFetches: fetches } = schema;
+  const rows = await tx
+    .select({ listId: lists.id, property: properties.property })
+    .from(properties)
+    .innerJoin(lists, eq(lists.domainId, properties.domainId))
+    .innerJoin(fetches, and(eq(fetches.listId, lists.id), eq(fetches.property, properties.property)))
+    .where(and(eq(properties.workspaceId, workspaceId), eq(fetches.state, 'failed')));
+  for (const row of rows) await startFactsFetch(tx, services, row);
 }
 
 /** Spends the state, so that it counts once whatever comes of it. */
