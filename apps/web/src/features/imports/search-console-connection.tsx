@@ -10,6 +10,7 @@ import { DisconnectButton } from './disconnect-button.tsx';
 import { ImportFailure } from './import-failure.tsx';
 import classes from './imports.module.css';
 import { stateLabels } from './messages.ts';
+import { SearchConsoleHistory } from './search-console-history.tsx';
 import { searchConsoleTexts as texts } from './search-console-messages.ts';
 import type { SearchConsoleHandle, SearchConsoleState } from './use-search-console.ts';
 
@@ -35,6 +36,7 @@ export function SearchConsoleConnection({ domainId, state, handle, onShow }: Sea
     <>
       <Problem connection={connection} />
       <FactList facts={describeState(state, dates)} />
+      {property !== null && state.history ? <SearchConsoleHistory history={state.history} /> : null}
       {needsRenewal || isUsable || !mayChange ? null : (
         <ChooseProperty domainId={domainId} chosen={property} onDone={() => setIsChoosing(false)} />
       )}
@@ -75,13 +77,23 @@ function Problem({ connection: { needsRenewal, problem } }: Pick<Connected, 'con
   );
 }
 
-function describeState({ connection, property, lastFetch }: Connected, dates: Dates) {
+function describeState({ connection, property, lastFetch, history }: Connected, dates: Dates) {
   const { connectedBy, connectedAt } = connection;
   return [
     { name: texts.connection, value: texts.connectedBy(connectedBy, dates.day(connectedAt)) },
     ...(property === null ? [] : [{ name: texts.property, value: property }]),
+    ...(property === null || !history ? [] : [{ name: texts.days, value: describeDays(history) }]),
     ...(property === null ? [] : [{ name: texts.lastFetch, value: describeFetch(lastFetch, dates) }]),
   ];
+}
+
+function describeDays({
+  daysFetched,
+  daysWanted,
+  oldestDay,
+}: NonNullable<SearchConsoleState['history']>): string {
+  if (oldestDay === null) return texts.noDays;
+  return texts.daysFetched(daysFetched, daysWanted, formatDay(oldestDay));
 }
 
 function describeFetch(lastFetch: SearchConsoleState['lastFetch'], dates: Dates): string {

@@ -1,4 +1,4 @@
-import type { SearchConsolePermission } from '@keydence/domain';
+import type { ConsoleFetchState, SearchConsolePermission } from '@keydence/domain';
 
 export const searchConsoleTexts = {
   title: 'From Search Console',
@@ -17,6 +17,12 @@ export const searchConsoleTexts = {
   neverFetched: 'Not fetched yet',
   fetched: (started: string, measuredOn: string | null) =>
     measuredOn === null ? started : `${started}, figures up to ${measuredOn}`,
+  days: 'Single days',
+  noDays: 'None yet',
+  daysFetched: (fetched: number, wanted: number, oldest: string) =>
+    `${fetched} of ${wanted}, back to ${oldest}`,
+  resumes: (moment: string) => `Next attempt: ${moment}.`,
+  notes: 'Notes on these days',
   choose: 'Which property belongs to your domain?',
   propertiesFailed: 'The properties did not load',
   noProperties:
@@ -43,4 +49,13 @@ export const permissionLabels: Record<SearchConsolePermission, string> = {
   owner: 'owner',
   full: 'full access',
   restricted: 'restricted access',
+};
+
+/** Titles of a fetch of single days that has something to say. */
+export const historyTitles: Record<ConsoleFetchState, string> = {
+  queued: 'The fetch is queued',
+  running: 'The fetch is running',
+  waiting: 'The fetch is paused',
+  done: 'No figures yet',
+  failed: 'The fetch stopped',
 };

@@ -134,3 +134,55 @@ it('who has no right to disconnect is not offered it', async () => {
   expect(await (await way()).findByRole('button', { name: 'Choose another property' })).toBeVisible();
   expect((await way()).queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
 });
+
+const history: NonNullable<SearchConsoleState['history']> = {
+  state: 'done',
+  daysFetched: 130,
+  daysWanted: 130,
+  oldestDay: '2026-07-12',
+  note: null,
+  resumesAt: null,
+  notes: [],
+};
+
+it('says how many days are fetched, and leads to the moves', async () => {
+  open({ connection, property, history: { ...history, state: 'running', daysWanted: 486 } });
+  const shown = await way();
+  expect(await shown.findByText('130 of 486, back to July 12, 2026')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'See your next two weeks' })).toHaveAttribute('href', '/dashboard');
+  expect(shown.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each<[string, Partial<typeof history>, string]>([
+  [
+    'a property without figures',
+    { daysFetched: 0, daysWanted: 0, oldestDay: null, note: 'Search Console has no figures yet.' },
+    'No figures yetSearch Console has no figures yet.',
+  ],
+  [
+    'a quota',
+    { state: 'waiting', note: 'Google limits it.', resumesAt: new Date('2026-11-22T12:15:00Z') },
+    'The fetch is pausedGoogle limits it. Next attempt: ',
+  ],
+  [
+    'an ended consent',
+    { state: 'failed', note: 'Connect Search Console again.' },
+    'The fetch stoppedConnect Search Console again.',
+  ],
+])('says what is wrong with the days: %s', async (_name, changed, text) => {
+  open({ connection, property, history: { ...history, ...changed } });
+  expect(await (await way()).findByRole('alert')).toHaveTextContent(text);
+});
+
+it('lists what is odd about the days, and offers no moves of three days', async () => {
+  const notes = ['Search Console has figures for 3 days of the last 28.', 'The site has moved.'];
+  open({ connection, property, history: { ...history, daysFetched: 3, daysWanted: 3, notes } });
+  const shown = await way();
+  const list = await shown.findByRole('list', { name: 'Notes on these days' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(notes);
+  expect(shown.queryByRole('link', { name: 'See your next two weeks' })).not.toBeInTheDocument();
+});

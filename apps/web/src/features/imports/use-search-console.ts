@@ -6,6 +6,13 @@ export type SearchConsoleState = RouterOutputs['searchConsole']['get'];
 /** The browser leaves for Google, which sends it back. */
 const goTo = (url: string) => window.location.assign(url);
 
+/** Milliseconds between two looks at a fetch of single days. */
+const historyPauseMs = 3_000;
+
+function isFetching(state: SearchConsoleState | undefined): boolean {
+  return state?.history?.state === 'queued' || state?.history?.state === 'running';
+}
+
 type Failure = { message: string } | null;
 
 /** The connection as the dialog shows it. */
@@ -30,7 +37,10 @@ export function useSearchConsole(domainId: string, onFetch: (importId: string) =
   const utils = trpc.useUtils();
   const input = { domainId };
   const [isLeaving, setIsLeaving] = useState(false);
-  const query = trpc.searchConsole.get.useQuery(input, { staleTime: 0 });
+  const query = trpc.searchConsole.get.useQuery(input, {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (isFetching(data) ? historyPauseMs : false),
+  });
   const reload = () => utils.searchConsole.invalidate();
   const begin = trpc.searchConsole.begin.useMutation({
     onSuccess: ({ url }) => {
