@@ -2,13 +2,20 @@ import { BeatLoader, Panel } from '@keydence/ui';
 import type { ReactNode } from 'react';
 import { SetupEnded } from './setup-ended.tsx';
 import { SetupProgress } from './setup-progress.tsx';
-import { useSelection } from './use-selection.tsx';
+import { trpc } from './trpc.ts';
+import { type TrackedDomain, useSelection } from './use-selection.tsx';
+
+interface DomainGateProps {
+  /** The screen is let through without a source of keywords too, once the domain has moves. */
+  hasMoves?: boolean | undefined;
+  children: ReactNode;
+}
 
 /**
  * Lets a screen about a domain through once the domain's setup has ended well. Without any domain the screen
  * itself says so, in its own words.
  */
-export function DomainGate({ children }: { children: ReactNode }) {
+export function DomainGate({ hasMoves = false, children }: DomainGateProps) {
   const { domain, isLoading } = useSelection();
   if (isLoading) return <BeatLoader />;
   if (!domain) return <>{children}</>;
@@ -19,6 +26,14 @@ export function DomainGate({ children }: { children: ReactNode }) {
       </Panel>
     );
   }
-  if (domain.state === 'failed' || domain.dataSource === null) return <SetupEnded domain={domain} />;
-  return <>{children}</>;
+  if (domain.state === 'failed') return <SetupEnded domain={domain} />;
+  if (domain.dataSource !== null) return <>{children}</>;
+  return hasMoves ? <MovesGate domain={domain}>{children}</MovesGate> : <SetupEnded domain={domain} />;
+}
+
+function MovesGate({ domain, children }: { domain: TrackedDomain; children: ReactNode }) {
+  const { data, isPending } = trpc.moves.status.useQuery({ domainId: domain.id });
+  if (isPending) return <BeatLoader />;
+  const count = data ? data.proposedCount + data.acceptedCount + data.skippedCount + data.doneCount : 0;
+  return count > 0 ? children : <SetupEnded domain={domain} />;
 }

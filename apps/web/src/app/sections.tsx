@@ -57,6 +57,8 @@ interface Section {
   group: SectionGroup;
   /** The screen waits for the setup of the selected domain. */
   needsDomain?: boolean;
+  /** The screen shows moves, which a connected property brings before any list of keywords. */
+  hasMoves?: boolean;
   screen: LazyPart;
   /** Stands behind the label in the navigation. */
   Badge?: ComponentType<{ className?: string }>;
@@ -71,6 +73,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconLayoutDashboard,
     group: 'start',
     needsDomain: true,
+    hasMoves: true,
     screen: lazyPart(async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen),
   },
   moves: {
@@ -78,6 +81,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconRoute,
     group: 'plan',
     needsDomain: true,
+    hasMoves: true,
     Badge: MoveCount,
     screen: lazyPart(async () => (await import('../features/moves/moves-screen.tsx')).MovesScreen),
   },
@@ -160,6 +164,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconTargetArrow,
     group: 'plan',
     needsDomain: true,
+    hasMoves: true,
     screen: lazyPart(async () => (await import('../features/review/review-screen.tsx')).ReviewScreen),
   },
   'workspace-settings': {

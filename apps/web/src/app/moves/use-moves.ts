@@ -17,7 +17,7 @@ export function useMovePlan(): DomainQuery<MovePlan> {
   return trpc.moves.plan.useQuery(
     { domainId: domain?.id ?? '' },
     {
-      enabled: domain !== null && domain.dataSource !== null && domain.state === 'ready',
+      enabled: domain?.state === 'ready',
       staleTime: planStaleMs,
     },
   );

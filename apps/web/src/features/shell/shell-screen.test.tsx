@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
+import { makeMoveList, makeMoveStatus, makePlan } from '../../test/move-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 
@@ -166,5 +167,24 @@ describe('a domain without numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     const region = await screen.findByRole('region', { name: 'Domain setup' });
     expect(await within(region).findByText('Reading your site…')).toBeVisible();
+  });
+
+  it.each([
+    ['shows the moves that a connected property has brought', 4, true],
+    ['says that there is no source while there are none', 0, false],
+  ])('%s', async (_name, proposedCount, isShown) => {
+    const domain = makeDomain('d1', { state: 'ready', dataSource: null });
+    renderApp({
+      path: '/dashboard?section=moves',
+      procedures: {
+        'workspaces.list': () => [{ ...makeWorkspace('w1', []), domains: [domain] }],
+        'trackedDomains.getStatus': () => ({ ...status, state: 'ready', message: 'No source covers it.' }),
+        'moves.status': () => makeMoveStatus({ run: null, proposedCount }),
+        'moves.plan': () => makePlan([], { dataSource: null }),
+        'moves.list': () => makeMoveList([]),
+      },
+    });
+    const text = isShown ? 'Hours in two weeks' : 'No source covers it.';
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
   });
 });
