@@ -115,6 +115,7 @@ describe('the moves of a connected property, without any import', () => {
 
   it('say how much of the clicks has no search, by the days that are final', async () => {
     const { body } = await ada.call('GET', `/api/seo/moves/plan?domain_id=${domainId}`);
+    expect((body.data as unknown as { planned: Move[] }).planned).toHaveLength(4);
     expect(body.data).toMatchObject({
       hidden_note: expect.stringMatching(/^Search Console does not name the searches behind 2[3-7]% /),
     });

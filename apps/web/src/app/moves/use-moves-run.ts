@@ -61,20 +61,25 @@ function useFollow(domainId: string, isRunning: boolean) {
   }, [domainId, isRunning, utils]);
 }
 
-/** Reads the moves again once a newer run has ended than the one that was seen first. */
+/** Reads the moves again once a newer run has ended than the one that was seen first, or than that of the kept plan. */
 function useEnd(domainId: string, run: MovesRun | null | undefined) {
   const utils = trpc.useUtils();
   const seen = useRef<{ domainId: string; ended: string } | null>(null);
   useEffect(() => {
     if (run === undefined) return;
-    const ended = run === null || isOpen(run) ? 'open' : `${run.run} ${run.state}`;
-    const before = seen.current;
+    const ended = nameEnd(run);
+    const kept = utils.moves.plan.getData({ domainId });
+    const before = seen.current?.domainId === domainId ? seen.current.ended : kept && nameEnd(kept.run);
     seen.current = { domainId, ended };
-    if (!before || before.domainId !== domainId || before.ended === ended || ended === 'open') return;
+    if (before === undefined || before === ended || ended === 'open') return;
     void utils.moves.plan.invalidate();
     void utils.moves.list.invalidate();
     void utils.moves.get.invalidate();
     void utils.moves.review.invalidate();
     void utils.overview.invalidate();
   }, [domainId, run, utils]);
+}
+
+function nameEnd(run: MovesRun | null): string {
+  return run === null || isOpen(run) ? 'open' : `${run.run} ${run.state}`;
 }

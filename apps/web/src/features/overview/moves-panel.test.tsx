@@ -295,6 +295,15 @@ describe('the moves panel without moves', () => {
     expect(started).toEqual([{ domainId: 'd1' }]);
   });
 
+  it('reads a plan again that is older than the newest run', async () => {
+    const plans = [makePlan([], { run: makeMovesRun({ run: 1 }) }), makePlan(four)];
+    renderPanel({
+      'moves.plan': () => plans.shift() ?? makePlan(four),
+      'moves.status': () => makeMoveStatus({ run: makeMovesRun({ run: 2 }) }),
+    });
+    expect(await screen.findByRole('link', { name: 'moka pot vs espresso' })).toBeVisible();
+  });
+
   it('says that nothing is worth work, and leads to the candidates', async () => {
     renderPanel({
       'moves.plan': () => makePlan([], { leftOut: { total: 23, byReason: [] } }),
