@@ -2,7 +2,8 @@ import type { Queryable } from '@keydence/db';
 import { daysBetween, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { consoleFactMessages } from './console-fact-messages.ts';
-import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, rowsOf } from './select-window.ts';
+import { findOrigin } from './find-origin.ts';
+import { type ConsoleScope, type ConsoleWindow, inScope } from './select-window.ts';
 
 interface FetchedProperty {
   listId: number;
@@ -54,7 +55,7 @@ function listMissing(days: readonly string[]): string[] {
   });
 }
 
-/** The host with the most clicks changed between the oldest and the newest days. */
+/** The scheme or host with the most clicks changed between the oldest and the newest days. */
 async function describeMove(
   db: Queryable,
   listId: number,
@@ -62,8 +63,8 @@ async function describeMove(
 ): Promise<string[]> {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!first || !last) return [];
-  const before = await findHost(db, listId, windowUpTo(scope, laterDay(first, windowDays - 1)));
-  const now = await findHost(db, listId, windowUpTo(scope, last));
+  const before = await findOrigin(db, listId, windowUpTo(scope, laterDay(first, windowDays - 1)));
+  const now = await findOrigin(db, listId, windowUpTo(scope, last));
   return before && now && before !== now ? [consoleFactMessages.moved(before, now)] : [];
 }
 
@@ -74,17 +75,6 @@ const windowUpTo = (scope: ConsoleScope, endsOn: string): ConsoleWindow => ({
   days: windowDays,
   countedDays: null,
 });
-
-/** The host that has most of a window's clicks. */
-async function findHost(db: Queryable, listId: number, window: ConsoleWindow): Promise<string | null> {
-  const [row] = await db.execute<{ host: string }>(sql`
-    with summed as (
-      select page_id, sum(clicks) as clicks from (${rowsOf(inWindow(listId, 'page', window))}) r group by page_id)
-    select substring(p.url from '^[a-z+.-]+://([^/]+)') as host
-    from summed join console_pages p on p.list_id = ${listId}::int and p.id = page_id
-    group by 1 having sum(clicks) * 2 > (select sum(clicks) from summed)`);
-  return row?.host ?? null;
-}
 
 async function describeRest(db: Queryable, listId: number, property: string): Promise<string[]> {
   const [row] = await db.execute<{ others: string[] | null; repeated: number }>(sql`

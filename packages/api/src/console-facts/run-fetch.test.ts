@@ -276,18 +276,22 @@ describe('what is wrong with the figures', () => {
     expect(weeks?.weeks.map(({ countedDays }) => countedDays)).toEqual([6, 4, 7]);
   });
 
-  it('a site that has moved to another host, whose pages stay apart', async () => {
+  it.each([
+    ['https://old.example', 'https://new.example'],
+    ['http://acme.com', 'https://acme.com'],
+    ['https://acme.com', 'https://www.acme.com'],
+  ])('a site that has moved from %s to %s, whose pages stay apart', async (before, now) => {
     connected.google.world.daily = (day) => [
-      ['tea shop', day < '2026-10-20' ? 'https://old.example/tea' : 'https://new.example/tea', 3, 40, 5],
+      ['tea shop', day < '2026-10-20' ? `${before}/tea` : `${now}/tea`, 3, 40, 5],
     ];
     await runAll();
     expect((await history())?.notes).toEqual([
-      'The site has moved from old.example to new.example. Pages of the two are kept apart.',
+      `The site has moved from ${before} to ${now}. Pages of the two are kept apart.`,
     ]);
     const { rows } = {
       rows: await services.database.sql`select url from console_pages where list_id = ${listId} order by 1`,
     };
-    expect(rows.map(({ url }) => url)).toEqual(['https://new.example/tea', 'https://old.example/tea']);
+    expect(rows.map(({ url }) => url)).toEqual([`${before}/tea`, `${now}/tea`].sort());
   });
 
   it('a property of the domain beside one of an address, which are never added', async () => {

@@ -6,13 +6,15 @@ import { type ComposedPiece, composePlanItems } from '../content-plan/compose-pl
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { planDays } from './choose-plan.ts';
+import { type ControlBasis, findControls, readControlBasis } from './find-controls.ts';
 import { moveMessages } from './move-messages.ts';
 import { planPiece } from './plan-piece.ts';
 
 const { moves, moveSettings } = schema;
 
 /**
- * Accepts moves for these two weeks: each keeps the gain that it promises now, and a new or updated page goes to the
+ * Accepts moves for these two weeks: each keeps the gain that it promises now and the pages that its result will be
+ * compared with, and a new or updated page goes to the
  * content plan. Moves that are accepted already stay so. AppError('conflict') for one that is done.
  */
 export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
@@ -21,6 +23,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
   // The source is asked before the transaction.
   const pieces = await composePieces(ctx, listId, moveIds);
   const today = localDay(services.now(), domain.timeZone);
+  let basis: ControlBasis | null | undefined;
   return changeMoves(ctx, moveIds, async (tx, move) => {
     if (move.state === 'accepted') return false;
     if (move.doneOn !== null) throw new AppError('conflict', moveMessages.done);
@@ -28,6 +31,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
     const planStart = settings?.planStart ?? today;
     const dueOn = move.dueOn ?? laterDay(planStart, planDays - 1);
     const piece = pieces.get(move.mainQuery ?? '') ?? null;
+    basis ??= await readControlBasis(tx, listId, today);
     const acceptanceId = await planPiece(tx, services, { move, piece, dueOn });
     await tx
       .update(moves)
@@ -38,6 +42,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
         planStart,
         dueOn,
         acceptanceId,
+        controls: await findControls(tx, services, { move, basis }),
         leftOut: null,
         skipReason: null,
         skipNote: null,

@@ -7,28 +7,39 @@ import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
 import type { MoveRow } from './access.ts';
 
-interface Done {
-  move: MoveRow;
-  doneOn: string;
+/** Clicks of all pages in the 28 days before a day. */
+export interface ControlBasis {
+  before: string;
+  clicks: ReadonlyMap<string, number>;
+}
+
+/** What the pages of a list had before a day; null without Search Console. */
+export async function readControlBasis(
+  db: Queryable,
+  listId: number,
+  before: string,
+): Promise<ControlBasis | null> {
+  const state = await findConsoleState(db, listId);
+  if (!state?.hasDays) return null;
+  const end = laterDay(before, -1);
+  const window = windowUpTo(state, end < state.lastFinalDay ? end : state.lastFinalDay);
+  return { before, clicks: await readClicks(db, listId, window) };
 }
 
 /**
- * Pages that nobody works on, to compare a done move with; chosen now, before anybody knows what comes. Empty without
- * Search Console.
+ * Pages that nobody works on, to compare a move with; chosen when it is accepted, before anybody knows what comes. Empty
+ * without Search Console.
  */
 export async function findControls(
   db: Queryable,
   { moveRules }: Pick<Services, 'moveRules'>,
-  { move, doneOn }: Done,
+  { move, basis }: { move: MoveRow; basis: ControlBasis | null },
 ): Promise<{ page: string; hasSameTrigger: boolean }[]> {
+  if (!basis) return [];
   const { listId } = move;
-  const state = await findConsoleState(db, listId);
-  if (!state?.hasDays) return [];
-  const end = laterDay(doneOn, -1);
-  const isCounted = end < state.lastFinalDay;
-  const window = windowUpTo(state, isCounted ? end : state.lastFinalDay);
-  const clicks = await readClicks(db, listId, window);
-  const treated = await readTreated(db, listId, { from: laterDay(doneOn, -windowDays), except: move.id });
+  const { clicks } = basis;
+  const from = laterDay(basis.before, -windowDays);
+  const treated = await readTreated(db, listId, { from, except: move.id });
   const own = new Set(move.pages);
   const [cause] = move.causes;
   const untreated = [...clicks].filter(([page]) => !own.has(page) && !treated.has(page));
@@ -42,13 +53,17 @@ export async function findControls(
     .map(({ page, hasSameTrigger }) => ({ page, hasSameTrigger }));
 }
 
-/** The 28 days that end with a day, of the same source and property. */
-export function windowUpTo({ source, property, filter }: ConsoleState, endsOn: string): ConsoleWindow {
+/** The days that end with a day, 28 unless told otherwise, of the same source and property. */
+export function windowUpTo(
+  { source, property, filter }: ConsoleState,
+  endsOn: string,
+  days = windowDays,
+): ConsoleWindow {
   return {
     scope: { source, property, filter },
-    startsOn: laterDay(endsOn, 1 - windowDays),
+    startsOn: laterDay(endsOn, 1 - days),
     endsOn,
-    days: windowDays,
+    days,
     countedDays: null,
   };
 }

@@ -58,7 +58,8 @@ async function addMoves() {
 async function countDays(from: string, to: string, clicks: [string, number][]) {
   const { db } = services.database;
   await db.execute(sql`
-    insert into console_pages (list_id, id, url) values (${listId}, 1, ${page}), (${listId}, 2, ${other})
+    insert into console_pages (list_id, id, url) values (${listId}, 1, ${page}), (${listId}, 2, ${other}),
+      (${listId}, 3, ${page.replace('https://', 'https://www.')})
     on conflict do nothing`);
   const [last] = await db.execute<{ id: number }>(sql`
     select coalesce(max(id), 0) as id from console_slices where list_id = ${listId}`);
@@ -66,7 +67,7 @@ async function countDays(from: string, to: string, clicks: [string, number][]) {
   for (let day = from; day <= to; day = laterDay(day, 1)) {
     id += 1;
     const counts = `{${clicks.map(([, count]) => count).join(',')}}`;
-    const ids = `{${clicks.map(([url]) => (url === page ? 1 : 2)).join(',')}}`;
+    const ids = `{${clicks.map(([url]) => (url === page ? 1 : url === other ? 2 : 3)).join(',')}}`;
     const tens = `{${clicks.map(() => 50).join(',')}}`;
     await db.execute(sql`
       insert into console_slices (list_id, id, source, property, filter, kind, starts_on, ends_on, is_final, is_cut,
@@ -103,17 +104,24 @@ describe('the review of done moves', () => {
     clock = new Date('2026-12-26T12:00:00Z');
     await judgeMoves(services);
     await judgeMoves(services);
-    expect(judged).toHaveLength(2);
-    expect(judged[1]).toMatchObject({
+    expect(judged).toHaveLength(1);
+    expect(judged[0]).toMatchObject({
       before: 56,
       after: 112,
       daysSince: 28,
       firstCheckpoint: 28,
       controls: [{ page: other, before: 84, after: 84 }],
       countedDays: { before: 28, after: 28 },
+      isBroken: false,
     });
     const move = await person.api.moves.get({ domainId, moveId });
     expect(move.state).toBe('judged');
+    expect(move.judgements[0]).toMatchObject({
+      verdict: 'too_early',
+      message: '14 days are too few to judge. Clicks: 28 in the 14 days before, 56 in the 14 days after.',
+      before: null,
+      after: null,
+    });
     expect(move.judgements[1]).toMatchObject({ days: 28, verdict: 'worked', extra: { mid: 5 }, before: 56 });
     const review = await person.api.moves.review({ domainId });
     expect(review.summary[1]).toMatchObject({
@@ -122,6 +130,43 @@ describe('the review of done moves', () => {
       measured: { low: 1, mid: 5, high: 9 },
     });
     expect(review.calibration).toMatchObject({ planCount: 0, share: null });
+  });
+
+  it('cannot tell after the site has moved', async () => {
+    await countDays('2026-10-20', '2026-11-19', [
+      [page, 2],
+      [other, 3],
+    ]);
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    await countDays(doneOn, '2026-12-25', [[page.replace('https://', 'https://www.'), 4]]);
+    clock = new Date('2026-12-26T12:00:00Z');
+    await judgeMoves(services);
+    expect(judged[0]).toMatchObject({ isBroken: true });
+    expect((await judgementsOf())[1]?.message).toBe(
+      'The site moved from https://acme.com to https://www.acme.com, so the days before and after cannot be compared.',
+    );
+  });
+
+  it('compares with the pages of the day of acceptance, whatever is shown later', async () => {
+    await countDays('2026-10-20', '2026-11-19', [
+      [page, 2],
+      [other, 3],
+    ]);
+    await addMoves();
+    await person.api.moves.accept({ domainId, moveIds: [moveId] });
+    await services.database.sql`delete from console_slices where list_id = ${listId}`;
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    const readControls = async () => {
+      const [row] = await services.database.sql<{ controls: { page: string }[] | null }[]>`
+        select controls from moves where list_id = ${listId} and id = ${moveId}`;
+      return row?.controls?.map((control) => control.page) ?? null;
+    };
+    expect(await readControls()).toEqual([other]);
+    await person.api.moves.restore({ domainId, moveIds: [moveId] });
+    expect(await readControls()).toEqual([other]);
+    await person.api.moves.restore({ domainId, moveIds: [moveId] });
+    expect(await readControls()).toBeNull();
   });
 
   it('says that nothing can be told where nobody counted', async () => {

@@ -12,7 +12,8 @@ import {
 } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { countDays } from '../console-facts/count-days.ts';
-import { findConsoleState } from '../console-facts/find-console-state.ts';
+import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
+import { findOrigin } from '../console-facts/find-origin.ts';
 import type { Services } from '../context.ts';
 import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import type { MoveRow } from './access.ts';
@@ -32,6 +33,10 @@ const patienceDays = 10;
 export const judgementMessages = {
   noConsole: 'Search Console has not counted the days before and after.',
   noPage: 'The page of this move is not known.',
+  moved: (before: string, after: string) =>
+    `The site moved from ${before} to ${after}, so the days before and after cannot be compared.`,
+  tooEarly: (days: number, before: number, after: number) =>
+    `${days} days are too few to judge. Clicks: ${before} in the ${days} days before, ${after} in the ${days} days after.`,
 } as const;
 
 type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn'>;
@@ -110,7 +115,11 @@ async function findOutcome(
   if (!state?.hasDays) return isLate || !state ? untold(days, judgementMessages.noConsole) : null;
   if (state.lastFinalDay < end) return isLate ? untold(days, judgementMessages.noConsole) : null;
   if (move.pages.length === 0) return untold(days, judgementMessages.noPage);
+  if (days < firstCheckpoint) return glance(tx, state, { move, doneOn, days });
   const windows = { before: windowUpTo(state, laterDay(doneOn, -1)), after: windowUpTo(state, end) };
+  const from = await findOrigin(tx, move.listId, windows.before);
+  const to = await findOrigin(tx, move.listId, windows.after);
+  const isMoved = from !== null && to !== null && from !== to;
   const before = await readClicks(tx, move.listId, windows.before);
   const after = await readClicks(tx, move.listId, windows.after);
   const treated = await readTreated(tx, move.listId, {
@@ -135,7 +144,7 @@ async function findOutcome(
     daysSince: days,
     firstCheckpoint,
     countedDays: await countBoth(tx, move.listId, windows),
-    isBroken: false,
+    isBroken: isMoved,
   });
   return {
     verdict,
@@ -144,8 +153,28 @@ async function findOutcome(
     extraHigh: extra?.high ?? null,
     controlCount,
     ...own,
-    message: null,
+    message: isMoved ? judgementMessages.moved(from, to) : null,
   };
+}
+
+/** Before the first checkpoint nothing is judged: the clicks of as many days on both sides are told, without a verdict. */
+async function glance(
+  db: Queryable,
+  state: ConsoleState,
+  { move: { listId, pages }, doneOn, days }: Omit<Checkpoint, 'today'>,
+): Promise<Outcome> {
+  const windows = {
+    before: windowUpTo(state, laterDay(doneOn, -1), days),
+    after: windowUpTo(state, laterDay(doneOn, days), days),
+  };
+  const counted = await countBoth(db, listId, windows);
+  if (Math.min(counted.before, counted.after) < days) return untold(days, judgementMessages.noConsole);
+  const sumOf = async (window: (typeof windows)['before']) => {
+    const clicks = await readClicks(db, listId, window);
+    return pages.reduce((sum, page) => sum + (clicks.get(page) ?? 0), 0);
+  };
+  const [before, after] = [await sumOf(windows.before), await sumOf(windows.after)];
+  return untold(days, judgementMessages.tooEarly(days, before, after));
 }
 
 async function countBoth(

@@ -13,7 +13,7 @@ import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
-import { findControls } from './find-controls.ts';
+import { findControls, readControlBasis } from './find-controls.ts';
 import { moveMessages } from './move-messages.ts';
 
 const { moves, moveJudgements } = schema;
@@ -22,8 +22,9 @@ const { moves, moveJudgements } = schema;
 const longestAgoDays = 365;
 
 /**
- * Says that the work of a move is done, from which day its review counts, and chooses the pages that it is compared with.
- * A proposed or skipped one can be done as well. Done again, it has the new day; AppError('conflict') once it was judged.
+ * Says that the work of a move is done, from which day its review counts. The pages that it is compared with are those of
+ * its acceptance; without one, they are chosen now. A proposed or skipped one can be done as well. Done again, it has the
+ * new day; AppError('conflict') once it was judged.
  */
 export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput): Promise<Move> {
   const { services, domain } = ctx;
@@ -38,6 +39,8 @@ export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput)
     await tx
       .delete(moveJudgements)
       .where(and(eq(moveJudgements.listId, move.listId), eq(moveJudgements.moveId, move.id)));
+    const isChosen = move.acceptedAt !== null && (move.controls?.length ?? 0) > 0;
+    const basis = isChosen ? null : await readControlBasis(tx, move.listId, doneOn);
     await tx
       .update(moves)
       .set({
@@ -49,7 +52,7 @@ export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput)
         skipNote: null,
         skipUntil: null,
         skippedBy: null,
-        controls: await findControls(tx, services, { move, doneOn }),
+        controls: isChosen ? move.controls : await findControls(tx, services, { move, basis }),
         lookAt: startOfDay(laterDay(doneOn, judgementDays[0]), domain.timeZone),
       })
       .where(and(eq(moves.listId, move.listId), eq(moves.id, move.id)));

@@ -15,6 +15,7 @@ export async function leavePlan(
 /** What a move is no more when it is back among the proposed or skipped ones. */
 export const notAccepted = {
   acceptedAt: null,
+  controls: null,
   acceptedBy: null,
   planStart: null,
   acceptanceId: null,

@@ -66,7 +66,7 @@ async function makeUndone(tx: Transaction, move: MoveRow): Promise<void> {
     .set({
       state: move.acceptedAt === null ? 'proposed' : 'accepted',
       doneOn: null,
-      controls: null,
+      controls: move.acceptedAt === null ? null : move.controls,
       lookAt: null,
     })
     .where(isMove(move));
