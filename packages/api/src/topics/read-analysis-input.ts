@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
 import { type ReadCorrections, readCorrectionMark, readCorrections } from './read-corrections.ts';
+import { readPageShares } from './read-page-shares.ts';
 
 type Db = Services['database']['db'];
 
@@ -114,6 +115,7 @@ async function readKeywordRows(
   { votes, topicVotes }: ReadCorrections,
   last: LastAnalyzed | null,
 ): Promise<{ keywords: AnalyzedKeyword[]; newIds: number[] }> {
+  const shares = await readPageShares(db, listId);
   const isAnalyzed = last ? sql`not (${isPastLimit(last)})` : sql`true`;
   const keywords: AnalyzedKeyword[] = [];
   const newIds: number[] = [];
@@ -150,7 +152,9 @@ async function readKeywordRows(
         page: row.page,
         vote: votes.get(id) ?? topicVote ?? null,
         topicId: row.topic_id,
-        ownPages: (row.pages ?? []).map((page) => ({ page, share: 1 / (row.pages?.length ?? 1) })),
+        // An import says which pages were shown, and not how often.
+        ownPages:
+          shares.get(id) ?? (row.pages ?? []).map((page) => ({ page, share: 1 / (row.pages?.length ?? 1) })),
         results: row.results,
       });
       if (!row.is_placed) newIds.push(id);
