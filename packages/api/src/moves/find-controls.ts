@@ -22,7 +22,8 @@ export async function readControlBasis(
   const state = await findConsoleState(db, listId);
   if (!state?.hasDays) return null;
   const end = laterDay(before, -1);
-  const window = windowUpTo(state, end < state.lastFinalDay ? end : state.lastFinalDay);
+  const isCounted = end < state.lastFinalDay;
+  const window = windowUpTo(state, isCounted ? end : state.lastFinalDay);
   return { before, clicks: await readClicks(db, listId, window) };
 }
 
