@@ -1,4 +1,9 @@
-import { type FakeSearchConsole, startFakeSearchConsole } from '@keydence/search-data/testing/search-console';
+import { type ConsoleSite, createConsoleSite } from '@keydence/search-data/testing/console-site';
+import {
+  type FakeSearchConsole,
+  type SearchConsoleFault,
+  startFakeSearchConsole,
+} from '@keydence/search-data/testing/search-console';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { freshAddress, signIn } from './person.ts';
@@ -71,6 +76,11 @@ test.beforeAll(async ({ browser }) => {
     settings.googlePort,
   );
   page = await (await browser.newContext()).newPage();
+  await createWorkspace();
+});
+
+/** A workspace for the site, in a country that the sample world has no numbers for. */
+async function createWorkspace() {
   await signIn(page, freshAddress());
   await page.getByLabel('Company name').fill('Brewlane');
   await page.getByLabel('Company name').press('Enter');
@@ -82,7 +92,7 @@ test.beforeAll(async ({ browser }) => {
   await page.getByRole('option', { name: 'Japan' }).click();
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByText(`No search data for ${site} yet`)).toBeVisible({ timeout: 45_000 });
-});
+}
 
 test.afterAll(async () => {
   await page.context().close();
@@ -173,4 +183,100 @@ test('disconnecting gives the permission back', async () => {
   await expect(page.getByText('The permission was given back to Google.')).toBeVisible();
   await expect(way().getByRole('button', { name: 'Connect Search Console' })).toBeVisible();
   expect(google.refreshTokens.size).toBe(0);
+});
+
+test.describe('the moves of a connected property, without an import', () => {
+  /** Enough for the base of a page that loses clicks. */
+  const fetchedDays = 130;
+  let known: ConsoleSite;
+  const panel = () => page.getByRole('region', { name: 'Your next two weeks' });
+  const pathOf = (address: string) => new URL(address).pathname;
+  const rowOf = (address: string) =>
+    panel()
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-act="open"]') })
+      .filter({ hasText: pathOf(address) });
+  const drawer = () => page.getByRole('dialog');
+
+  test.beforeAll(async ({ browser }) => {
+    known = createConsoleSite({ host: site, finalDay: dayBefore(2), days: fetchedDays });
+    google.world = known.world;
+    google.script = failOnTheWay();
+    await page.context().close();
+    page = await (await browser.newContext()).newPage();
+    await createWorkspace();
+  });
+
+  /** Quota answers and a fault of the server, each once. */
+  function failOnTheWay(): FakeSearchConsole['script'] {
+    const quota = (reason: string) => ({ error: { errors: [{ reason }] } });
+    const faults: Record<number, SearchConsoleFault> = {
+      30: { kind: 'http', status: 429, body: quota('rateLimitExceeded') },
+      90: { kind: 'http', status: 403, body: quota('userRateLimitExceeded') },
+      150: { kind: 'http', status: 500 },
+    };
+    let asked = 0;
+    return ({ name }) => {
+      asked += name === 'query' ? 1 : 0;
+      return name === 'query' ? faults[asked] : undefined;
+    };
+  }
+
+  test('its days are fetched as soon as it is chosen', async () => {
+    await page.getByRole('link', { name: 'Import an export' }).click();
+    await way().getByRole('button', { name: 'Connect Search Console' }).click();
+    await page.getByRole('link', { name: 'Allow' }).click();
+    await way().getByRole('button', { name: 'Use this property' }).click();
+    const counted = way().getByText(new RegExp(`^${fetchedDays} of ${fetchedDays}, back to `));
+    await expect(counted).toBeVisible({ timeout: 45_000 });
+    await expect(way().getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('one is read with its evidence and accepted in three clicks', async () => {
+    const { strikingDistance } = known.truth;
+    await way().getByRole('link', { name: 'See your next two weeks' }).click();
+    await rowOf(strikingDistance)
+      .getByRole('link', { name: /^Why: / })
+      .click();
+    await expect(drawer()).toContainText('4 searches show it at positions 4 to 20');
+    await expect(drawer()).toContainText(/Source\s*Search Console, .*, 28 days/);
+    await expect(drawer().getByRole('region', { name: 'Searches' }).first().getByRole('row')).toHaveCount(5);
+    await drawer()
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await page.keyboard.press('Escape');
+    await expect(rowOf(strikingDistance).getByRole('button', { name: /^In plan: / })).toBeVisible();
+  });
+
+  test('those that its figures ask for are found, and no others', async () => {
+    const { strikingDistance, lowClickRate, decay, competing, quiet } = known.truth;
+    const asking = [strikingDistance, lowClickRate, decay, competing[0]];
+    await expect(panel().locator('[data-act="open"]')).toHaveCount(asking.length);
+    for (const address of asking) await expect(rowOf(address)).toHaveCount(1);
+    await expect(rowOf(decay)).toContainText('of its visits since');
+    await expect(rowOf(competing[0])).toContainText('Merge');
+    await page.goto('/dashboard?section=moves&view=candidates');
+    await expect(page.getByText('No candidates')).toBeVisible();
+    for (const address of quiet.slice(-6))
+      await expect(page.getByText(pathOf(address), { exact: true })).toHaveCount(0);
+  });
+
+  test('a page that loses clicks shows its weeks, a pair which page led', async () => {
+    const { decay, competing } = known.truth;
+    await page.goto('/dashboard');
+    await rowOf(decay)
+      .getByRole('link', { name: /^Why: / })
+      .click();
+    await expect(drawer().getByText('Clicks a week')).toBeVisible();
+    await expect(drawer()).toContainText('Its average position fell');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await rowOf(competing[0])
+      .getByRole('link', { name: /^Why: / })
+      .click();
+    await expect(drawer().getByText('Leading page for “milk frother”')).toBeVisible();
+    await expect(drawer()).toContainText('take turns for “milk frother”');
+    await expectAccessible(page);
+  });
 });
