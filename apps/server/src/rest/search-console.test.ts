@@ -1,7 +1,11 @@
-import { createCaller, runImport, runSetup } from '@keydence/api';
+import { type ConsoleFetchJob, createCaller, runFactsFetch, runImport, runSetup } from '@keydence/api';
 import { createSearchConsole } from '@keydence/search-data';
-import { type FakeSearchConsole, startFakeSearchConsole } from '@keydence/search-data/testing/search-console';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type FakeSearchConsole,
+  type SearchConsoleWorld,
+  startFakeSearchConsole,
+} from '@keydence/search-data/testing/search-console';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
@@ -119,6 +123,73 @@ it('a connected domain chooses its property, is fetched, and tells its totals', 
   }
   const ended = await ada.call('DELETE', pathOf('search-console'));
   expect(ended.body.data).toEqual({ is_revoked: true });
+});
+
+describe('the history says in a sentence', () => {
+  const quota = {
+    kind: 'http',
+    status: 429,
+    body: { error: { errors: [{ reason: 'quotaExceeded' }] } },
+  } as const;
+  const days = (count: number): SearchConsoleWorld['days'] =>
+    Array.from({ length: count }, (_, back) => [`2026-11-${16 + back}`, 1, 10, 5]);
+  const all = {
+    daily: () => [['tea shop', 'https://acme.com/tea', 1, 10, 5]],
+  } as Partial<SearchConsoleWorld>;
+
+  it.each<[string, Partial<SearchConsoleWorld>, FakeSearchConsole['script'], object]>([
+    [
+      'that a property has no figures',
+      { days: [] },
+      () => undefined,
+      { state: 'done', note: expect.stringContaining('no figures for this property yet'), days_fetched: 0 },
+    ],
+    [
+      'that three days are too few',
+      { days: days(3), ...all },
+      () => undefined,
+      {
+        state: 'done',
+        days_fetched: 3,
+        notes: ['Search Console has figures for 3 days of the last 28. Moves need at least 26.'],
+      },
+    ],
+    [
+      'that a quota makes it wait',
+      { days: days(3), ...all },
+      ({ name }) => (name === 'query' ? quota : undefined),
+      {
+        state: 'waiting',
+        note: 'Google limits how often Search Console may be asked. The fetch continues by itself.',
+      },
+    ],
+    [
+      'that rows came twice and count once',
+      { days: days(3), daily: (day) => [...(all.daily?.(day) ?? []), ...(all.daily?.(day) ?? [])] },
+      () => undefined,
+      {
+        state: 'done',
+        notes: expect.arrayContaining(['Search Console sent 3 rows more than once. Each was counted once.']),
+      },
+    ],
+  ])('%s', async (_name, world, script, history) => {
+    const fetches: ConsoleFetchJob[] = [];
+    edge.services.jobs.enqueueConsoleFetch = async (_tx, { listId, run }) =>
+      void fetches.push({ listId, run });
+    await edge.services.database.sql`delete from console_slices`;
+    await edge.services.database.sql`delete from console_fetches`;
+    Object.assign(google, { script: () => undefined });
+    Object.assign(google.world, { days: [], daily: undefined, ...world });
+    await connect();
+    await ada.call('PUT', pathOf('search-console/property'), { property: 'sc-domain:acme.com' });
+    google.script = script;
+    const [job] = fetches.splice(0);
+    if (!job) throw new Error('choosing a property starts a fetch');
+    await runFactsFetch(edge.services, job, { isLast: true });
+    google.script = () => undefined;
+    const { body } = await ada.call('GET', pathOf('search-console'));
+    expect(body.data).toMatchObject({ history });
+  });
 });
 
 it('the domains of others are hidden like unknown ones', async () => {
