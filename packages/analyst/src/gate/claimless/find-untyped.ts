@@ -1,0 +1,146 @@
+import type { Language } from '../language.ts';
+import { type Grammar, grammars } from './grammar.ts';
+
+/** A part of a grammar, anywhere in a text and at its opening. */
+interface Place {
+  in(text: string): boolean;
+  opens(text: string): boolean;
+}
+
+type Places = { [Name in keyof Grammar]: Place };
+
+const made = new Map<Language['code'], Places>();
+
+function placesOf({ code }: Language): Places {
+  const known = made.get(code);
+  if (known) return known;
+  const places = Object.fromEntries(
+    Object.entries(grammars[code]).map(([name, source]: [string, string | RegExp]) => {
+      const whole = typeof source === 'string' ? new RegExp(`(?<![\\p{L}<])(?:${source})(?!\\p{L})`, 'u') : source;
+      const opening = typeof source === 'string' ? new RegExp(`^(?:${source})(?!\\p{L})`, 'u') : source;
+      return [name, { in: (text: string) => whole.test(text), opens: (text: string) => opening.test(text) }];
+    }),
+  ) as Places;
+  made.set(code, places);
+  return places;
+}
+
+/** The words of a text without marks: elided articles are words of their own. */
+function plain(text: string): string {
+  return text.replaceAll(/[“”„«»"‹›¿?!.()'’]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+export type ClaimlessForm = 'question' | 'heading' | 'instruction';
+
+interface Reading {
+  grammar: Places;
+  /** True for a name or a word of the facts. */
+  isOfFacts(word: string): boolean;
+}
+
+/**
+ * Why a sentence without claims is of none of the forms that cannot assert; null where it is. A heading lists things, asks, or
+ * names an action, an aspect or a format. A question is of a closed type and about a thing. An instruction cites nobody.
+ */
+export function findUntyped(
+  sentence: string,
+  form: ClaimlessForm,
+  isOfFacts: (word: string) => boolean,
+  language: Language,
+): string | null {
+  const reading = { grammar: placesOf(language), isOfFacts };
+  if (form === 'question') return findBadQuestion(sentence, reading);
+  if (form === 'heading') return findBadHeading(sentence, reading);
+  return findBadInstruction(sentence, reading);
+}
+
+const joint = /^(?:and|und|et|y|e|ed) (?=\p{L})/u;
+
+function findBadInstruction(sentence: string, { grammar, isOfFacts }: Reading): string | null {
+  const words = plain(sentence);
+  const opening = words.split(' ').slice(0, 2).join(' ');
+  if (grammar.speech.in(opening)) return 'an instruction cites or persuades';
+  if (!grammar.telling.opens(words)) return null;
+  const told = words.split(' ').slice(1);
+  const at = told.findIndex((word) => grammar.definite.opens(word));
+  const isKnown = told.slice(at + 1, at + 4).some((word) => isOfFacts(word) || grammar.aspects.opens(word));
+  return at < 0 || at > 2 || isKnown ? null : 'an instruction tells what no fact holds';
+}
+
+/** What is asked for with "why" is a state of a thing of the facts. */
+function isReason(asked: string, { grammar, isOfFacts }: Reading): boolean {
+  return grammar.mine.in(asked) || grammar.state.in(asked) || asked.split(' ').slice(1, 5).some(isOfFacts);
+}
+
+function findBadQuestion(sentence: string, reading: Reading): string | null {
+  const { grammar } = reading;
+  const parts = sentence.split(/ ?[:–—,] /u).map(plain);
+  const whole = plain(sentence);
+  const asked = (parts.at(-1) ?? '').replace(joint, '');
+  if (grammar.presumes.in(asked)) return 'a question presumes what it asks';
+  if (grammar.why.in(whole))
+    return isReason(whole.slice(whole.search(/\S/)), reading) ? null : 'a question asks for reasons of what no fact holds';
+  if (grammar.costs.in(asked)) return 'a question presumes a cost';
+  if (grammar.polar.opens(asked)) return null;
+  const isOpen = grammar.ask.opens(parts[0] ?? '') || grammar.ask.opens(asked);
+  if (isOpen && (grammar.verbs.in(whole) || grammar.reader.in(whole))) return null;
+  const isChoice = / (?:or|oder|ou|o|für|pour|para|per|for) /u.test(asked) && !grammar.verbs.in(asked);
+  return isChoice ? null : 'a question is of no type that we know';
+}
+
+function findBadHeading(sentence: string, reading: Reading): string | null {
+  if (reading.grammar.steps.in(plain(sentence))) return null;
+  const segments = sentence.split(/ ?[:–—;] /u);
+  for (const [at, segment] of segments.entries()) {
+    const isAction = reading.grammar.action.opens(plain(segment));
+    for (const [place, part] of (isAction ? [segment] : segment.split(', ')).entries()) {
+      const words = plain(part).replace(joint, '');
+      const isTopic = at === 0 && segments.length > 1;
+      const problem = words === '' ? null : findBadPart(words, { ...reading, isTopic, isBehind: at > 0, isFirst: place === 0 });
+      if (problem !== null) return problem;
+    }
+  }
+  return null;
+}
+
+interface HeadingReading extends Reading {
+  /** True before a colon. */
+  isTopic: boolean;
+  /** True behind one: an article there says what the topic is. */
+  isBehind: boolean;
+  /** True for the first thing of a list. */
+  isFirst: boolean;
+}
+
+function findBadPart(part: string, reading: HeadingReading): string | null {
+  const { grammar, isOfFacts, isBehind, isTopic, isFirst } = reading;
+  if (grammar.why.opens(part)) {
+    const reason = part.split(/ (?=(?:and|und|et|y|e) )/u)[0] ?? '';
+    return isReason(reason, reading) ? null : 'a heading gives reasons for what no fact holds';
+  }
+  const isAsked = grammar.ask.opens(part);
+  const isDoing = grammar.action.opens(part) || (isAsked && grammar.reader.in(part));
+  if (grammar.presumes.in(part) && !isDoing && !isBehind) return 'a heading tells what everybody does';
+  if (isDoing) return null;
+  if (isAsked)
+    return grammar.way.opens(part) || grammar.verbs.in(part) ? null : 'a heading tells what somebody does';
+  const tokens = part.split(' ');
+  const [first = '', second = ''] = tokens;
+  if (grammar.since.opens(part) && !isTopic) return 'a heading tells of a time';
+  // German ends with its infinitive: "den Kessel entkalken, ohne das Metall zu zerkratzen".
+  if (grammar.without.in(part) && !/n$/.test(part)) return 'a heading compares';
+  const isKnown = (word: string) => word.startsWith('<n') || isOfFacts(word) || grammar.aspects.opens(word);
+  const isDone = (word: string) => grammar.participle.in(word) && !grammar.done.opens(word) && !grammar.traits.opens(word) && !isKnown(word);
+  const isDefinite = grammar.definite.opens(first);
+  const isIndefinite = grammar.indefinite.opens(first);
+  if (isDefinite || isIndefinite ? tokens.some(isDone) : isFirst && isDone(first) && tokens.length > 1)
+    return 'a heading tells what was done to a thing';
+  if (isDefinite || (isIndefinite && isBehind))
+    return tokens.slice(1, 5).some(isKnown) ? null : `${second} is no aspect of a page`;
+  if (!isIndefinite) return null;
+  // "A coach for one afternoon and a camera": one noun, with what links it to others.
+  const after = tokens.slice(1).findIndex((word) => grammar.links.opens(word));
+  const noun = after < 0 ? tokens.slice(1) : tokens.slice(1, after + 1);
+  const odd = noun.filter((word) => !grammar.traits.opens(word) && !isKnown(word));
+  return odd.length > 1 ? `${odd.join(' ')} is no resource of a page` : null;
+}
