@@ -1,7 +1,6 @@
 import { type Claim, type ProvenClaim, shownName } from '../facts/claim.ts';
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { hasMeasure } from '../facts/measures.ts';
-import { findUntyped } from './claimless/find-untyped.ts';
 import { findAside } from './find-aside.ts';
 import { findPresumption } from './find-presumed-form.ts';
 import { findTold } from './find-told.ts';
@@ -13,7 +12,6 @@ import type { Language } from './language.ts';
 import { languages } from './languages/languages.ts';
 import { competitorsIn, type LiftedClaim, liftClaims, wordsIn } from './lift-claims.ts';
 import type { Ruling, Statement } from './may-publish.ts';
-import { formOf } from './sentence-form.ts';
 import { sentencesOf } from './sentences.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
 import { findUnsaid } from './unsaid.ts';
@@ -105,18 +103,17 @@ function judge(
 }
 
 /** Why a sentence without figures presumes what no fact holds; null where none does. */
-function findPresumedForm({ text, names, rest }: Skeleton, known: KnownFacts, language: Language): string | null {
+function findPresumedForm(
+  { text, names, rest }: Skeleton,
+  known: KnownFacts,
+  language: Language,
+): string | null {
   const isHeading = !/[.!?][”“"»)]?$/.test(text.trim());
-  const isSite = (tag: string) => (names[Number(tag.slice(2, -1))] ?? []).some(({ kind }) => kind === 'site');
   const hasCompetitor = (words: string) => competitorsIn(words, names).length > 0;
+  const isOfFacts = (word: string) => known.words.has(word);
   for (const sentence of sentencesOf(text)) {
-    const found = findPresumption(sentence, { rest, isHeading, isSite, hasCompetitor }, language);
+    const found = findPresumption(sentence, { rest, isHeading, hasCompetitor, isOfFacts }, language);
     if (found !== null) return found;
-    const isFactual = /<[^n]|\d/.test(sentence.replaceAll(/<n\d+>/g, ''));
-    const form = formOf(sentence, { rest, isHeading }, language) ?? (isHeading && !isFactual ? 'heading' : null);
-    if (isFactual || (form !== 'question' && form !== 'heading' && form !== 'instruction')) continue;
-    const untyped = findUntyped(sentence, form, (word) => known.words.has(word), language);
-    if (untyped !== null) return untyped;
   }
   return null;
 }

@@ -1,4 +1,6 @@
 import type { Language } from '../language.ts';
+import { languages } from '../languages/languages.ts';
+import { isWork } from '../work-verbs.ts';
 import { type Grammar, grammars } from './grammar.ts';
 
 /** A part of a grammar, anywhere in a text and at its opening. */
@@ -16,9 +18,16 @@ function placesOf({ code }: Language): Places {
   if (known) return known;
   const places = Object.fromEntries(
     Object.entries(grammars[code]).map(([name, source]: [string, string | RegExp]) => {
-      const whole = typeof source === 'string' ? new RegExp(`(?<![\\p{L}<])(?:${source})(?!\\p{L})`, 'u') : source;
+      const whole =
+        typeof source === 'string' ? new RegExp(`(?<![\\p{L}<])(?:${source})(?!\\p{L})`, 'u') : source;
       const opening = typeof source === 'string' ? new RegExp(`^(?:${source})(?!\\p{L})`, 'u') : source;
-      return [name, { in: (text: string) => whole.test(text), opens: (text: string) => opening.test(text) }];
+      return [
+        name,
+        {
+          in: (text: string) => whole.test(text),
+          opens: (text: string) => opening.test(text),
+        },
+      ];
     }),
   ) as Places;
   made.set(code, places);
@@ -27,7 +36,10 @@ function placesOf({ code }: Language): Places {
 
 /** The words of a text without marks: elided articles are words of their own. */
 function plain(text: string): string {
-  return text.replaceAll(/[“”„«»"‹›¿?!.()'’]/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/[“”„«»"‹›¿?!.()'’]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 export type ClaimlessForm = 'question' | 'heading' | 'instruction';
@@ -54,12 +66,21 @@ export function findUntyped(
   return findBadInstruction(sentence, reading);
 }
 
+/** True for a text that opens like a clause that asks, and not like an instruction. */
+export function isAsking(text: string, language: Language): boolean {
+  const { ask, action } = placesOf(language);
+  return ask.opens(plain(text)) && !action.opens(plain(text));
+}
+
 const joint = /^(?:and|und|et|y|e|ed) (?=\p{L})/u;
 
 function findBadInstruction(sentence: string, { grammar, isOfFacts }: Reading): string | null {
   const words = plain(sentence);
   const opening = words.split(' ').slice(0, 2).join(' ');
   if (grammar.speech.in(opening)) return 'an instruction cites or persuades';
+  const reason = reasonIn(words, grammar);
+  if (reason !== null && !isReason(reason, { grammar, isOfFacts }))
+    return 'an instruction gives reasons for what no fact holds';
   if (!grammar.telling.opens(words)) return null;
   const told = words.split(' ').slice(1);
   const at = told.findIndex((word) => grammar.definite.opens(word));
@@ -67,9 +88,23 @@ function findBadInstruction(sentence: string, { grammar, isOfFacts }: Reading): 
   return at < 0 || at > 2 || isKnown ? null : 'an instruction tells what no fact holds';
 }
 
+/** What an instruction explains with "why"; null where it does not, and for "perché", which means "so that" behind a noun. */
+function reasonIn(words: string, { why, told }: Places): string | null {
+  const tokens = words.split(' ');
+  const at = tokens.findIndex((_, place) => why.opens(tokens.slice(place).join(' ')));
+  return at < 0 || !told.in(tokens.slice(0, at).join(' ')) ? null : tokens.slice(at).join(' ');
+}
+
 /** What is asked for with "why" is a state of a thing of the facts. */
 function isReason(asked: string, { grammar, isOfFacts }: Reading): boolean {
-  return grammar.mine.in(asked) || grammar.state.in(asked) || asked.split(' ').slice(1, 5).some(isOfFacts);
+  return (
+    grammar.mine.in(asked) ||
+    grammar.state.in(asked) ||
+    asked
+      .split(' ')
+      .slice(1, 5)
+      .some((word) => word.length > 3 && isOfFacts(word))
+  );
 }
 
 function findBadQuestion(sentence: string, reading: Reading): string | null {
@@ -79,7 +114,7 @@ function findBadQuestion(sentence: string, reading: Reading): string | null {
   const asked = (parts.at(-1) ?? '').replace(joint, '');
   if (grammar.presumes.in(asked)) return 'a question presumes what it asks';
   if (grammar.why.in(whole))
-    return isReason(whole.slice(whole.search(/\S/)), reading) ? null : 'a question asks for reasons of what no fact holds';
+    return isReason(whole, reading) ? null : 'a question asks for reasons of what no fact holds';
   if (grammar.costs.in(asked)) return 'a question presumes a cost';
   if (grammar.polar.opens(asked)) return null;
   const isOpen = grammar.ask.opens(parts[0] ?? '') || grammar.ask.opens(asked);
@@ -88,19 +123,34 @@ function findBadQuestion(sentence: string, reading: Reading): string | null {
   return isChoice ? null : 'a question is of no type that we know';
 }
 
+/** A verb behind a relative that says more than what is needed, known or done; languages share words, so each is tried. */
+function findRelative(sentence: string): string | undefined {
+  const words = sentence.replaceAll(/['’]/gu, ' ');
+  return languages.flatMap((language) => {
+    const { verbs, reader } = placesOf(language);
+    const verb = grammars[language.code].relative.exec(words)?.[1] ?? '';
+    return verb === '' || isWork(verb, language) || verbs.in(verb) || reader.in(verb) ? [] : [verb];
+  })[0];
+}
+
 function findBadHeading(sentence: string, reading: Reading): string | null {
   if (reading.grammar.steps.in(plain(sentence))) return null;
+  const telling = findRelative(sentence);
+  if (telling !== undefined) return `${telling} states something behind a relative`;
   const segments = sentence.split(/ ?[:–—;] /u);
-  for (const [at, segment] of segments.entries()) {
+  const parts = segments.flatMap((segment, at) => {
     const isAction = reading.grammar.action.opens(plain(segment));
-    for (const [place, part] of (isAction ? [segment] : segment.split(', ')).entries()) {
-      const words = plain(part).replace(joint, '');
-      const isTopic = at === 0 && segments.length > 1;
-      const problem = words === '' ? null : findBadPart(words, { ...reading, isTopic, isBehind: at > 0, isFirst: place === 0 });
-      if (problem !== null) return problem;
-    }
-  }
-  return null;
+    return (isAction ? [segment] : segment.split(/, (?!(?:die|der|das|den|dem) )/u)).map((part, place) => ({
+      words: plain(part).replace(joint, ''),
+      isTopic: at === 0 && segments.length > 1,
+      isBehind: at > 0,
+      isFirst: place === 0,
+    }));
+  });
+  const problems = parts.map(({ words, ...place }) =>
+    words === '' ? null : findBadPart(words, { ...reading, ...place }),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 interface HeadingReading extends Reading {
@@ -125,19 +175,24 @@ function findBadPart(part: string, reading: HeadingReading): string | null {
   if (isAsked)
     return grammar.way.opens(part) || grammar.verbs.in(part) ? null : 'a heading tells what somebody does';
   const tokens = part.split(' ');
-  const [first = '', second = ''] = tokens;
+  const [first = ''] = tokens;
   if (grammar.since.opens(part) && !isTopic) return 'a heading tells of a time';
   // German ends with its infinitive: "den Kessel entkalken, ohne das Metall zu zerkratzen".
   if (grammar.without.in(part) && !/n$/.test(part)) return 'a heading compares';
   const isKnown = (word: string) => word.startsWith('<n') || isOfFacts(word) || grammar.aspects.opens(word);
-  const isDone = (word: string) => grammar.participle.in(word) && !grammar.done.opens(word) && !grammar.traits.opens(word) && !isKnown(word);
-  const isDefinite = grammar.definite.opens(first);
+  const isDone = (word: string) =>
+    grammar.participle.in(word) && !grammar.done.opens(word) && !grammar.traits.opens(word) && !isKnown(word);
+  const isDefinite = grammar.definite.opens(first) || grammar.yours.opens(first);
   const isIndefinite = grammar.indefinite.opens(first);
-  if (isDefinite || isIndefinite ? tokens.some(isDone) : isFirst && isDone(first) && tokens.length > 1)
+  const isWhole = isDefinite || isIndefinite || grammar.from.opens(first);
+  if (isWhole ? tokens.some(isDone) : isFirst && isDone(first) && tokens.length > 1)
     return 'a heading tells what was done to a thing';
-  if (isDefinite || (isIndefinite && isBehind))
-    return tokens.slice(1, 5).some(isKnown) ? null : `${second} is no aspect of a page`;
+  if (isDefinite || (isIndefinite && isBehind)) {
+    const noun = tokens.slice(1).find((word) => !grammar.traits.opens(word)) ?? '';
+    return isKnown(noun) ? null : `${noun} is no aspect of a page`;
+  }
   if (!isIndefinite) return null;
+  if (grammar.yours.in(part)) return 'a heading praises';
   // "A coach for one afternoon and a camera": one noun, with what links it to others.
   const after = tokens.slice(1).findIndex((word) => grammar.links.opens(word));
   const noun = after < 0 ? tokens.slice(1) : tokens.slice(1, after + 1);
