@@ -18,7 +18,7 @@ interface Where {
   isOfFacts(word: string): boolean;
 }
 
-const typed = new Set<string>(['question', 'heading', 'instruction'] satisfies ClaimlessForm[]);
+const typed = new Set<string>(['question', 'heading', 'instruction', 'goal'] satisfies ClaimlessForm[]);
 const isTyped = (form: string): form is ClaimlessForm => typed.has(form);
 
 /** Why a sentence without claims presumes something nonetheless: a contest, a competitor, or a form that can assert. Null where it does not. */

@@ -209,6 +209,11 @@ const duties =
 const parts =
   /^(?:t[ií]t(?:le|re|ulo|olo|el)s?|titoli|headings?|headlines?|(?:sub)?sections?|secci[oó]n(?:es)?|sezion[ei]|paragraphs?|paragraphes?|párrafos?|paragraf[oi]|texts?|textes?|textos?|test[oi]|introductions?|intro|introducción|introduzione|tables?|tabl(?:a|as|eau|eaux)|tabell[ae]|lists?|listes?|listas?|list[ae]|links?|liens?|enlaces?|images?|imágenes|imagen|immagin[ei]|photos?|fotos?|vid[eé]os?|vídeos?|answers?|réponses?|respuestas?|rispost[ae]|descriptions?|descripción|descrizion[ei]|überschrift(?:en)?|absatz|absätze|abschnitte?|text|texte|einleitung|tabellen?|listen?|links?|bilder?|beschreibung|antwort|faq|tutorials?|tutoriels?|formulare?|formularios?|formulaires?|forms?|modulo|intertitres?|encabezados?|intestazion[ei]|menu|fiche|vidéo|lecteur|leser|reader|lector|lettore|snippet|meta|beispiele?|examples?|exemples?|ejemplos?|esemp[io]|calculat\p{L}+|rechner|calculadora|ziel|goal|objectif|objetivo|obiettivo)$/u;
 
+/** True for a part of a page. */
+export function isPart(word: string): boolean {
+  return parts.test(word);
+}
+
 /** The clause behind a condition: "If it does not move, ask for a link." */
 function isInstruction(text: string, { tokens }: Clause, language: Language): boolean {
   const opening = tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';

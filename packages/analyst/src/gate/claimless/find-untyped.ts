@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { languages } from '../languages/languages.ts';
+import { isPart } from '../sentence-form.ts';
 import { isWork } from '../work-verbs.ts';
 import { type Grammar, grammars } from './grammar.ts';
 
@@ -42,10 +43,11 @@ function plain(text: string): string {
     .trim();
 }
 
-export type ClaimlessForm = 'question' | 'heading' | 'instruction';
+export type ClaimlessForm = 'question' | 'heading' | 'instruction' | 'goal';
 
 interface Reading {
   grammar: Places;
+  language: Language;
   /** True for a name or a word of the facts. */
   isOfFacts(word: string): boolean;
 }
@@ -60,9 +62,10 @@ export function findUntyped(
   isOfFacts: (word: string) => boolean,
   language: Language,
 ): string | null {
-  const reading = { grammar: placesOf(language), isOfFacts };
+  const reading = { grammar: placesOf(language), language, isOfFacts };
   if (form === 'question') return findBadQuestion(sentence, reading);
   if (form === 'heading') return findBadHeading(sentence, reading);
+  if (form === 'goal' && reading.grammar.presumes.in(sentence)) return 'a goal presumes what no fact holds';
   return findBadInstruction(sentence, reading);
 }
 
@@ -74,18 +77,69 @@ export function isAsking(text: string, language: Language): boolean {
 
 const joint = /^(?:and|und|et|y|e|ed) (?=\p{L})/u;
 
-function findBadInstruction(sentence: string, { grammar, isOfFacts }: Reading): string | null {
+function findBadInstruction(sentence: string, reading: Reading): string | null {
+  const { grammar } = reading;
   const words = plain(sentence);
-  const opening = words.split(' ').slice(0, 2).join(' ');
-  if (grammar.speech.in(opening)) return 'an instruction cites or persuades';
+  if (grammar.speech.opens(words)) return 'an instruction cites or persuades';
+  if (grammar.reasons.in(sentence)) return 'an instruction gives reasons for what no fact holds';
   const reason = reasonIn(words, grammar);
-  if (reason !== null && !isReason(reason, { grammar, isOfFacts }))
+  if (reason !== null && !isReason(reason, reading))
     return 'an instruction gives reasons for what no fact holds';
-  if (!grammar.telling.opens(words)) return null;
-  const told = words.split(' ').slice(1);
-  const at = told.findIndex((word) => grammar.definite.opens(word));
-  const isKnown = told.slice(at + 1, at + 4).some((word) => isOfFacts(word) || grammar.aspects.opens(word));
-  return at < 0 || at > 2 || isKnown ? null : 'an instruction tells what no fact holds';
+  return findBadThing(sentence, reading) ?? findBadInquiry(sentence, reading);
+}
+
+/** A thing of which an instruction tells that it exists or what it does, and that is no part of a page or of the facts. */
+function findBadThing(sentence: string, { grammar, language }: Reading): string | null {
+  const words = sentence.replaceAll(/['’]/gu, ' ').replaceAll(/[“”„«»]/gu, '');
+  // "…, the main buyers": what is told of the thing before it.
+  const parts = sentence.split(', ');
+  const last = plain(parts.at(-1) ?? '');
+  if (
+    parts.length === 2 &&
+    grammar.definite.opens(last) &&
+    !language.conditions.has(words.split(' ')[0] ?? '') &&
+    !/ (?:and|or|und|oder|et|ou|y|o|e) /.test(last) &&
+    language.code !== 'de'
+  )
+    return 'an instruction tells what a thing is';
+  if (grammar.events.in(plain(sentence))) return 'an instruction tells of an event that no fact holds';
+  const isKnown = (word: string) => grammar.aspects.opens(word) || isPart(word) || language.work.has(word);
+  for (const [, noun = '', verb = ''] of words.matchAll(grammars[language.code].behind)) {
+    if (grammar.noNoun.opens(noun) || grammar.verbs.opens(noun) || isKnown(noun) || isKnown(verb)) continue;
+    if (isDoing(verb, language) || grammar.verbs.opens(verb) || grammar.reader.opens(verb)) continue;
+    return `${verb} states something of ${noun}`;
+  }
+  return null;
+}
+
+/** True for a verb of work, "shows" as well. */
+function isDoing(verb: string, language: Language): boolean {
+  return (
+    isWork(verb, language) ||
+    (language.code === 'en' && isWork(verb.replace(/e?s$/, ''), language)) ||
+    isWork(verb.replace(/s$/, ''), language)
+  );
+}
+
+/** What an instruction asks for has a verb of the reader, or one that asks about a thing. */
+function findBadInquiry(sentence: string, { grammar, language }: Reading): string | null {
+  const clauses = sentence.split(/[,;:–—()]/u).flatMap((clause, part) => {
+    const words = plain(clause).split(' ');
+    // German asks behind a comma: "Begriffe wie Abschreibung" asks nothing.
+    const isOpening = (at: number) =>
+      at === 0 ? part > 0 : language.code !== 'de' || language.joins.has(words[at - 1] ?? '');
+    const starts = words.flatMap((_, at) =>
+      isOpening(at) && grammar.inquiry.opens(words.slice(at).join(' ')) ? [at] : [],
+    );
+    return starts.map((at, place) => words.slice(at + 1, starts[place + 1]));
+  });
+  const isTyped = (words: readonly string[]) =>
+    words.length < 3 ||
+    words.some((word) => grammar.reader.opens(word)) ||
+    words.slice(0, 3).some((word) => isPart(word) || grammar.aspects.opens(word)) ||
+    grammar.verbs.in(words.join(' '));
+  const odd = clauses.find((words) => !isTyped(words));
+  return odd === undefined ? null : `“${odd.join(' ')}” states something behind a question`;
 }
 
 /** What an instruction explains with "why"; null where it does not, and for "perché", which means "so that" behind a noun. */
@@ -115,6 +169,7 @@ function findBadQuestion(sentence: string, reading: Reading): string | null {
   if (grammar.presumes.in(asked)) return 'a question presumes what it asks';
   if (grammar.why.in(whole))
     return isReason(whole, reading) ? null : 'a question asks for reasons of what no fact holds';
+  if (grammar.insinuates.in(asked)) return 'a question tells what it asks';
   if (grammar.costs.in(asked)) return 'a question presumes a cost';
   if (grammar.polar.opens(asked)) return null;
   const isOpen = grammar.ask.opens(parts[0] ?? '') || grammar.ask.opens(asked);
@@ -163,19 +218,24 @@ interface HeadingReading extends Reading {
 }
 
 function findBadPart(part: string, reading: HeadingReading): string | null {
-  const { grammar, isOfFacts, isBehind, isTopic, isFirst } = reading;
+  const { grammar, language, isOfFacts, isBehind, isTopic, isFirst } = reading;
   if (grammar.why.opens(part)) {
     const reason = part.split(/ (?=(?:and|und|et|y|e) )/u)[0] ?? '';
     return isReason(reason, reading) ? null : 'a heading gives reasons for what no fact holds';
   }
   const isAsked = grammar.ask.opens(part);
-  const isDoing = grammar.action.opens(part) || (isAsked && grammar.reader.in(part));
+  const isDoing =
+    grammar.action.opens(part) || (isAsked && (grammar.reader.in(part) || /^\p{L}+ <n/u.test(part)));
   if (grammar.presumes.in(part) && !isDoing && !isBehind) return 'a heading tells what everybody does';
   if (isDoing) return null;
   if (isAsked)
-    return grammar.way.opens(part) || grammar.verbs.in(part) ? null : 'a heading tells what somebody does';
+    return grammar.verbs.in(part.replace(/^\p{L}+ /u, '')) ? null : 'a heading tells what somebody does';
   const tokens = part.split(' ');
   const [first = ''] = tokens;
+  const isMore = (word: string, at: number) =>
+    language.comparatives.has(word) ||
+    (isComparative(word, language) && !grammar.indefinite.opens(tokens[at - 1] ?? ''));
+  if (tokens.some(isMore)) return 'a heading compares';
   if (grammar.since.opens(part) && !isTopic) return 'a heading tells of a time';
   // German ends with its infinitive: "den Kessel entkalken, ohne das Metall zu zerkratzen".
   if (grammar.without.in(part) && !/n$/.test(part)) return 'a heading compares';
@@ -198,4 +258,13 @@ function findBadPart(part: string, reading: HeadingReading): string | null {
   const noun = after < 0 ? tokens.slice(1) : tokens.slice(1, after + 1);
   const odd = noun.filter((word) => !grammar.traits.opens(word) && !isKnown(word));
   return odd.length > 1 ? `${odd.join(' ')} is no resource of a page` : null;
+}
+
+/** "Happier" */
+function isComparative(word: string, { code }: Language): boolean {
+  return (
+    code === 'en' &&
+    /\p{L}{3}ier$/u.test(word) &&
+    !/^(?:barrier|carrier|courier|supplier|terrier|soldier|glacier|frontier|tier)$/.test(word)
+  );
 }

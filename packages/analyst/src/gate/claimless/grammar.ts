@@ -23,6 +23,16 @@ export interface Grammar {
   indefinite: string;
   /** What is the reader's: a heading praises it like "a goldmine for your shop". */
   yours: string;
+  /** Opens a clause that asks inside of an instruction. */
+  inquiry: string;
+  /** Nouns that tell what happened, how much there is or what somebody thinks: "the rise of synthetic leather". */
+  events: string;
+  /** Relatives behind a noun, with the noun and the next word. */
+  behind: RegExp;
+  /** What is no noun before such a word: "so that", "check that". */
+  noNoun: string;
+  /** Reasons and times of which no instruction tells: "because", "before the others do". */
+  reasons: RegExp;
   /** "From bean to cup" */
   from: string;
   /** Relatives, with the verb of their clause: "the tent that sells itself". */
@@ -44,6 +54,8 @@ export interface Grammar {
   without: string;
   /** Words that presume what is asked: "still", "every". */
   presumes: string;
+  /** "Do riders", "is your saddle": of whom something is asked as if it were so. */
+  insinuates: RegExp;
   /** "Which … costs": a price of a thing is asked with "what". */
   costs: RegExp;
   /** Verbs of citing and persuading, of which no instruction is made. */
@@ -59,8 +71,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'how|what|which|when|where|who|whether',
     way: 'how',
     verbs:
-      'is|are|be|do|does|can|could|should|must|may|needs?|costs?|lasts?|takes?|fits?|suits?|means?|happens?|includes?|contains?|covers?|works?|goes|belongs?|helps?|counts?|matters?|comes|approves?|decides?|signs?|pays?|hurts?|damages?|differs?|ends?|begins?|starts?|tastes?|knows?',
-    reader: 'to|you|i|we|one|readers?',
+      'is|are|be|do|does|can|could|should|must|may|needs?|costs?|lasts?|takes?|fits?|suits?|means?|happens?|includes?|contains?|covers?|works?|goes|belongs?|helps?|counts?|matters?|comes|approves?|decides?|signs?|pays?|differs?|ends?|begins?|starts?|tastes?|knows?|affects?|changes?|looks?|accepts?|lacks?|arrives?|serves?|offers?|provides?',
+    reader: 'to|you|i|we|one|readers?|it|they',
     polar: 'can|could|may|should|must|is|are|does|do (?:i|you|we)',
     why: 'why|how come',
     told: /\p{L}/u,
@@ -70,20 +82,30 @@ export const grammars: Record<Language['code'], Grammar> = {
     definite: 'the',
     indefinite: 'an?',
     yours: 'your|our|my',
+    inquiry: 'how|what|which|whether',
+    behind: /(\p{L}+),? (?:that|which|who|whom) (?:the |your |an? )?(\p{L}+)/gu,
+    noNoun:
+      'so|sure|readers?|check|verify|ensure|confirm|in|to|for|on|of|from|with|about|by|tell|say|explain|show|describe|and|or|know|decide',
+    reasons:
+      /(?<!\p{L})(?:because|since|now that|before (?!you )[^,.]* (?:does|do|has|begins?|starts?|ends?|arrives?))(?!\p{L})|, (?:as|since) /u,
+    events:
+      'rise|fall|growth|declines?|decrease|surge|boom|comeback|return|demise|death|shortages?|lack|(?:growing|rising|huge|large|sheer|small|high|falling) (?:number|amount|demand)|(?:number|amount) of (?:complaints|riders|customers|people|readers)|majority|wave|flood|rush|success(?:es)?|failures?|fame|popularity|reputation|trust|loyalty|hype|craze|trend|(?:survey|test|study) results|results of (?:the|a|an|our)|findings|surveys?|polls?|(?:the|a|an|our|this) study|studies|research|science|evidence|proof|praise|awards?|prizes?|medals?|endorsements?|recommendations? (?:of|by|from)|secrets?|truth|reason|reasons|myth|myths|scandal|crisis|lawsuit|complaints?|losses|profits?|sales|bookings|revenue|fortune|rivals?|competition|experts?|professionals|judges|insiders|vets|scientists|champions?|legends?|(?:market|industry|world|the) leaders?|tradition|heritage|future|era|dream|love|passion|obsession|fans?|hundreds|thousands|dozens|millions',
     from: 'from',
     relative: / (?:that|which|who|whom) (?:\p{L}+ly )?(\p{L}+)/u,
     aspects:
-      'answers?|steps?|tools?|materials?|ingredients?|prices?|costs?|fees?|sizes?|weights?|differences?|choices?|questions?|guides?|handbook|manual|checklists?|lists?|tables?|charts?|cards?|maps?|tutorials?|walkthroughs?|overview|summary|examples?|templates?|glossary|mistakes?|pros|cons|advantages|disadvantages|basics|parts?|types?|kinds?|stages?|order|position|page|pages|routine|care|effect|influence|course|schedule|dates?|rules?|documents?|requirements|options?|alternatives?|causes?|remedies|solutions?|video|photos?|faq|form|calculator|planner|worksheet|recipe|plan|diagram|drawing|visits?|lessons?|sessions?|appointments?|day|summary',
+      'answers?|steps?|tools?|materials?|ingredients?|prices?|costs?|fees?|sizes?|weights?|differences?|choices?|questions?|guides?|handbook|manual|checklists?|lists?|tables?|charts?|cards?|maps?|tutorials?|walkthroughs?|overview|summary|examples?|templates?|glossary|mistakes?|pros|cons|advantages|disadvantages|basics|parts?|types?|kinds?|stages?|order|position|page|pages|routine|care|effect|influence|course|schedule|dates?|rules?|documents?|requirements|options?|alternatives?|causes?|remedies|solutions?|video|photos?|faq|form|calculator|planner|worksheet|clip|demo|button|portrait|caption|animation|screenshot|paragraph|section|sentence|recipe|plan|diagram|drawing|visits?|lessons?|sessions?|appointments?|day|summary',
     traits:
       'short|small|large|new|first|right|suitable|common|usual|simple|practical|printable|downloadable|clear|quick|useful|typical|main|next|different|own|step-by-step|one-page|half|full|daily|weekly|yearly|important|necessary|basic|calm|complete',
     links: 'for|and|or|of|to|with|in|on|at|from|who|between|about|before',
-    participle: /^(?!(?:need|feed|speed|seed|bed|red|shed|weed|breed)$)\p{L}{3,}(?:ed|ven)$|^(?:dying)$/u,
+    participle: /^(?!(?:need|feed|speed|seed|bed|red|shed|weed|breed)$)[\p{L}-]{3,}(?:ed|ven)$|^(?:dying)$/u,
     done: 'related|improved|needed|required|illustrated|linked|embedded|updated|revised|included|printed|packed|fixed|mixed|numbered|compared|explained|used|downloaded|seven|oven|haven|even|raven|driven|woven|uneven|maven',
     action: /^\p{L}{2,}ing(?!\p{L})/u,
     since: 'before|since|until|till|as|while|because|now|once|ever',
     without: 'without|unlike|beyond|despite',
     presumes:
-      'every|everyone|everybody|all|most|nobody|no one|still|already|ever|anymore|really|actually|finally|always|never|secretly|suddenly|yet|than|instead',
+      'every|everyone|everybody|all|most|nobody|no one|still|already|ever|anymore|really|actually|finally|always|never|secretly|suddenly|yet|again|any',
+    insinuates:
+      /(?<!\p{L})(?:do|are|did) (?!you |i |we |they |these |the |my |your |there |it )(?:\p{L}+ )?\p{L}+s(?!\p{L})|^(?:is|are) (?:your|\p{L}+ \p{L}+ing)(?!\p{L})|^what if(?!\p{L})/u,
     costs: /^which (?:\p{L}+ ){1,3}?costs?(?!\p{L})/u,
     speech:
       'quote|cite|convince|persuade|prove|promise|remind|boast|brag|claim|pretend|assert|admit|celebrate|thank',
@@ -94,8 +116,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'wie|was|welche[nrsm]?|wann|wo|woran|womit|worauf|wofür|wozu|woher|wer|wem|wen|ob|so',
     way: 'wie|so|worauf|welche[nrsm]?',
     verbs:
-      'ist|sind|kann|können|darf|dürfen|soll(?:te|ten|en)?|muss|müssen|pass(?:t|en)|eigne(?:t|n)|gehör(?:t|en)|koste(?:t|n)|dauer(?:t|n)|brauch(?:t|en)|lohn(?:t|en)|hilft|helfen|lässt|lassen|zähl(?:t|en)|bedeute[tn]|funktionier(?:t|en)|hält|halten|gibt|gilt|gelten|heißt|spricht|tut|tun|enthält|enthalten|umfass(?:t|en)|genehmigt|entscheidet|passiert|geschieht|wird|werden|geht|reicht|unterscheide[tn]|schmeckt|kommt|kommen|fehlt|liefern|kennt|kennen|mitbringen',
-    reader: 'sie|ich|wir|man|tun|mein\\p{L}*',
+      'ist|sind|kann|können|darf|dürfen|soll(?:te|ten|en)?|muss|müssen|pass(?:t|en)|eigne(?:t|n)|gehör(?:t|en)|koste(?:t|n)|dauer(?:t|n)|brauch(?:t|en)|lohn(?:t|en)|hilft|helfen|lässt|lassen|zähl(?:t|en)|bedeute[tn]|funktionier(?:t|en)|hält|halten|gibt|gilt|gelten|heißt|spricht|tut|tun|enthält|enthalten|umfass(?:t|en)|genehmigt|entscheidet|passiert|geschieht|wird|werden|geht|reicht|unterscheide[tn]|schmeckt|kommt|kommen|fehlt|liefern|kennt|kennen|mitbringen|fehlen|ändert|verändert|beeinflusst|prägt|zusammenhäng(?:t|en)|stimm(?:t|en)|übernimmt|übernehmen|akzeptiert|bedient|bietet|bieten',
+    reader: 'sie|ich|wir|man|tun|mein\\p{L}*|er|es|leser\\p{L}*',
     polar:
       'ist|sind|kann|können|darf|dürfen|soll(?:te|ten)?|muss|müssen|lohnt|passt|braucht|gehört|tut|gibt|hilft',
     why: 'warum|wieso|weshalb',
@@ -106,6 +128,12 @@ export const grammars: Record<Language['code'], Grammar> = {
     definite: 'der|die|das|den|dem|des',
     indefinite: 'eine?[nrms]?',
     yours: 'ihr(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?',
+    inquiry: 'wie|was|welche[nrsm]?|ob',
+    behind: /(\p{L}+), (?:die|der|das|den|dem|denen) .*?(\p{L}+)(?=[.?]?$)/gu,
+    noNoun: 'und|oder|ein|hinzu|an|auf|aus|bei|bereit|zusammen|um|ab|vor|dar|zu|mit',
+    reasons: /(?<!\p{L})(?:weil|nun da|seit \p{L}+ \p{L}+)(?!\p{L})|, (?:denn|da|jetzt wo) /u,
+    events:
+      '\\p{L}*anstieg|rückgang|\\p{L}*wachstum|\\p{L}*boom|comeback|rückkehr|wandel|\\p{L}*mangel|zahl|anzahl der|menge|mehrheit|anteil|welle|flut|ansturm|\\p{L}*erfolge?|scheitern|ruhm|beliebtheit|treue|hype|trend|ergebnisse? (?:der|einer|des) (?:umfrage|studie|tests?)|erkenntnisse|umfragen?|studien?|forschung|wissenschaft|beweise?|lob|auszeichnung|\\p{L}*preisträger|medaillen?|geheimnisse?|wahrheit|gründe?|mythen|mythos|skandal|krise|klagen?|beschwerden|verluste?|gewinne?|umsätze?|umsatz|buchungen|vermögen|rivalen?|konkurrenz|experten|profis|kenner|fachleute|meister|champions?|tradition|erbe|zukunft|ära|traum|träume|liebe|leidenschaft|fans?|liebhaber|hunderte|tausende|dutzende|millionen',
     from: 'vo[mn]',
     relative: /, (?:die|der|das|den|dem|denen) (?:[^,]* )?(\p{L}+)$/u,
     aspects:
@@ -121,7 +149,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     since: 'bevor|seit|seitdem|bis|solange|während|weil|da|jetzt|nun|sobald|ehe',
     without: 'ohne|trotz|jenseits|ohnegleichen',
     presumes:
-      'jeder?|jede[nsm]|alle|alles|niemand|keiner|noch|schon|bereits|endlich|immer|nie|wirklich|eigentlich|insgeheim|plötzlich|lieber',
+      'jeder?|jede[nsm]|alle|alles|niemand|keiner|noch|schon|bereits|endlich|immer|nie|wirklich|eigentlich|insgeheim|plötzlich|lieber|wieder',
+    insinuates: /^(?:ist|sind) ihre?(?!\p{L})|^was wenn(?!\p{L})/u,
     costs: /^welche[nrsm]? (?:\p{L}+ ){1,3}?koste[tn](?!\p{L})/u,
     speech:
       'zitier\\p{L}*|überzeug\\p{L}*|beweis\\p{L}*|versprech\\p{L}*|erinner\\p{L}*|prahl\\p{L}*|behaupt\\p{L}*|rühm\\p{L}*|bedank\\p{L}*',
@@ -132,8 +161,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'comment|ce que|ce qu|quel(?:le)?s?|quand|où|combien|qui|que|qu|quoi|à qui',
     way: 'comment',
     verbs:
-      'est|sont|faut|peut|peuvent|doit|doivent|convien(?:t|nent)|coûte(?:nt)?|dure(?:nt)?|compren(?:d|nent)|contien(?:t|nent)|inclu(?:t|ent)|ser(?:t|vent)|va|vont|faire|suffit|signifie|passe(?:nt)?|fonctionne(?:nt)?|vérifie|décide|valide|devient|connaît|connaissent|aide(?:nt)?|goût',
-    reader: '\\p{L}{2,}(?:er|ir|re|oir)|vous|on|je|mon|ma|mes|votre|vos|y',
+      'est|sont|faut|peut|peuvent|doit|doivent|convien(?:t|nent)|coûte(?:nt)?|dure(?:nt)?|compren(?:d|nent)|contien(?:t|nent)|inclu(?:t|ent)|ser(?:t|vent)|va|vont|faire|suffit|signifie|passe(?:nt)?|fonctionne(?:nt)?|vérifie|décide|valide|devient|connaît|connaissent|aide(?:nt)?|goût|manque(?:nt)?|change(?:nt)?|influence|accepte|reste|propose|dessert',
+    reader: '\\p{L}{2,}(?:er|ir|re|oir)|vous|on|je|mon|ma|mes|votre|vos|y|il|elle|ils|elles|lecteur',
     polar: "peut-on|peut-il|faut-il|doit-on|est-ce qu[e']?|puis-je|dois-je|est-il|est-elle|y a-t-il",
     why: 'pourquoi',
     told: /\p{L}/u,
@@ -143,6 +172,13 @@ export const grammars: Record<Language['code'], Grammar> = {
     definite: 'l|le|la|les',
     indefinite: 'une?',
     yours: 'votre|vos|notre|nos',
+    inquiry: 'comment|ce que|ce qu|ce qui|quel(?:le)?s?|combien',
+    behind: /(\p{L}+) (?:qui|dont|que|qu)(?: n)?(?: (?:la|le|les|l|il|elle|ils|elles|se|s))? (\p{L}+)/gu,
+    noNoun:
+      'pour|afin|bien|vérifiez|vérifier|assurez|sorte|ce|à|dès|lors|plutôt|contrôlez|contrôler|et|ou|ainsi|dire|dites|pas|plus|même|autre|tant|pendant|après|avant|veillez|faites|façon|manière|laissez|indiquez|précisez|demandez|attendez|attendre|montrez|un|une|celui|celle|ceux|celles|quelqu|personne',
+    reasons: /(?<!\p{L})(?:parce que|parce qu|puisque|puisqu|maintenant que)(?!\p{L})|, car /u,
+    events:
+      'hausse|baisse|montée|croissance|déclin|essor|boom|disparition|pénurie|manque de|nombre (?:croissant|de (?:plaintes|clients))|majorité|part de|vague|afflux|ruée|succès|échecs?|renommée|popularité|réputation|confiance|fidélité|engouement|conclusions|sondages?|études?|recherches?|science|preuves?|éloges?|récompenses?|médailles?|secrets?|vérité|raisons?|mythes?|scandale|crise|procès|plaintes?|pertes?|profits?|ventes|réservations|chiffre d|fortune|rivaux|rival|rivale|concurrence|experts?|spécialistes|professionnels|connaisseurs|maîtres?|champions?|leaders?|tradition|patrimoine|avenir|ère|rêves?|amour|passion|adeptes|centaines|milliers|dizaines|millions|équivalent|égal',
     from: 'du|de|d|des',
     relative:
       /(?<!(?:^| )(?:ce|lo|ciò|quello)) (?:qui|que|dont|qu)(?: (?:tout|les|la|le|l|s|se|on|nous|vous))* (\p{L}+)/u,
@@ -157,7 +193,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     since: 'avant|depuis|jusqu|dès|tandis|pendant que|parce|puisque|maintenant|alors|désormais|lorsque',
     without: 'sans|malgré|au-delà',
     presumes:
-      'chaque|chacun|tous|toutes|tout le monde|personne|nul|encore|déjà|toujours|jamais|vraiment|enfin|plutôt|soudain|désormais|changent|-ils|-elles',
+      'chaque|chacun|tous|toutes|tout le monde|personne|nul|encore|déjà|toujours|jamais|vraiment|enfin|de nouveau|soudain|désormais|changent|-ils|-elles',
+    insinuates: /^(?:votre|vos) |^et si /u,
     costs: /^quel(?:le)?s? (?:\p{L}+ ){1,3}?coûte(?:nt)?(?!\p{L})/u,
     speech:
       'cit(?:ez|er)|convain\\p{L}*|persuad\\p{L}*|prouv(?:ez|er)|promet\\p{L}*|rappel(?:ez|er)|vant(?:ez|er)|affirm(?:ez|er)|remerci\\p{L}*',
@@ -168,8 +205,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'cómo|qué|lo que|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién(?:es)?|a quién|para quién',
     way: 'cómo',
     verbs:
-      'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|falta|conoce|conocen',
-    reader: '\\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?|mi|mis|tu|tus|su|puedo|debo',
+      'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|faltan?|conoce|conocen|acepta|cambia|afecta|firme|ofrece|atiende',
+    reader: '\\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?|mi|mis|tu|tus|su|puedo|debo|lector',
     polar:
       'se puede|se pueden|puedo|puede|pueden|debo|debe|conviene|hay que|hace falta|duele|es|son|sirve|hay|vale la pena',
     why: 'por qué',
@@ -180,6 +217,14 @@ export const grammars: Record<Language['code'], Grammar> = {
     definite: 'el|la|los|las|lo',
     indefinite: 'una?|unas|unos',
     yours: 'su|sus|tu|tus|nuestr[oa]s?',
+    inquiry: 'cómo|qué|lo que|cuál(?:es)?|cuánt[oa]s?',
+    behind:
+      /(\p{L}+) (?:que|quienes|quien)(?: (?:los|las|la|el|lo|se|un|una|no|ya|también|solo))* (\p{L}+)/gu,
+    noNoun:
+      'para|así|haz|haga|comprueba|compruebe|revisa|revise|verifica|verifique|asegúrate|asegúrese|de|hay|lo|tiene|tienen|y|o|deja|deje|más|antes|después|modo|forma|manera|pide|pida|a|en|con|por|hasta|mientras|vigila|vigile|logra|procura|procure|espera|evita|evite|di|diga|explica|explique|indica|indique|equipo|cliente',
+    reasons: /(?<!\p{L})(?:porque|puesto que|ahora que)(?!\p{L})|, (?:ya que|pues) /u,
+    events:
+      'auge|subida|caída|crecimiento|declive|boom|regreso|vuelta de|desaparición|escasez|falta de|número (?:creciente|de (?:quejas|clientes))|mayoría|ola|avalancha|éxitos?|fracasos?|fama|popularidad|reputación|confianza|fidelidad|furor|conclusiones|encuestas?|(?:el|un|este) estudio|estudios|investigación|ciencia|pruebas de|elogios?|premios?|medallas?|secretos?|verdad|razones|razón|motivos?|mitos?|escándalo|crisis|quejas?|pérdidas?|beneficios|ventas|reservas|fortuna|rivales|rival|competencia|expertos?|especialistas|profesionales|entendidos|maestros?|campeon\\p{L}*|líder(?:es)?|leyendas?|tradición|herencia|futuro|era de|sueños?|amor|pasión|seguidores|cientos|miles|docenas|millones|parangón|igual',
     from: 'del|desde|de',
     relative:
       /(?<!(?:^| )(?:ce|lo|ciò|quello)) (?:que|quien|quienes)(?: (?:los|las|la|el|lo|se|nos))* (\p{L}+)/u,
@@ -195,10 +240,11 @@ export const grammars: Record<Language['code'], Grammar> = {
     since: 'antes|desde|hasta|mientras|porque|ahora|ya|cuando|una vez',
     without: 'sin|pese|más allá',
     presumes:
-      'cada|todos?|todas?|nadie|todavía|aún|ya|siempre|nunca|jamás|realmente|por fin|de verdad|de repente|más que|prefieren',
+      'cada|todos?|todas?|nadie|todavía|aún|ya|siempre|nunca|jamás|realmente|por fin|de verdad|de repente|más que|prefieren|de nuevo',
+    insinuates: /^(?:es|está|son|están) (?:tus?|su|sus) |^y si /u,
     costs: /^(?:qué|cuál) (?:\p{L}+ ){1,3}?cuestan?(?!\p{L})/u,
     speech:
-      'cit[ae](?:r|n)?|convenc\\p{L}*|convenz\\p{L}*|persuad\\p{L}*|demuestr\\p{L}*|demostrar|promet\\p{L}*|recuerd[ae]|recordar|presum[ae]|afirm[ae]|agradec\\p{L}*|agradezca',
+      'cit[ae](?! la fuente)|convenc\\p{L}*|convenz\\p{L}*|persuad\\p{L}*|demuestr\\p{L}*|demostrar|promet\\p{L}*|recuerd[ae]|recordar|presum[ae]|afirm[ae]|agradec\\p{L}*|agradezca',
     telling: '(?:advierte|advierta|avisa|avise)(?: (?:de|sobre))?',
     steps: 'paso a paso|de un vistazo',
   },
@@ -206,9 +252,9 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'come|cosa|che cosa|che|qual[ei]|quando|dove|quant[oaie]|chi|a chi|quello che|ciò che',
     way: 'come',
     verbs:
-      'è|sono|può|possono|deve|devono|serv(?:e|ono)|convien(?:e|gono)|cost(?:a|ano)|dur(?:a|ano)|comprend(?:e|ono)|includ(?:e|ono)|contien(?:e|gono)|va|vanno|si \\p{L}+|presta|prestano|decid(?:e|ono)|approva|firma|significa|funziona(?:no)?|fa|fanno|bisogna|occorr(?:e|ono)|aiuta(?:no)?|succede|guardare|cambia|ha|conosc(?:e|ono)|sapore',
+      'è|sono|può|possono|deve|devono|serv(?:e|ono)|convien(?:e|gono)|cost(?:a|ano)|dur(?:a|ano)|comprend(?:e|ono)|includ(?:e|ono)|contien(?:e|gono)|va|vanno|si \\p{L}+|presta|prestano|decid(?:e|ono)|approva|firma|significa|funziona(?:no)?|fa|fanno|bisogna|occorr(?:e|ono)|aiuta(?:no)?|succede|guardare|cambia|ha|conosc(?:e|ono)|sapore|manca|mancano|accetta|influisce|offre|aspetta',
     reader:
-      '\\p{L}{2,}(?:are|ere|ire|rre)|\\p{L}{3,}(?:ar|er|ir)(?:l[aeio]|si|ci)|mio|mia|miei|mie|tuo|tua|vostr[oaie]|fare',
+      '\\p{L}{2,}(?:are|ere|ire|rre)|\\p{L}{3,}(?:ar|er|ir)(?:l[aeio]|si|ci)|mio|mia|miei|mie|tuo|tua|vostr[oaie]|fare|lettore',
     polar: 'si può|si possono|si deve|posso|può|devo|conviene|bisogna|serve|occorre|fa|è|sono|vale la pena',
     why: 'perché',
     told: /^(?:\p{L}+ e )?\p{L}+$/u,
@@ -217,6 +263,14 @@ export const grammars: Record<Language['code'], Grammar> = {
     definite: 'l|il|lo|la|i|gli|le',
     indefinite: 'un|uno|una',
     yours: 'vostr[oaie]|tu[oa]|tuoi|tue|nostr[oaie]',
+    inquiry: 'che cosa|qual[ei]|quant[oaie]|quello che|ciò che',
+    behind:
+      /(\p{L}+) (?:che|cui)(?! cosa)(?: (?:i|gli|le|la|il|lo|si|ci|vi|non|un|una|l|già|solo))* (\p{L}+)/gu,
+    noNoun:
+      'modo|così|controlla|controllate|controlli|verifica|verificate|verifichi|assicurati|assicuratevi|da|a|di|in|per|con|prima|dopo|ciò|quello|e|o|fate|fai|faccia|finché|fino|più|quell[aeio]|sempre|dite|dica|spiega|spiegate|anziché|chiedi|chiedete|chieda|lascia|lasciate|lasci',
+    reasons: /(?<!\p{L})(?:poiché|siccome|dato che|visto che|ora che|dal momento che)(?!\p{L})/u,
+    events:
+      'aumento|calo|crescita|declino|boom|ritorno|scomparsa|carenza|mancanza|numero (?:crescente|di (?:reclami|clienti))|maggioranza|ondata|successi|successo|fallimenti|fama|popolarità|reputazione|fiducia|fedeltà|conclusioni|sondaggi|sondaggio|studi|ricerche|ricerca|scienza|prove|elogi|premi|premio|medaglie|segreti|segreto|verità|ragioni|ragione|motivi|motivo|miti|scandalo|crisi|reclami|perdite|profitti|vendite|prenotazioni|fatturato|fortuna|rivali|concorrenza|esperti|esperto|specialisti|professionisti|intenditori|maestri|maestro|campioni|leader|leggende|tradizione|eredità|futuro|era di|sogni|sogno|amore|passione|seguaci|centinaia|migliaia|decine|milioni|pari|eguali',
     from: 'dal|dalla|dall|da',
     relative: /(?<!(?:^| )(?:ce|lo|ciò|quello)) che(?! cosa)(?: (?:i|gli|le|la|il|lo|si|ci|vi))* (\p{L}+)/u,
     aspects:
@@ -232,7 +286,8 @@ export const grammars: Record<Language['code'], Grammar> = {
     since: 'prima|da quando|dall|dallo|dalla|dal|finché|fino|mentre|perché|poiché|ora|ormai|adesso|appena',
     without: 'senza|malgrado|oltre',
     presumes:
-      'ogni|tutti|tutte|nessuno|ancora|già|sempre|mai|davvero|finalmente|veramente|ormai|piuttosto|improvvisamente',
+      'ogni|tutti|tutte|nessuno|ancora|già|sempre|mai|davvero|finalmente|veramente|ormai|improvvisamente|di nuovo',
+    insinuates: /^(?:è|sono) (?:il |la |i |le )?(?:vostr|tu)\p{L}+ |^e se /u,
     costs: /^(?:quale?|quali|che) (?:\p{L}+ ){1,3}?cost(?:a|ano)(?!\p{L})/u,
     speech:
       'cita(?:te|re)?|citi|convin\\p{L}*|persuad\\p{L}*|dimostra(?:te|re)?|promett\\p{L}*|ricord(?:ate|are|a|i)|vanta\\p{L}*|afferma(?:te|re)?|ringrazi\\p{L}*',
