@@ -9,6 +9,9 @@ import { gratis, sentencesOf } from './sentences.ts';
 /** A clause that belongs to the one before it: "which shows …", "if …", "so that …". */
 const joined =
   /^(?:(?:and|und|et|y|e|or|oder|ou|o|but|aber|mais|pero|ma|with|for|von|mit|zu|in|an|auf|aus|für|avec|pour|de|à|dans|con|por|para|per|di|a|da) )?(?:that|which|who|whose|whom|what|where|when|if|so|to|not|instead|rather|while|until|unless|as|than|like|because|since|dass|wenn|damit|ob|falls|um|ohne|statt|sodass|sobald|bevor|bis|indem|weil|denn|als|welche[nrsm]?|wer|wem|wen|deren|dessen|qui|que|qu|dont|où|si|s|afin|pour|sans|quand|lorsqu\p{L}*|puis|laquelle|lequel|lesquel(?:le)?s|parce|car|que|quien|quienes|donde|cuando|como|sin|ya|porque|cuy[oa]s?|che|cui|chi|se|quando|dove|senza|affinché|perché|poiché|così|invece|come|etwa)(?!\p{L})/u;
+/** "From the first visit to the final check": a span of what is shown. */
+const span =
+  /^(?:from|vo[mn]|du|de|des|depuis|desde|del|dal|dalla|dall['’]) ?[^<]*(?<!\p{L})(?:to|bis|à|au|jusqu\p{L}*|hasta|al?|alla|all)(?!\p{L})/u;
 const relative = /^(?:(?:in|an|auf|aus|für|von|mit|zu|bei|nach) )?(?:die|der|das|den|dem|denen)(?!\p{L})/u;
 
 /** "Far behind the others": an order beside a claim. */
@@ -49,7 +52,7 @@ export function findAside(text: string, rest: string, language: Language): strin
       const words = clause.trim();
       const { isFactual, tokens } = readClause(sentence, index, words, language);
       if (isFactual || isIntent(words) || tokens.some((token) => /^<[^n]/.test(token))) return false;
-      if (joined.test(words)) return false;
+      if (joined.test(words) || (at > 0 && span.test(words))) return false;
       const before = clauses.slice(0, at).map(([one]) => one.trim());
       if (language.code === 'de' && isGermanAside(words, before)) return false;
       if (isListed(words, sentence.slice(0, index))) return false;

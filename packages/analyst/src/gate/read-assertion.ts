@@ -159,7 +159,7 @@ const moves: readonly (readonly [RegExp, 1 | -1 | 0])[] = [
     1,
   ],
   [
-    /^(?:slip|ruts|fiel|sank|fell$|fall|drop|slid$|sank$|declin|lost$|gerutsch|rutsch|abgerutsch|gefall|fallt|gesunk|sink|verlor|gliss|tomb|recul|baiss|perdu|descend|baja|caid|cayo|retroced|perdi|sces|scend|cal[oa]|pers[oa]|perde|arretrat)/u,
+    /^(?:slip|ruts|fiel|sank|fell$|fall|drop|slid$|sank$|declin|lost$|gerutsch|rutsch|abgerutsch|gefall|fallt|gesunk|sink|verlor|gliss|tomb|recul|baiss|perdu|descend|baja|bajo$|caid|cae$|cayo|retroced|perdi|sces|scend|cal[oa]|pers[oa]|perde|arretrat)/u,
     -1,
   ],
   [/^(?:moved?|moves|went|goes|gone|shift|gewechsel|wechsel|passe?|passee?$|pasa|paso$|passa)/u, 0],

@@ -223,6 +223,7 @@ function findBadPart(part: string, reading: HeadingReading): string | null {
     const reason = part.split(/ (?=(?:and|und|et|y|e) )/u)[0] ?? '';
     return isReason(reason, reading) ? null : 'a heading gives reasons for what no fact holds';
   }
+  if (grammar.events.in(part)) return 'a heading tells of an event that no fact holds';
   const isAsked = grammar.ask.opens(part);
   const isDoing =
     grammar.action.opens(part) || (isAsked && (grammar.reader.in(part) || /^\p{L}+ <n/u.test(part)));

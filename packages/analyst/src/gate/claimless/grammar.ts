@@ -205,7 +205,7 @@ export const grammars: Record<Language['code'], Grammar> = {
     ask: 'cómo|qué|lo que|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién(?:es)?|a quién|para quién',
     way: 'cómo',
     verbs:
-      'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|faltan?|conoce|conocen|acepta|cambia|afecta|firme|ofrece|atiende',
+      'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|faltan?|conoce|conocen|acepta|cambia|afecta|suelen?|firme|ofrece|atiende',
     reader: '\\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?|mi|mis|tu|tus|su|puedo|debo|lector',
     polar:
       'se puede|se pueden|puedo|puede|pueden|debo|debe|conviene|hay que|hace falta|duele|es|son|sirve|hay|vale la pena',
@@ -219,7 +219,7 @@ export const grammars: Record<Language['code'], Grammar> = {
     yours: 'su|sus|tu|tus|nuestr[oa]s?',
     inquiry: 'cómo|qué|lo que|cuál(?:es)?|cuánt[oa]s?',
     behind:
-      /(\p{L}+) (?:que|quienes|quien)(?: (?:los|las|la|el|lo|se|un|una|no|ya|también|solo))* (\p{L}+)/gu,
+      /(\p{L}+) (?:que|quienes|quien)(?: (?:los|las|la|el|lo|se|no|ya|también|solo|una? \p{L}+))* (\p{L}+)/gu,
     noNoun:
       'para|así|haz|haga|comprueba|compruebe|revisa|revise|verifica|verifique|asegúrate|asegúrese|de|hay|lo|tiene|tienen|y|o|deja|deje|más|antes|después|modo|forma|manera|pide|pida|a|en|con|por|hasta|mientras|vigila|vigile|logra|procura|procure|espera|evita|evite|di|diga|explica|explique|indica|indique|equipo|cliente',
     reasons: /(?<!\p{L})(?:porque|puesto que|ahora que)(?!\p{L})|, (?:ya que|pues) /u,
