@@ -2,7 +2,8 @@ import type { Language } from '../language.ts';
 import { languages } from '../languages/languages.ts';
 import { isPart } from '../sentence-form.ts';
 import { isWork } from '../work-verbs.ts';
-import { type Grammar, grammars } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import { grammars } from './grammars.ts';
 
 /** A part of a grammar, anywhere in a text and at its opening. */
 interface Place {
@@ -80,6 +81,7 @@ const joint = /^(?:and|und|et|y|e|ed) (?=\p{L})/u;
 function findBadInstruction(sentence: string, reading: Reading): string | null {
   const { grammar } = reading;
   const words = plain(sentence);
+  if (grammar.makes.in(words)) return 'an instruction makes more than a page';
   if (grammar.speech.opens(words)) return 'an instruction cites or persuades';
   if (grammar.reasons.in(sentence)) return 'an instruction gives reasons for what no fact holds';
   const reason = reasonIn(words, grammar);
@@ -103,7 +105,7 @@ function findBadThing(sentence: string, { grammar, language }: Reading): string 
   )
     return 'an instruction tells what a thing is';
   if (grammar.events.in(plain(sentence))) return 'an instruction tells of an event that no fact holds';
-  const isKnown = (word: string) => grammar.aspects.opens(word) || isPart(word) || language.work.has(word);
+  const isKnown = (word: string) => isPart(word) || language.work.has(word);
   for (const [, noun = '', verb = ''] of words.matchAll(grammars[language.code].behind)) {
     if (grammar.noNoun.opens(noun) || grammar.verbs.opens(noun) || isKnown(noun) || isKnown(verb)) continue;
     if (isDoing(verb, language) || grammar.verbs.opens(verb) || grammar.reader.opens(verb)) continue;
@@ -138,7 +140,9 @@ function findBadInquiry(sentence: string, { grammar, language }: Reading): strin
     words.some((word) => grammar.reader.opens(word)) ||
     words.slice(0, 3).some((word) => isPart(word) || grammar.aspects.opens(word)) ||
     grammar.verbs.in(words.join(' '));
-  const odd = clauses.find((words) => !isTyped(words));
+  const isPast = (words: readonly string[]) =>
+    language.code === 'de' && /^(?:hat|haben|war|waren|wurden?)$/.test(words.at(-1) ?? '');
+  const odd = clauses.find((words) => !isTyped(words) || isPast(words));
   return odd === undefined ? null : `“${odd.join(' ')}” states something behind a question`;
 }
 
@@ -162,7 +166,7 @@ function isReason(asked: string, { grammar, isOfFacts }: Reading): boolean {
 }
 
 function findBadQuestion(sentence: string, reading: Reading): string | null {
-  const { grammar } = reading;
+  const { grammar, language } = reading;
   const parts = sentence.split(/ ?[:–—,] /u).map(plain);
   const whole = plain(sentence);
   const asked = (parts.at(-1) ?? '').replace(joint, '');
@@ -173,7 +177,12 @@ function findBadQuestion(sentence: string, reading: Reading): string | null {
   if (grammar.costs.in(asked)) return 'a question presumes a cost';
   if (grammar.polar.opens(asked)) return null;
   const isOpen = grammar.ask.opens(parts[0] ?? '') || grammar.ask.opens(asked);
-  if (isOpen && (grammar.verbs.in(whole) || grammar.reader.in(whole))) return null;
+  // "Quel atelier …": a noun that ends like an infinitive.
+  const [first = '', second = ''] = whole.split(' ');
+  const isNamed = grammar.which.opens(first) && !isWork(second, language);
+  const said = isNamed ? whole.split(' ').slice(2).join(' ') : whole;
+  if (whole.split(' ').some((word) => language.comparatives.has(word))) return 'a question compares';
+  if (isOpen && (grammar.verbs.in(said) || grammar.reader.in(said))) return null;
   const isChoice = / (?:or|oder|ou|o|für|pour|para|per|for) /u.test(asked) && !grammar.verbs.in(asked);
   return isChoice ? null : 'a question is of no type that we know';
 }
@@ -182,17 +191,22 @@ function findBadQuestion(sentence: string, reading: Reading): string | null {
 function findRelative(sentence: string): string | undefined {
   const words = sentence.replaceAll(/['’]/gu, ' ');
   return languages.flatMap((language) => {
-    const { verbs, reader } = placesOf(language);
+    const { needs, reader } = placesOf(language);
     const verb = grammars[language.code].relative.exec(words)?.[1] ?? '';
-    return verb === '' || isWork(verb, language) || verbs.in(verb) || reader.in(verb) ? [] : [verb];
+    return verb === '' || isWork(verb, language) || needs.opens(verb) || reader.opens(verb) ? [] : [verb];
   })[0];
+}
+
+/** A heading and what stands behind its colon. */
+function segmentsOf(heading: string): string[] {
+  return heading.split(/ ?[:–—;] /u);
 }
 
 function findBadHeading(sentence: string, reading: Reading): string | null {
   if (reading.grammar.steps.in(plain(sentence))) return null;
-  const telling = findRelative(sentence);
+  const segments = segmentsOf(sentence);
+  const telling = segments.map(findRelative).find((verb) => verb !== undefined);
   if (telling !== undefined) return `${telling} states something behind a relative`;
-  const segments = sentence.split(/ ?[:–—;] /u);
   const parts = segments.flatMap((segment, at) => {
     const isAction = reading.grammar.action.opens(plain(segment));
     return (isAction ? [segment] : segment.split(/, (?!(?:die|der|das|den|dem) )/u)).map((part, place) => ({
@@ -225,9 +239,11 @@ function findBadPart(part: string, reading: HeadingReading): string | null {
   }
   if (grammar.events.in(part)) return 'a heading tells of an event that no fact holds';
   const isAsked = grammar.ask.opens(part);
+  const isInfinitive =
+    grammar.action.opens(part) || grammar.action.opens(part.replace(/^\p{L}+ (?:cosa )?/u, ''));
   const isDoing =
     grammar.action.opens(part) || (isAsked && (grammar.reader.in(part) || /^\p{L}+ <n/u.test(part)));
-  if (grammar.presumes.in(part) && !isDoing && !isBehind) return 'a heading tells what everybody does';
+  if (grammar.presumes.in(part) && !isInfinitive && !isBehind) return 'a heading tells what everybody does';
   if (isDoing) return null;
   if (isAsked)
     return grammar.verbs.in(part.replace(/^\p{L}+ /u, '')) ? null : 'a heading tells what somebody does';
@@ -236,13 +252,19 @@ function findBadPart(part: string, reading: HeadingReading): string | null {
   const isMore = (word: string, at: number) =>
     language.comparatives.has(word) ||
     (isComparative(word, language) && !grammar.indefinite.opens(tokens[at - 1] ?? ''));
-  if (tokens.some(isMore)) return 'a heading compares';
+  // "For a cleaner cup" is a goal.
+  const goal = tokens.findIndex((word) => /^(?:for|für|pour|para|per)$/.test(word));
+  if ((goal < 0 ? tokens : tokens.slice(0, goal)).some(isMore)) return 'a heading compares';
   if (grammar.since.opens(part) && !isTopic) return 'a heading tells of a time';
   // German ends with its infinitive: "den Kessel entkalken, ohne das Metall zu zerkratzen".
   if (grammar.without.in(part) && !/n$/.test(part)) return 'a heading compares';
   const isKnown = (word: string) => word.startsWith('<n') || isOfFacts(word) || grammar.aspects.opens(word);
   const isDone = (word: string) =>
     grammar.participle.in(word) && !grammar.done.opens(word) && !grammar.traits.opens(word) && !isKnown(word);
+  // "Llega el verano": a verb before its subject.
+  const isVerb = language.states.has(first) && first.length > 4 && !language.things.has(first);
+  if (/^(?:es|it)$/.test(language.code) && isVerb && grammar.definite.opens(tokens[1] ?? ''))
+    return 'a heading states something';
   const isDefinite = grammar.definite.opens(first) || grammar.yours.opens(first);
   const isIndefinite = grammar.indefinite.opens(first);
   const isWhole = isDefinite || isIndefinite || grammar.from.opens(first);
