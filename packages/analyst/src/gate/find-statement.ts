@@ -114,14 +114,3 @@ const said = new Map(
 export function findJudged(sentence: string, { code }: Language): string | null {
   return said.get(code)?.test(sentence.trim()) ? 'the facts do not say this of people' : null;
 }
-
-/** "Four mistakes that beginners make". */
-export function isListOfPeople(heading: string, language: Language): boolean {
-  const words: string[] = heading.match(/\p{L}+/gu) ?? [];
-  const isCounting = words.some((word) => language.amounts.has(word) && !language.one.has(word));
-  return isCounting && !/\?/.test(heading) && (anyone.get(language.code)?.test(heading) ?? false);
-}
-
-const anyone = new Map(
-  Object.entries(named).map(([code, list]) => [code, new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'u')]),
-);

@@ -3,12 +3,12 @@ import { readClause } from './clause.ts';
 import { keywordsIn } from './figures/owners.ts';
 import { type ProvenSentence, proveFigures } from './figures/prove-figures.ts';
 import { findAside } from './find-aside.ts';
-import { findPeople, findStatement, isListOfPeople } from './find-statement.ts';
+import { findStatement } from './find-statement.ts';
 import { judgeClauses, type ProseContext } from './judge-clauses.ts';
 import { judgeFigureProse } from './judge-figure-prose.ts';
 import { isIntent } from './judge-intents.ts';
 import type { Language } from './language.ts';
-import { competitorsIn, type LiftedClaim, liftClaims } from './lift-claims.ts';
+import { type LiftedClaim, liftClaims } from './lift-claims.ts';
 import { isOpenSentence } from './sentence-form.ts';
 import { gratis, sentencesOf } from './sentences.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -60,40 +60,6 @@ export function judgeSentences(skeleton: Skeleton, { about, known, language }: S
 /** Names a competitor beside another thing. */
 export const compared =
   /(?<!\p{L})(?:vs|versus|or|and|oder|und|ou|et|o|y|e|compar\p{L}*|vergleich\p{L}*|confront\p{L}*|gegen|contre|frente)(?!\p{L})/u;
-
-const reasons = /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché)(?!\p{L})/u;
-const everyone =
-  /^ ?(?:(?:is|are|do|does|did|has|have|sind|hat|haben|so|est-ce que|se|les|los|las|i|gli|le|die|der|casi|presque|quasi) )*(?:everyone|everybody|all|most|many|more|people|nobody|alle|viele|immer|jeder|niemand|tout le monde|tous|toutes|chacun|personne|beaucoup|todos?|todas|la gente|muchos|nadie|tutt[ie]|molti|nessuno)(?!\p{L})/u;
-
-const moved =
-  /(?<!\p{L})(?:clicks|klicks|clics?|visits|traffic|trafic|tráfico|traffico|rankings?|sales|verkäufe|ventes|ventas|vendite|bookings|buchungen|réservations|reservas|prenotazioni|demand|nachfrage|demanda|domanda|position|revenue|umsatz)(?!\p{L})/u;
-
-/** Why a question or a reason tells what no fact holds, as "why everyone switches" does; null where it does not. */
-export function findPresumed({ text, names }: Skeleton): string | null {
-  const at = reasons.exec(text);
-  if (!at) return null;
-  const told = text.slice(at.index + at[0].length);
-  if (everyone.test(told)) return 'the facts do not say this of everyone';
-  if (moved.test(told)) return 'the facts hold no reason for what a report counts';
-  const named = [...told.matchAll(/<n(\d+)>/g)].flatMap(({ 1: index }) => names[Number(index)] ?? []);
-  return named.some(({ kind }) => kind === 'competitor' || kind === 'site')
-    ? 'the facts hold no reason for what a site does'
-    : null;
-}
-
-/** Why a heading says too much; null where it does not. */
-export function findBadHeading({ text, names, rest }: Skeleton, language: Language): string | null {
-  if (!isHeadingText(text) || text.includes('?')) return null;
-  if (isListOfPeople(text, language)) return 'a heading counts what people do';
-  // "Kunden beraten" is an instruction.
-  const people = language.code === 'de' ? null : findPeople(text, language);
-  if (people !== null) return `the facts do not say this of ${people}`;
-  const isOfRival = competitorsIn(text, names).length > 0;
-  const isOpen = isOpenSentence(text, { rest, isHeading: false }, language);
-  return isOfRival && !isOpen && !/\d/.test(text.replaceAll(/<n\d+>/g, '')) && !compared.test(text)
-    ? 'the facts do not say this of a competitor'
-    : null;
-}
 
 /** Why a text without claims states what no fact holds; null where it does not. */
 export function findStated({ text, rest }: Skeleton, language: Language): string | null {

@@ -7,7 +7,7 @@ import { findTold } from './find-told.ts';
 import { findReceived } from './is-received.ts';
 import { judgeClauses } from './judge-clauses.ts';
 import { findFalseIntent } from './judge-intents.ts';
-import { findBadHeading, findPresumed, findStated, judgeSentences } from './judge-sentences.ts';
+import { findStated, judgeSentences } from './judge-sentences.ts';
 import type { Language } from './language.ts';
 import { languages } from './languages/languages.ts';
 import { competitorsIn, type LiftedClaim, liftClaims, wordsIn } from './lift-claims.ts';
@@ -85,15 +85,12 @@ function judge(
   const intent =
     findTold(skeleton.text, language) ??
     findReceived(skeleton.text) ??
-    findPresumed(skeleton) ??
     findPresumedForm(skeleton, known, language) ??
     findFalseIntent(skeleton, about, known, language);
   if (intent !== null) return { lifted: [], problems: [intent] };
   const isClaimed = skeleton.claims.length > 0 || claims.length > 0;
   const stated = isClaimed ? null : findStated(skeleton, language);
   if (stated !== null) problems.push(stated);
-  const heading = skeleton.claims.length > 0 ? null : findBadHeading(skeleton, language);
-  if (heading !== null) return { lifted: [], problems: [heading] };
   const aside = findAside(text, skeleton.rest, language);
   const strict = [...problems, ...judgeClauses(text, context), ...(aside === null ? [] : [aside])];
   if (strict.length === 0) return { lifted: claims, problems: capitals };

@@ -72,8 +72,9 @@ export function findUntyped(
 
 /** True for a text that opens like a clause that asks, and not like an instruction. */
 export function isAsking(text: string, language: Language): boolean {
-  const { ask, action } = placesOf(language);
-  return ask.opens(plain(text)) && !action.opens(plain(text));
+  const { ask, why, action } = placesOf(language);
+  const words = plain(text);
+  return (ask.opens(words) || why.opens(words)) && !action.opens(words);
 }
 
 const joint = /^(?:and|und|et|y|e|ed) (?=\p{L})/u;
@@ -108,7 +109,8 @@ function findBadThing(sentence: string, { grammar, language }: Reading): string 
   const isKnown = (word: string) => isPart(word) || language.work.has(word);
   for (const [, noun = '', verb = ''] of words.matchAll(grammars[language.code].behind)) {
     if (grammar.noNoun.opens(noun) || grammar.verbs.opens(noun) || isKnown(noun) || isKnown(verb)) continue;
-    if (isDoing(verb, language) || grammar.verbs.opens(verb) || grammar.reader.opens(verb)) continue;
+    if (grammar.verbs.opens(verb) || grammar.needs.opens(verb) || grammar.reader.opens(verb)) continue;
+    if (isDoing(verb, language)) continue;
     return `${verb} states something of ${noun}`;
   }
   return null;
@@ -154,14 +156,13 @@ function reasonIn(words: string, { why, told }: Places): string | null {
 }
 
 /** What is asked for with "why" is a state of a thing of the facts. */
-function isReason(asked: string, { grammar, isOfFacts }: Reading): boolean {
+function isReason(asked: string, { grammar, language, isOfFacts }: Reading): boolean {
+  const words = asked.split(' ');
+  if (grammar.presumes.in(asked)) return false;
+  if (grammar.mine.in(asked) || grammar.state.in(asked)) return true;
   return (
-    grammar.mine.in(asked) ||
-    grammar.state.in(asked) ||
-    asked
-      .split(' ')
-      .slice(1, 5)
-      .some((word) => word.length > 3 && isOfFacts(word))
+    !words.some((word) => language.actors.has(word)) &&
+    words.slice(1, 4).some((word) => word.length > 3 && isOfFacts(word))
   );
 }
 
