@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 
 export const french: Grammar = {
-  ask: 'comment|ce que|ce qu|quel(?:le)?s?|quand|où|combien|qui|que|qu|quoi|à qui',
+  ask: 'comment|ce que|ce qu|quel(?:le)?s?|quand|où|combien|qui|que|qu|quoi|à qui|(?:à|de|avec|dans|pour|par) quel(?:le)?s?',
   way: 'comment',
   verbs:
     'est|sont|faut|peut|peuvent|doit|doivent|convien(?:t|nent)|coûte(?:nt)?|dure(?:nt)?|compren(?:d|nent)|contien(?:t|nent)|inclu(?:t|ent)|ser(?:t|vent)|va|vont|faire|suffit|signifie|passe(?:nt)?|fonctionne(?:nt)?|vérifie|décide|valide|devient|connaît|connaissent|aide(?:nt)?|goût|manque(?:nt)?|change(?:nt)?|influence|accepte|reste|propose|dessert',
@@ -22,7 +22,7 @@ export const french: Grammar = {
   reasons:
     /(?<!\p{L})(?:parce que|parce qu|puisque|puisqu|maintenant que|avant que (?!la page|vous)|depuis \p{L}+ (?:générations|ans|siècles))(?!\p{L})|, car /u,
   events:
-    'hausse|baisse|montée|croissance|déclin|essor|boom|disparition|pénurie|manque de|nombre (?:croissant|de (?:plaintes|clients))|majorité|part de|vague|afflux|ruée|succès|échecs?|renommée|popularité|réputation|confiance|fidélité|engouement|conclusions|enquêtes?|sondages?|études?|recherches?|science|preuves?|éloges?|récompenses?|médailles?|secrets?|vérité|raisons?|mythes?|scandale|crise|procès|plaintes?|pertes?|profits?|ventes|réservations|chiffre d|fortune|rivaux|rival|rivale|concurrence|experts?|spécialistes|professionnels|connaisseurs|maîtres?|champions?|leaders?|tradition|patrimoine|avenir|ère|rêves?|amour|passion|adeptes|centaines|milliers|dizaines|millions|équivalent|égal|pour la vie|toute la vie|faite?s? (?:à la )?main|à quelle vitesse',
+    'hausse|baisse|montée|croissance|déclin|essor|boom|disparition|pénurie|manque de|nombre (?:croissant|de (?:plaintes|clients))|majorité|part de|vague|afflux|ruée|succès|échecs?|renommée|popularité|réputation|confiance|fidélité|engouement|conclusions|enquêtes?|sondages?|études?|recherches?|science|preuves?|éloges?|récompenses?|médailles?|secrets?|vérité|raisons?|mythes?|scandale|crise|procès|plaintes?|pertes?|profits?|ventes|réservations|chiffre d|fortune|rivaux|rival|rivale|concurrence|experts?|spécialistes|professionnels|connaisseurs|maîtres?|champions?|leaders?|tradition|patrimoine|avenir|ère|rêves?|amour|passion|adeptes|centaines|milliers|dizaines|millions|équivalent|égal|pour la vie|toute la vie|faite?s? (?:à la )?main|à quelle vitesse|(?:les|des) nombreux|(?:les|des) nombreuses|état pur|devenue?s?',
   needs: 'faut|tient|tiennent|connaît|connaissent|convien(?:t|nent)|va|vont|est|sont|a|ont|peut|peuvent|doit',
   which: 'quel(?:le)?s?',
   makes:

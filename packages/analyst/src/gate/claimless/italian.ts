@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 
 export const italian: Grammar = {
-  ask: 'come|cosa|che cosa|che|qual[ei]|quando|dove|quant[oaie]|chi|a chi|quello che|ciò che',
+  ask: 'come|cosa|che cosa|che|qual[ei]|quando|dove|quant[oaie]|chi|a chi|quello che|ciò che|ogni quanto|(?:con|in|di|a|per|da) (?:qual[ei]|quant[oaie])',
   way: 'come',
   verbs:
     'è|sono|può|possono|deve|devono|serv(?:e|ono)|convien(?:e|gono)|cost(?:a|ano)|dur(?:a|ano)|comprend(?:e|ono)|includ(?:e|ono)|contien(?:e|gono)|va|vanno|si \\p{L}+|presta|prestano|decid(?:e|ono)|approva|firma|significa|funziona(?:no)?|fa|fanno|bisogna|occorr(?:e|ono)|aiuta(?:no)?|succede|guardare|cambia|ha|conosc(?:e|ono)|sapore|manca|mancano|accetta|influisce|offre|aspetta',
@@ -23,7 +23,7 @@ export const italian: Grammar = {
   reasons:
     /(?<!\p{L})(?:poiché|siccome|dato che|visto che|ora che|dal momento che|da \p{L}+ (?:generazioni|anni|secoli)|prima che (?!la pagina))(?!\p{L})/u,
   events:
-    'aumento|calo|crescita|declino|boom|ritorno|scomparsa|carenza|mancanza|numero (?:crescente|di (?:reclami|clienti))|maggioranza|ondata|successi|successo|fallimenti|fama|popolarità|reputazione|fiducia|fedeltà|conclusioni|sondaggi|sondaggio|studi|ricerche|ricerca|scienza|prove|elogi|premi|premio|medaglie|segreti|segreto|verità|ragioni|ragione|motivi|motivo|miti|scandalo|crisi|reclami|perdite|profitti|vendite|prenotazioni|fatturato|fortuna|rivali|concorrenza|esperti|esperto|specialisti|professionisti|intenditori|maestri|maestro|campioni|leader|leggende|tradizione|eredità|futuro|era di|sogni|sogno|amore|passione|seguaci|centinaia|migliaia|decine|milioni|pari|eguali|per la vita|tutta la vita|fatt[oaie] a mano|quanto in fretta',
+    'aumento|calo|crescita|declino|boom|ritorno|scomparsa|carenza|mancanza|numero (?:crescente|di (?:reclami|clienti))|maggioranza|ondata|successi|successo|fallimenti|fama|popolarità|reputazione|fiducia|fedeltà|conclusioni|sondaggi|sondaggio|studi|ricerche|ricerca|scienza|prove|elogi|premi|premio|medaglie|segreti|segreto|verità|ragioni|ragione|motivi|motivo|miti|scandalo|crisi|reclami|perdite|profitti|vendite|prenotazioni|fatturato|fortuna|rivali|concorrenza|esperti|esperto|specialisti|professionisti|intenditori|maestri|maestro|campioni|leader|leggende|tradizione|eredità|futuro|era di|sogni|sogno|amore|passione|seguaci|centinaia|migliaia|decine|milioni|pari|eguali|per la vita|tutta la vita|fatt[oaie] a mano|quanto in fretta|(?:i|ai|le|alle) tant[ie]|stato puro|diventat[oaie]',
   needs: 'serv(?:e|ono)|conosc(?:e|ono)|convien(?:e|gono)|va|vanno|è|sono|ha|hanno|può|possono|deve',
   which: 'qual[ei]',
   makes:
@@ -43,7 +43,7 @@ export const italian: Grammar = {
   since: 'prima|da quando|dall|dallo|dalla|dal|finché|fino|mentre|perché|poiché|ora|ormai|adesso|appena',
   without: 'senza|malgrado|oltre',
   presumes:
-    'ogni|tutti|tutte|nessuno|ancora|già|sempre|mai|davvero|finalmente|veramente|ormai|improvvisamente|di nuovo|ideale|presto|tutta',
+    'ogni(?! quanto)|tutti|tutte|nessuno|ancora|già|sempre|mai|davvero|finalmente|veramente|ormai|improvvisamente|di nuovo|ideale|presto|tutta',
   insinuates: /^(?:è|sono) (?:il |la |i |le )?(?:vostr|tu)\p{L}+ |^e se /u,
   costs: /^(?:quale?|quali|che) (?:\p{L}+ ){1,3}?cost(?:a|ano)(?!\p{L})/u,
   speech:

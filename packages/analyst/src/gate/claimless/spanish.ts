@@ -1,10 +1,10 @@
 import type { Grammar } from './grammar.ts';
 
 export const spanish: Grammar = {
-  ask: 'cómo|qué|lo que|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién(?:es)?|a quién|para quién',
+  ask: 'cómo|qué|lo que|cuál(?:es)?|cuándo|dónde|cuánt[oa]s?|quién(?:es)?|a quién|para quién|(?:con|en|de|para|a) (?:qué|cuál|cuánt[oa]s?)',
   way: 'cómo',
   verbs:
-    'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|faltan?|conoce|conocen|acepta|cambia|afecta|suelen?|firme|ofrece|atiende',
+    'es|son|está|están|hay|puede|pueden|debe|deben|conviene|convienen|cuesta|cuestan|dura|duran|incluye|incluyen|contiene|contienen|sirve|sirven|va|van|pasa|ocurre|se \\p{L}+(?:a|e|an|en)|diferencia|significa|lleva|llevan|necesita|necesitan|aprueba|decide|firma|duele|funciona|ayuda|alivian|influye|sabe|faltan?|conoce|conocen|acepta|cambia|afecta|suelen?|firme|ofrece|atiende',
   reader:
     '\\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?|mi|mis|tu|tus|su|puedo|debo|lector|(?:vend|ofrec|repar|serv|fabric|entreg|us|hac|utiliz|trabaj|atiend|cuid)\\p{L}{1,3}s',
   polar:
@@ -25,7 +25,7 @@ export const spanish: Grammar = {
   reasons:
     /(?<!\p{L})(?:porque|puesto que|ahora que|desde hace|antes de que (?!la página))(?!\p{L})|, (?:ya que|pues) /u,
   events:
-    'auge|subida|caída|crecimiento|declive|boom|regreso|vuelta de|desaparición|escasez|falta de|número (?:creciente|de (?:quejas|clientes))|mayoría|ola|avalancha|éxitos?|fracasos?|fama|popularidad|reputación|confianza|fidelidad|furor|conclusiones|encuestas?|(?:el|un|este) estudio|estudios|investigación|ciencia|pruebas de|elogios?|premios?|medallas?|secretos?|verdad|razones|razón|motivos?|mitos?|escándalo|crisis|quejas?|pérdidas?|beneficios|ventas|reservas|fortuna|rivales|rival|competencia|expertos?|especialistas|profesionales|entendidos|maestros?|campeon\\p{L}*|líder(?:es)?|leyendas?|tradición|herencia|futuro|era de|sueños?|amor|pasión|seguidores|cientos|miles|docenas|millones|parangón|igual|toda la vida|hech[oa]s? a mano|lo rápido',
+    'auge|subida|caída|crecimiento|declive|boom|regreso|vuelta de|desaparición|escasez|falta de|número (?:creciente|de (?:quejas|clientes))|mayoría|ola|avalancha|éxitos?|fracasos?|fama|popularidad|reputación|confianza|fidelidad|furor|conclusiones|encuestas?|(?:el|un|este) estudio|estudios|investigación|ciencia|pruebas de|elogios?|premios?|medallas?|secretos?|verdad|razones|razón|motivos?|mitos?|escándalo|crisis|quejas?|pérdidas?|beneficios|ventas|reservas|fortuna|rivales|rival|competencia|expertos?|especialistas|profesionales|entendidos|maestros?|campeon\\p{L}*|líder(?:es)?|leyendas?|tradición|herencia|futuro|era de|sueños?|amor|pasión|seguidores|cientos|miles|docenas|millones|parangón|igual|toda la vida|hech[oa]s? a mano|lo rápido|(?:los|las) much[oa]s|estado puro',
   needs: 'necesita|necesitan|conoce|conocen|conviene|va|van|es|son|está|están|tiene|tienen|puede|pueden|debe',
   which: 'qué|cuál',
   makes:
