@@ -14,6 +14,8 @@ const builtPatterns: Record<string, string> = {
   'packages/analyst/src/gate/figures/figure-patterns.ts':
     'constants with bounded counts; its texts are cut to a length before',
   'packages/analyst/src/gate/figures/mark-figures.ts': 'constants with bounded counts',
+  'packages/analyst/src/gate/claimless/reading.ts':
+    'constants that begin where a word does; its texts are cut to a length before',
   'packages/analyst/src/gate/find-told.ts':
     'constants with bounded counts; its texts are cut to a length before',
   'packages/analyst/src/gate/find-statement.ts':

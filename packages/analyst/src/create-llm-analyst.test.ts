@@ -128,7 +128,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(records[0]).toMatchObject({
       model: 'local-7b',
-      promptVersion: 6,
+      promptVersion: 7,
       inputTokens: 1000,
       outputTokens: 200,
       costMicros: 900,
@@ -136,7 +136,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(report.modelUsage).toEqual({
       model: 'local-7b',
-      promptVersion: 6,
+      promptVersion: 7,
       askedSections: 8,
       keptSections: 0,
       inputTokens: 8000,

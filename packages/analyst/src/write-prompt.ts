@@ -3,7 +3,7 @@ import { quoteFacts } from './quote-facts.ts';
 import type { Section } from './section.ts';
 
 /** Counts up with each change of what a model is asked; stored with its answers. */
-export const promptVersion = 6;
+export const promptVersion = 7;
 
 const rules = `You are the analyst of a keyword report. You write one section of it from facts.
 
@@ -19,7 +19,8 @@ You state nothing in your own words. List each fact that you use once in "claims
 
 All other sentences are of these forms, and a program drops each text that breaks a rule:
 - Advice: an instruction of work on a page that begins with its verb, "Add a table that compares the prices.", or a goal for a part of the page, "The title should name the city." It can follow facts: "{a} {b}, so extend the page."
-- A question, or a heading without a verb and without a full stop: "Tools, steps and common mistakes", "How to clean a grinder".
+- A question of a reader about a thing, with "what", "which", "how" or "when": "Which grinder fits a small kitchen?". No "why".
+- A heading without a full stop: a list of things, how to do something, or a format: "Tools, steps and common mistakes", "How to clean a grinder", "A checklist for the first visit". No clause with "that" or "who", nothing compared.
 - No reasons, no effects of advice, nothing of the past, nothing that somebody does, wants or should be told ("mention that …"). No contest: nothing to win back, defend or overtake. No praise.
 - No numbers in digits or words, no "twice", "half", "most", "best", "more than". Amounts of work may be words up to twelve: "two sentences", "within three months".
 - Common, plain words and words of the facts. Say nothing of search engines, studies, news, or of what competitors, customers and readers do or want.

@@ -16,7 +16,7 @@ export const english: Grammar = {
   indefinite: 'an?',
   yours: 'your|our|my',
   inquiry: 'how|what|which|whether',
-  behind: /(\p{L}+),? (?:that|which|who|whom) (?:the |your |an? )?(\p{L}+)/gu,
+  behind: /(?<!\p{L})(\p{L}{1,40}),? (?:that|which|who|whom) (?:the |your |an? )?(\p{L}{1,40})/gu,
   noNoun:
     'so|sure|readers?|check|verify|ensure|confirm|in|to|for|on|of|from|with|about|by|tell|say|explain|show|describe|and|or|know|decide',
   reasons:

@@ -16,7 +16,8 @@ export const french: Grammar = {
   indefinite: 'une?',
   yours: 'votre|vos|notre|nos',
   inquiry: 'comment|ce que|ce qu|ce qui|quel(?:le)?s?|combien|si',
-  behind: /(\p{L}+),? (?:qui|que|qu)(?: n)?(?: (?:la|le|les|l|il|elle|ils|elles|se|s))? (\p{L}+)/gu,
+  behind:
+    /(?<!\p{L})(\p{L}{1,40}),? (?:qui|que|qu)(?: n)?(?: (?:la|le|les|l|il|elle|ils|elles|se|s))? (\p{L}{1,40})/gu,
   noNoun:
     'pour|afin|bien|vérifiez|vérifier|assurez|sorte|ce|à|dès|lors|plutôt|contrôlez|contrôler|et|ou|ainsi|dire|dites|pas|plus|même|autre|tant|pendant|après|avant|veillez|faites|façon|manière|laissez|indiquez|précisez|demandez|attendez|attendre|montrez|un|une|celui|celle|ceux|celles|quelqu|personne',
   reasons:

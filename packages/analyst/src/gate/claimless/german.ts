@@ -17,7 +17,8 @@ export const german: Grammar = {
   indefinite: 'eine?[nrms]?',
   yours: 'ihr(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mein(?:e[nmrs]?)?',
   inquiry: 'wie|was|welche[nrsm]?|ob',
-  behind: /(\p{L}+), (?:die|der|das|den|dem|denen) .*?(\p{L}+)(?=[.?]?$)/gu,
+  behind:
+    /(?<!\p{L})(\p{L}{1,40}), (?:die|der|das|den|dem|denen) (?:[^.?]{0,160} )?(\p{L}{1,40})(?=[.?]?$)/gu,
   noNoun: 'und|oder|ein|hinzu|an|auf|aus|bei|bereit|zusammen|um|ab|vor|dar|zu|mit',
   reasons: /(?<!\p{L})(?:weil|nun da|seit \p{L}+ \p{L}+)(?!\p{L})|, (?:denn|da|jetzt wo) /u,
   events:

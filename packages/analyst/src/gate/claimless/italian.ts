@@ -17,7 +17,7 @@ export const italian: Grammar = {
   yours: 'vostr[oaie]|tu[oa]|tuoi|tue|nostr[oaie]',
   inquiry: 'che cosa|qual[ei]|quant[oaie]|quello che|ciò che|se',
   behind:
-    /(\p{L}+),? (?:che|cui)(?! cosa)(?: (?:i|gli|le|la|il|lo|si|ci|vi|non|un|una|l|già|solo))* (\p{L}+)/gu,
+    /(?<!\p{L})(\p{L}{1,40}),? (?:che|cui)(?! cosa)(?: (?:i|gli|le|la|il|lo|si|ci|vi|non|un|una|l|già|solo)){0,3} (\p{L}{1,40})/gu,
   noNoun:
     'modo|così|controlla|controllate|controlli|verifica|verificate|verifichi|assicurati|assicuratevi|da|a|di|in|per|con|prima|dopo|ciò|quello|e|o|fate|fai|faccia|finché|fino|più|quell[aeio]|sempre|dite|dica|spiega|spiegate|anziché|chiedi|chiedete|chieda|lascia|lasciate|lasci',
   reasons:

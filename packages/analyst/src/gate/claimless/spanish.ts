@@ -19,7 +19,7 @@ export const spanish: Grammar = {
   yours: 'su|sus|tu|tus|nuestr[oa]s?',
   inquiry: 'cómo|qué|lo que|cuál(?:es)?|cuánt[oa]s?|si',
   behind:
-    /(\p{L}+),? (?:que|quienes|quien)(?: (?:los|las|la|el|lo|se|no|ya|también|solo|una? \p{L}+))* (\p{L}+)/gu,
+    /(?<!\p{L})(\p{L}{1,40}),? (?:que|quienes|quien)(?: (?:los|las|la|el|lo|se|no|ya|también|solo|una? \p{L}{1,40})){0,3} (\p{L}{1,40})/gu,
   noNoun:
     'para|así|haz|haga|comprueba|compruebe|revisa|revise|verifica|verifique|asegúrate|asegúrese|de|hay|lo|tiene|tienen|y|o|deja|deje|más|antes|después|modo|forma|manera|pide|pida|a|en|con|por|hasta|mientras|vigila|vigile|logra|procura|procure|espera|evita|evite|di|diga|explica|explique|indica|indique|equipo|cliente',
   reasons:
