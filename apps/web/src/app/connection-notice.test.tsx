@@ -1,8 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeWorkspace } from '../test/fixtures.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { offlineText, reconnectMs, unreachableText } from './connection-notice.tsx';
+import { offlineText, unreachableText } from './connection-notice.tsx';
+import { reconnectMs } from './use-connection.ts';
 
 const notFound = globalThis.fetch;
 
@@ -35,6 +37,36 @@ describe('without a connection', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(offlineText)).toBeNull());
     await waitFor(() => expect(calls()).toBe(2));
+  });
+});
+
+describe('a browser without a network', () => {
+  it('shows no notice and keeps asking while the server answers, as one on the same machine does', async () => {
+    let asked = 0;
+    globalThis.fetch = async () => {
+      asked += 1;
+      return new Response(null, { status: 200 });
+    };
+    const { calls } = renderShell();
+    await screen.findByText('This section is coming soon');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => {});
+    expect(screen.queryByText(offlineText)).toBeNull();
+    expect(onlineManager.isOnline()).toBe(true);
+    expect(calls()).toBe(1);
+  });
+
+  it('drops the notice when the server answers again, still without a network', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = renderShell();
+    await screen.findByText('This section is coming soon');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(offlineText)).toBeVisible();
+    globalThis.fetch = async () => new Response(null, { status: 200 });
+    await act(() => vi.advanceTimersByTimeAsync(reconnectMs));
+    await waitFor(() => expect(screen.queryByText(offlineText)).toBeNull());
+    await waitFor(() => expect(calls()).toBeGreaterThan(1));
   });
 });
 
