@@ -7,7 +7,7 @@ interface CourseChartProps {
   label: string;
   series: readonly CourseSeries[];
   marks?: readonly CourseMark[];
-  /** Pixels of the plot. */
+  /** Pixels of the plot; it grows with its frame. */
   height: number;
   valueText: (value: number) => string;
   tickText: (value: number) => string;
@@ -39,7 +39,7 @@ export function CourseChart({ label, series, marks = [], height, ...texts }: Cou
   const days = [...new Set(series[0]?.points.map(({ day }) => day))];
   return (
     <div className={classes.course}>
-      <div className={classes.plot} style={{ height }}>
+      <div className={classes.plot} style={{ minHeight: height }}>
         <div aria-hidden>
           {ticks.map(({ value, top }) => (
             <span key={value} className={classes.tick} style={{ top: `${top}%` }}>
