@@ -27,6 +27,7 @@ export const shellProcedures = {
     settled: { total: 0, predictions: [] },
     dataSource: 'sample',
   }),
+  'trends.visibility': () => ({ checks: [], shipped: [], competitors: [], dataSource: 'sample' }),
   'predictions.listAccepted': () => [],
   'keywords.listTags': () => ({ data: [], total: 0 }),
   'trackedDomains.getStatus': () => ({

@@ -7,7 +7,7 @@ import { MoveList } from '../../app/moves/move-list.tsx';
 import { moveTexts, periodText } from '../../app/moves/move-texts.ts';
 import { PlanFooter } from '../../app/moves/plan-footer.tsx';
 import { MissingFacts, PlanState } from '../../app/moves/plan-state.tsx';
-import { headlineOf, planTexts as texts } from '../../app/moves/plan-texts.ts';
+import { planTexts as texts } from '../../app/moves/plan-texts.ts';
 import { useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { type MovePlan, useMovePlan } from '../../app/moves/use-moves.ts';
 import { useMovesRun } from '../../app/moves/use-moves-run.ts';
@@ -46,7 +46,6 @@ function Plan({ plan, isFetching }: { plan: MovePlan; isFetching: boolean }) {
   const isSample = plan.dataSource === 'sample';
   return (
     <section aria-label={texts.title}>
-      {plan.planned.length > 0 ? <p className={classes.headline}>{headlineOf(plan)}</p> : null}
       <Panel isFlush className={classes.panel ?? ''}>
         <div className={classes.head}>
           <Title order={2}>

@@ -1,12 +1,15 @@
 import { formatDay, greeting, toLocalTime } from '@keydence/domain';
-import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { browserTimeZone } from '../../app/dates.tsx';
 import { DomainQueryState, type LoadErrorProps } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { headlineOf } from '../../app/moves/plan-texts.ts';
+import { type MovePlan, useMovePlan } from '../../app/moves/use-moves.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { messages, numbersOnText, overviewErrorText } from './messages.ts';
 import { MovesPanel } from './moves-panel.tsx';
@@ -14,9 +17,11 @@ import { OpportunitiesCard } from './opportunities-card.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
 import { PipelineCard } from './pipeline-card.tsx';
+import { PositionsPanel } from './positions-panel.tsx';
 import { SearchTotalsCard } from './search-totals-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
+import { VisibilityPanel } from './visibility-panel.tsx';
 
 /** The first screen of the dashboard: where the domain stands, what to do next. */
 export function OverviewScreen() {
@@ -36,8 +41,6 @@ export function OverviewScreen() {
   return (
     <>
       <Greeting
-        domainName={domain?.domainName}
-        isSample={domain?.dataSource === 'sample'}
         numbersOn={query.data?.numbersOn}
         action={
           <Button
@@ -50,13 +53,22 @@ export function OverviewScreen() {
           </Button>
         }
       />
-      {domain ? <MovesPanel /> : null}
+      {domain ? (
+        <div className={classes.top}>
+          <MovesPanel />
+          <VisibilityPanel />
+        </div>
+      ) : null}
       <DomainQueryState query={query} error={LoadError} loading={<OverviewSkeletonCards />}>
         {(overview) => (
           <>
             {query.error ? <RefreshError error={query.error} /> : null}
             <Refreshing isOn={query.isFetching}>
               <StatCards overview={overview} />
+              <div className={classes.lists}>
+                <PositionsPanel />
+                <ChangesPanel />
+              </div>
               <div className={classes.lists}>
                 <OpportunitiesCard
                   opportunities={overview.topKeywordOpportunities}
@@ -79,14 +91,13 @@ export function OverviewScreen() {
 }
 
 interface GreetingProps {
-  domainName?: string | undefined;
-  isSample?: boolean;
   /** The day of the numbers, `YYYY-MM-DD`. */
   numbersOn?: string | null | undefined;
   action?: React.ReactNode;
 }
 
-function Greeting({ domainName, isSample = false, numbersOn, action }: GreetingProps) {
+function Greeting({ numbersOn, action }: GreetingProps) {
+  const { data: plan } = useMovePlan();
   const { data: profile } = trpc.profile.get.useQuery();
   const name = profile?.fullName ?? profile?.email.split('@')[0];
   const words = greeting(toLocalTime(new Date(), browserTimeZone()).hour);
@@ -94,16 +105,19 @@ function Greeting({ domainName, isSample = false, numbersOn, action }: GreetingP
     <SectionHeading
       order={1}
       title={name ? `${words}, ${name}` : words}
-      description={
-        <>
-          {domainName}
-          {numbersOn ? ` · ${numbersOnText(formatDay(numbersOn, 'medium'))}` : null}{' '}
-          {isSample ? <SampleChip /> : null}
-        </>
-      }
+      description={plan && plan.planned.length > 0 ? <Headline plan={plan} /> : numbersOnLine(numbersOn)}
       actions={action}
     />
   );
+}
+
+function Headline({ plan }: { plan: MovePlan }) {
+  return <span className={classes.headline}>{headlineOf(plan)}</span>;
+}
+
+/** A space keeps the line while the day is unknown. */
+function numbersOnLine(day: string | null | undefined): string {
+  return day ? numbersOnText(formatDay(day, 'medium')) : '\u00A0';
 }
 
 function LoadError({ error, onRetry }: LoadErrorProps) {

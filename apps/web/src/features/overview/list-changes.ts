@@ -1,0 +1,58 @@
+import type { RouterOutputs } from '../../app/trpc.ts';
+import { changeTexts as texts } from './change-texts.ts';
+
+type TrendReport = Pick<RouterOutputs['trends']['get'], 'trend' | 'settled'>;
+
+export interface Change {
+  key: string;
+  /** In the past tense. */
+  verb: string;
+  object: string;
+  /** The example with the most searches; null for a count alone. */
+  detail: string | null;
+  search: Record<string, string>;
+}
+
+const mostShown = 5;
+
+/** What changed between two reports, the results of the reader's own work first. */
+export function listChanges({ trend, settled }: TrendReport): Change[] {
+  if (!trend) return [];
+  const { counts, up, down, gained, lost } = trend.ranks;
+  const ranks = { section: 'keywords', sort: 'rank_absolute', order: 'asc' };
+  const gaps = { section: 'gap-matrix', only: 'gaps' };
+  const moved = (key: string, verb: string, count: number, rows: typeof up): Change | null => {
+    const [first] = rows;
+    return count === 0
+      ? null
+      : {
+          key,
+          verb,
+          object: texts.keywords(count),
+          detail: first ? texts.ranks(first.keywordText, first.before, first.now) : null,
+          search: first ? { section: 'keywords', search: first.keywordText } : ranks,
+        };
+  };
+  const gap = (key: string, verb: string, count: number, rows: typeof trend.gaps.openedKeywords) =>
+    count === 0
+      ? null
+      : { key, verb, object: texts.gaps(count), detail: rows[0]?.keywordText ?? null, search: gaps };
+  const changes: (Change | null)[] = [
+    settled.total === 0
+      ? null
+      : {
+          key: 'predictions',
+          verb: texts.checked,
+          object: texts.predictions(settled.total),
+          detail: settled.predictions[0]?.keywordText ?? null,
+          search: { section: 'review', tab: 'predictions' },
+        },
+    moved('up', texts.rose, counts.up, up),
+    moved('down', texts.fell, counts.down, down),
+    moved('gained', texts.entered, counts.gained, gained),
+    moved('lost', texts.left, counts.lost, lost),
+    gap('opened', texts.opened, trend.gaps.opened, trend.gaps.openedKeywords),
+    gap('closed', texts.closed, trend.gaps.closed, trend.gaps.closedKeywords),
+  ];
+  return changes.filter((change) => change !== null).slice(0, mostShown);
+}

@@ -1,0 +1,13 @@
+import { formatDate } from '@keydence/domain';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { courseTexts as texts } from './course-texts.ts';
+import classes from './home-panels.module.css';
+
+/** Why one check has no line yet. */
+export function NextCheckNote() {
+  const { domain } = useSelection();
+  const { data } = trpc.rhythm.get.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });
+  const day = data?.nextRunAt && !data.isPaused ? formatDate(data.nextRunAt, data.timeZone, 'short') : null;
+  return <p className={classes.note}>{texts.onePoint(day)}</p>;
+}

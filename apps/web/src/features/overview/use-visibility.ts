@@ -1,0 +1,23 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type VisibilityCourse = RouterOutputs['trends']['visibility'];
+export type Check = VisibilityCourse['checks'][number];
+
+/** Milliseconds for which another panel does not read it again. */
+const staleMs = 60_000;
+
+/** Visibility and positions of the selected domain at its newest checks. */
+export function useVisibility(): DomainQuery<VisibilityCourse> {
+  const { domain } = useSelection();
+  return trpc.trends.visibility.useQuery(
+    { domainId: domain?.id ?? '' },
+    {
+      enabled: domain !== null && domain.dataSource !== null && domain.state === 'ready',
+      staleTime: staleMs,
+      // Two panels read it: the second one does not repeat what has just failed.
+      retryOnMount: false,
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { ErrorPanel, Panel } from '@keydence/ui';
+import { Skeleton, Title } from '@mantine/core';
+import { failureText } from '../../app/failure-text.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { ClicksByWeek } from './clicks-by-week.tsx';
+import { courseTexts as texts } from './course-texts.ts';
+import { useVisibility } from './use-visibility.ts';
+import { VisibilityChart } from './visibility-chart.tsx';
+
+/** Course of the site beside the moves: visibility, or clicks where only Search Console has numbers. */
+export function VisibilityPanel() {
+  const { domain } = useSelection();
+  const { data: course, error, isFetching, refetch } = useVisibility();
+  const hasChecks = course?.checks.some(({ visibility }) => visibility !== null) ?? false;
+  const { data: totals } = trpc.searchTotals.get.useQuery(
+    { domainId: domain?.id ?? '' },
+    { enabled: domain !== null && course !== undefined && !hasChecks },
+  );
+  if (course === undefined) {
+    return (
+      <Panel>
+        {error && !isFetching ? (
+          <ErrorPanel
+            title={texts.loadFailed}
+            message={failureText(error)}
+            retryLabel={texts.tryAgain}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton height={320} aria-busy />
+        )}
+      </Panel>
+    );
+  }
+  if (hasChecks) return <VisibilityChart course={course} />;
+  if (totals && totals.days.length > 0) return <ClicksByWeek days={totals.days} />;
+  if (course.checks.length === 0) return null;
+  return (
+    <Panel label={texts.visibility}>
+      <Title order={2}>{texts.visibility}</Title>
+      <p>{texts.noVolume}</p>
+    </Panel>
+  );
+}
