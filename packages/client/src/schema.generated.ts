@@ -2420,6 +2420,8 @@ export interface operations {
                 max_difficulty?: number | null;
                 /** @example 12 */
                 min_opportunity?: number | null;
+                /** @example top3 */
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -10759,6 +10761,8 @@ export interface operations {
                 max_difficulty?: number | null;
                 /** @example 12 */
                 min_opportunity?: number | null;
+                /** @example top3 */
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */

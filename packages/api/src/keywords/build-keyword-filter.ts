@@ -1,5 +1,10 @@
 import { intentToCode, relevanceToCode } from '@keydence/db';
-import { type KeywordSortKey, type ListKeywordsInput, normaliseKeywordText } from '@keydence/domain';
+import {
+  type KeywordSortKey,
+  type ListKeywordsInput,
+  normaliseKeywordText,
+  positionRanges,
+} from '@keydence/domain';
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import type { StatementParameters } from './collect-parameters.ts';
 
@@ -11,6 +16,7 @@ export type KeywordFilter = Pick<
   | 'minSearchVolume'
   | 'maxDifficulty'
   | 'minOpportunity'
+  | 'rankBucket'
   | 'tag'
   | 'topicId'
   | 'relevance'
@@ -40,6 +46,7 @@ export function hasColumnFilter(filter: KeywordFilter): boolean {
     filter.minSearchVolume !== undefined ||
     filter.maxDifficulty !== undefined ||
     filter.minOpportunity !== undefined ||
+    filter.rankBucket !== undefined ||
     filter.relevance !== undefined
   );
 }
@@ -55,7 +62,7 @@ export function isKnown(filter: KeywordFilter, sortBy: KeywordSortKey): boolean 
 
 /**
  * Conditions on the columns that every sortable table carries; `alias` is the table's. Only the rankings have the
- * opportunity score, so another table looks it up there.
+ * opportunity score and the rank, so another table looks them up there.
  */
 export function buildColumnFilter(
   filter: KeywordFilter,
@@ -73,18 +80,32 @@ export function buildColumnFilter(
   if (filter.maxDifficulty !== undefined) {
     conditions.push(`${alias}.difficulty_score <= ${parameters.add(filter.maxDifficulty)}`);
   }
-  if (filter.minOpportunity !== undefined) {
-    const least = parameters.add(filter.minOpportunity);
-    conditions.push(
-      table === 'keyword_rankings'
-        ? `${alias}.opportunity_score >= ${least}`
-        : `exists (select from keyword_rankings o where o.list_id = ${alias}.list_id and o.id = ${alias}.id
-          and o.opportunity_score >= ${least})`,
-    );
+  const ofRankings = buildRankingFilter(filter, table === 'keyword_rankings' ? alias : 'o', parameters);
+  if (table === 'keyword_rankings') conditions.push(...ofRankings);
+  else if (ofRankings.length > 0) {
+    conditions.push(`exists (select from keyword_rankings o where o.list_id = ${alias}.list_id and o.id = ${alias}.id
+      and ${ofRankings.join(' and ')})`);
   }
   if (filter.relevance === 'unknown') conditions.push(`${alias}.relevance_class is null`);
   else if (filter.relevance !== undefined) {
     conditions.push(`${alias}.relevance_class = ${parameters.add(relevanceToCode(filter.relevance) ?? 0)}`);
+  }
+  return conditions;
+}
+
+/** Conditions on columns that only the rankings have. */
+function buildRankingFilter(
+  { minOpportunity, rankBucket }: KeywordFilter,
+  alias: string,
+  parameters: StatementParameters,
+): string[] {
+  const conditions: string[] = [];
+  if (minOpportunity !== undefined) {
+    conditions.push(`${alias}.opportunity_score >= ${parameters.add(minOpportunity)}`);
+  }
+  if (rankBucket !== undefined) {
+    const [first, last] = positionRanges[rankBucket];
+    conditions.push(`${alias}.rank_group between ${parameters.add(first)} and ${parameters.add(last)}`);
   }
   return conditions;
 }

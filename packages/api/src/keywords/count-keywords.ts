@@ -36,12 +36,12 @@ export function buildCount(list: CountedList, filter: KeywordFilter): Statement 
     return buildRest(list, minSearchVolume);
   }
   const parameters = new StatementParameters();
-  const isOfScore = filter.minOpportunity !== undefined;
+  const isOfRankings = filter.minOpportunity !== undefined || filter.rankBucket !== undefined;
   const conditions = [
     `t.list_id = ${parameters.add(list.id)}`,
-    ...buildColumnFilter(filter, 't', parameters, isOfScore ? 'keyword_rankings' : 'tracked_keywords'),
+    ...buildColumnFilter(filter, 't', parameters, isOfRankings ? 'keyword_rankings' : 'tracked_keywords'),
   ];
-  const counted = isOfScore
+  const counted = isOfRankings
     ? 'count(*)::int as total from keyword_rankings t'
     : list.keywordCount > countedListSize
       ? 'coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t'

@@ -5,6 +5,8 @@ import {
   keywordSortKeys,
   type ListKeywordsInput,
   listKeywordsInput,
+  positionBuckets,
+  positionRanges,
   publishedRates,
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +108,7 @@ async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; t
       ${input.minSearchVolume === undefined ? sql`` : sql`and k.search_volume >= ${input.minSearchVolume}`}
       ${input.maxDifficulty === undefined ? sql`` : sql`and k.difficulty_score <= ${input.maxDifficulty}`}
       ${input.minOpportunity === undefined ? sql`` : sql`and r.opportunity_score >= ${input.minOpportunity}`}
+      ${input.rankBucket === undefined ? sql`` : sql`and r.rank_group between ${positionRanges[input.rankBucket][0]} and ${positionRanges[input.rankBucket][1]}`}
       ${input.tag ? sql`and exists (select from keyword_tags g where g.list_id = k.list_id and g.keyword_id = k.id and g.tag = ${input.tag})` : sql``}
       ${input.search ? sql`and position(${input.search.toLowerCase()} in k.keyword_text) > 0` : sql``}
     order by ${column} ${direction} nulls last, k.id ${direction}`;
@@ -189,6 +192,21 @@ describe('listKeywords', () => {
     },
     120_000,
   );
+
+  it.each(positionBuckets)('finds the keywords of the rank range %s, and counts them', async (rankBucket) => {
+    for (const where of [{}, largeMarket]) {
+      for (const sortBy of ['search_volume', 'rank_absolute', 'opportunity_score'] as const) {
+        const input = listKeywordsInput.parse({
+          ...{ domainId: ids.domain, ...where, rankBucket, minOpportunity: 20 },
+          ...{ sortBy, sortOrder: 'asc', limit: 30 },
+        });
+        const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
+        expect(plain.total).toBeGreaterThan(0);
+        expect(answer.pagination.total).toBe(plain.total);
+        expect(answer.data.map(({ id }) => decodeKeywordId(id).id)).toEqual(plain.ids);
+      }
+    }
+  });
 
   it.each(['asc', 'desc'] as const)(
     'finds the few that a filter leaves of a large list, %s',

@@ -21,6 +21,7 @@ export const keywordViewQuery = z.object({
     minSearchVolume: true,
     maxDifficulty: true,
     minOpportunity: true,
+    rankBucket: true,
     tag: true,
     topicId: true,
     relevance: true,

@@ -2,6 +2,7 @@ import { FilterChips, formatNumber } from '@keydence/ui';
 import { focusContent } from '../../app/focus-content.ts';
 import { relevanceLabels } from '../../app/insight-labels.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { rankRangeText } from '../../app/rank-range-text.ts';
 import { useTopicName } from '../../app/use-topic-name.ts';
 import type { KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { activeFilterTexts as texts } from './messages.ts';
@@ -14,13 +15,14 @@ interface ActiveFiltersProps {
 /** The filters of the list as chips, each of which removes its filter. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const topicName = useTopicName(search.topic);
-  const { intent, volume, difficulty, opportunity, tag, topic, relevance } = search;
+  const { intent, volume, difficulty, opportunity, ranks, tag, topic, relevance } = search;
   const labels: Record<keyof typeof withoutFilters, string | undefined> = {
     search: search.search && texts.search(search.search),
     intent: intent && texts.intent(intentLabels[intent]),
     volume: volume === undefined ? undefined : texts.volume(formatNumber(volume)),
     difficulty: difficulty === undefined ? undefined : texts.difficulty(difficulty),
     opportunity: opportunity === undefined ? undefined : texts.opportunity(opportunity),
+    ranks: ranks && texts.ranks(rankRangeText(ranks)),
     tag: tag && texts.tag(tag),
     topic: topic && texts.topic(topicName ?? '…'),
     relevance: relevance && relevanceLabels[relevance],

@@ -7,6 +7,7 @@ import { FillHint } from '../../app/fill-hint.tsx';
 import { ImportLink } from '../../app/import-link.tsx';
 import { relevanceLabels } from '../../app/insight-labels.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { rankRangeText } from '../../app/rank-range-text.ts';
 import { useTopicName } from '../../app/use-topic-name.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
@@ -142,6 +143,7 @@ function describeCount(total: number, search: KeywordsSearch, topicName: string 
     search.volume && `a volume from ${formatNumber(search.volume)}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
     search.opportunity && `an opportunity score from ${search.opportunity}`,
+    search.ranks && `a rank of ${rankRangeText(search.ranks)}`,
     search.tag && `the tag “${search.tag}”`,
     search.topic && `the topic “${topicName ?? '…'}”`,
     search.relevance && `the relevance “${relevanceLabels[search.relevance]}”`,

@@ -1,4 +1,10 @@
-import { keywordSortKeys, keywordTag, relevanceFilter, searchIntent } from '@keydence/domain';
+import {
+  keywordSortKeys,
+  keywordTag,
+  positionBuckets,
+  relevanceFilter,
+  searchIntent,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { selectionPattern } from './keyword-selection.ts';
 
@@ -22,6 +28,8 @@ export const keywordsSearch = z.object({
   difficulty: oneOf(difficultyOptions),
   /** The least opportunity score. */
   opportunity: z.coerce.number<number>().int().min(1).max(100).optional().catch(undefined),
+  /** A range of ranks. */
+  ranks: z.enum(positionBuckets).optional().catch(undefined),
   tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
   /** Id of a topic. */
   topic: z.coerce
@@ -55,6 +63,7 @@ export const withoutFilters = {
   volume: undefined,
   difficulty: undefined,
   opportunity: undefined,
+  ranks: undefined,
   tag: undefined,
   topic: undefined,
   relevance: undefined,

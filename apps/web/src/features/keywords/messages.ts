@@ -55,6 +55,7 @@ export const activeFilterTexts = {
   volume: (from: string) => `Volume: from ${from}`,
   difficulty: (upTo: number) => `Difficulty: up to ${upTo}`,
   opportunity: (from: number) => `Opportunity: from ${from}`,
+  ranks: (range: string) => `Rank: ${range}`,
   tag: (tag: string) => `Tag: ${tag}`,
   topic: (name: string) => `Topic: ${name}`,
 } as const;

@@ -14,6 +14,7 @@ export function keywordFilterOf(search: KeywordsSearch) {
     minSearchVolume: search.volume,
     maxDifficulty: search.difficulty,
     minOpportunity: search.opportunity,
+    rankBucket: search.ranks,
     tag: search.tag,
     topicId: search.topic,
     relevance: search.relevance,

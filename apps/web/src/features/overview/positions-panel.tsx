@@ -58,7 +58,10 @@ export function PositionsPanel() {
 
 function BucketLink({ bucket, check }: { bucket: PositionBucket; check: Check }) {
   return (
-    <Link to="/dashboard" search={{ section: 'keywords', sort: 'rank_absolute', order: 'asc' }}>
+    <Link
+      to="/dashboard"
+      search={{ section: 'keywords', ranks: bucket, sort: 'rank_absolute', order: 'asc' }}
+    >
       <span>{bucketLabels[bucket]}</span>
       <span className="kd-figures">{formatNumber(check.positions[bucket])}</span>
     </Link>
