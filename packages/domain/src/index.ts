@@ -178,6 +178,7 @@ export * from './search-console/schema.ts';
 export * from './search-data/paid-calls.ts';
 export * from './search-data/port.ts';
 export * from './search-data/source-error.ts';
+export * from './search-data/story.ts';
 export * from './search-totals/schema.ts';
 export * from './search-totals/sum-figures.ts';
 export * from './sessions/describe-device.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepBack } from '../imports/step-back.ts';
 import { laterDay } from '../predictions/checkpoint-days.ts';
+import type { ConsoleTool } from '../predictions/schema.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
 /**
@@ -8,6 +9,14 @@ import type { FetchPeriod } from './fetch-period.ts';
  * site counts once by property and twice by page (support.google.com/webmasters/answer/7576553).
  */
 export type ConsoleFactKind = 'site' | 'query' | 'page' | 'pair';
+
+/** Who told the facts of a list: Search Console by an upload or its API, or the sample world. */
+export type ConsoleFactSource = ConsoleTool | 'sample';
+
+/** Whether figures of single days are told, and not of one period. */
+export function tellsDays(source: ConsoleFactSource): boolean {
+  return source !== 'search_console';
+}
 
 /** How far a fetch of single days is; `waiting`: Search Console wants to be left alone for a while. */
 export const consoleFetchState = z.enum(['queued', 'running', 'waiting', 'done', 'failed']);

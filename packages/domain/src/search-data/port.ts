@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VolumeChanges } from '../keywords/volume-change.ts';
 import type { Payer, SourceQuestion } from './paid-calls.ts';
+import type { SourceStory } from './story.ts';
 
 /** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */
 export const dataSourceName = z.enum(['sample', 'dataforseo', 'import']);
@@ -205,6 +206,8 @@ export interface SearchDataSource {
   questions?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
   /** The present result page; null for a keyword that the source does not know. Absent: it has no pages at all. */
   searchResults?(keywordText: string, market: Market): Promise<SourceSearchPage | null>;
+  /** The weeks before today of a site, for a sample; null for a site that has none. Absent: the source knows today only. */
+  story?(domainName: string, market: Market): Promise<SourceStory | null>;
 }
 
 /** A site of the sample world, as onboarding offers it. */

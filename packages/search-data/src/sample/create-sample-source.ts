@@ -4,8 +4,15 @@ import {
   type SearchDataSource,
   type SourceCompetitor,
 } from '@keydence/domain';
+import { composeStory } from './compose-story.ts';
 import { findSampleMarket } from './market-catalogue.ts';
-import { buildMarketWorld, type MarketWorld, toSourceKeyword, type WorldSite } from './market-world.ts';
+import {
+  buildMarketWorld,
+  type MarketWorld,
+  toSourceKeyword,
+  type WorldPast,
+  type WorldSite,
+} from './market-world.ts';
 import { newestMonthOf } from './monthly-searches.ts';
 import { toRankedKeyword } from './ranked-keyword.ts';
 import { findRelated } from './related-keywords.ts';
@@ -16,9 +23,34 @@ const maxTopics = 10;
 /**
  * The sample world as a search-data source: closed, without network, and the same on every machine. It answers for
  * the catalogue's sites in their markets only; for anything else it knows nothing. `now` decides the newest
- * month of the search volumes and the days of the ranking checks, nothing else.
+ * month of the search volumes and the days of the ranking checks, nothing else. With a story, it also tells the weeks
+ * before today.
  */
-export function createSampleSource({ now }: { now: () => Date }): SearchDataSource {
+export function createSampleSource({ now, hasStory = false }: SampleOptions): SearchDataSource {
+  const { source: today, openWorld } = answerFrom(now);
+  if (!hasStory) return today;
+  return {
+    ...today,
+    story: async (domainName, market) => {
+      const world = openWorld(market);
+      const site = world?.sites.get(domainName);
+      if (!world || !site) return null;
+      const sourceAt = (daysAgo: number, past: WorldPast) =>
+        answerFrom(() => new Date(now().getTime() - daysAgo * dayMs), past).source;
+      return composeStory({ site, world, sourceAt });
+    },
+  };
+}
+
+interface SampleOptions {
+  now: () => Date;
+  /** New sites come with their last weeks. */
+  hasStory?: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function answerFrom(now: () => Date, past?: WorldPast) {
   const worlds = new Map<number, MarketWorld>();
 
   const openWorld = (market: Market): MarketWorld | undefined => {
@@ -27,7 +59,7 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
     const newestMonth = newestMonthOf(now());
     const built = worlds.get(sampleMarket.locationCode);
     if (built?.newestMonth === newestMonth) return built;
-    const world = buildMarketWorld(sampleMarket, newestMonth);
+    const world = buildMarketWorld(sampleMarket, newestMonth, past);
     worlds.set(sampleMarket.locationCode, world);
     return world;
   };
@@ -37,7 +69,7 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
     return world && site ? { world, site } : undefined;
   };
 
-  return {
+  const source: SearchDataSource = {
     name: 'sample',
     covers: async (domainName, market) => findSite(domainName, market) !== undefined,
     siteTopics: async (domainName, market) => {
@@ -90,6 +122,7 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
       return world ? buildSearchPage(world, keywordText, now()) : null;
     },
   };
+  return { source, openWorld };
 }
 
 /** The site's topics by the visits that they bring, most first. */

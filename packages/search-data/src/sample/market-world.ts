@@ -3,6 +3,7 @@ import { describeKeyword, type KeywordFacts } from './keyword-facts.ts';
 import { listKeywords, type WorldKeyword } from './list-keywords.ts';
 import type { SampleMarket } from './market-catalogue.ts';
 import { monthlySearchesOf } from './monthly-searches.ts';
+import type { RankFactor } from './past-ranks.ts';
 import { hashText, mixSeeds, Random } from './random.ts';
 import { type Rival, rankSites } from './rank-sites.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
@@ -53,17 +54,25 @@ export function toSourceKeyword({ keyword, facts }: WorldEntry, newestMonth: num
 /** Share of the searches that click one advertisement. */
 const paidClickRate = 0.021;
 
-/** Builds a market from its vocabulary: the numbers of each keyword, and each site's rankings. */
-export function buildMarketWorld(market: SampleMarket, newestMonth: number): MarketWorld {
+/** How an earlier day differs from today. */
+export interface WorldPast {
+  factorOf: RankFactor;
+  wasKnown(keyword: WorldKeyword): boolean;
+}
+
+/** Builds a market from its vocabulary: the numbers of each keyword, and each site's rankings, today or in the past. */
+export function buildMarketWorld(market: SampleMarket, newestMonth: number, past?: WorldPast): MarketWorld {
   const sites = sitesIn(market.locationCode);
   const rankings = new Map<string, WorldRanking[]>(sites.map((site) => [site.domainName, []]));
   const rivals = rivalsByNiche(sites, market);
   const entries: WorldEntry[] = [];
   for (const keyword of listKeywords(market)) {
+    if (past?.wasKnown(keyword) === false) continue;
     const facts = describeKeyword(keyword, market, newestMonth);
     entries.push({ keyword, facts });
     const page = { keyword, difficulty: facts.difficulty, serpFeatures: facts.serpFeatures };
-    for (const { site, rankGroup, rankAbsolute } of rankSites(page, rivals.get(keyword.niche) ?? [])) {
+    const places = rankSites(page, rivals.get(keyword.niche) ?? [], past?.factorOf);
+    for (const { site, rankGroup, rankAbsolute } of places) {
       rankings.get(site.domainName)?.push({ keyword, facts, rankGroup, rankAbsolute });
     }
   }

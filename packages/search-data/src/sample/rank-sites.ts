@@ -1,5 +1,6 @@
 import { lastCheckedRank, type SerpFeature } from '@keydence/domain';
 import type { WorldKeyword } from './list-keywords.ts';
+import type { RankFactor } from './past-ranks.ts';
 import { hashText, mixSeeds, Random } from './random.ts';
 import type { SampleSite } from './sites.ts';
 
@@ -38,14 +39,22 @@ export interface Rival {
 
 /**
  * Places the sites on a keyword's result page: who has a page for it, then how well that page ranks. Two sites
- * never share a place, and the elements above an organic result push its absolute rank down.
+ * never share a place, and the elements above an organic result push its absolute rank down. `factorOf` tells the ranks
+ * of an earlier day.
  */
-export function rankSites(page: ResultPage, rivals: readonly Rival[]): Place[] {
+export function rankSites(
+  page: ResultPage,
+  rivals: readonly Rival[],
+  factorOf: RankFactor = () => 1,
+): Place[] {
   const topicSeed = hashText(page.keyword.topic?.id ?? '');
   const wishes: { site: SampleSite; wish: number }[] = [];
   for (const rival of rivals) {
     const wish = wishedRank(page, rival, topicSeed);
-    if (wish !== null) wishes.push({ site: rival.site, wish });
+    if (wish === null) continue;
+    const isOwnName = page.keyword.brandOf === rival.site.domainName;
+    const factor = isOwnName ? 1 : factorOf(rival.site, page.keyword);
+    wishes.push({ site: rival.site, wish: Math.max(1, Math.round(wish * factor)) });
   }
   wishes.sort((a, b) => a.wish - b.wish || (a.site.domainName < b.site.domainName ? -1 : 1));
   const places: Place[] = [];
