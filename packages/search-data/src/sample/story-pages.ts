@@ -64,7 +64,7 @@ export function assignRoles(pages: readonly StoryPage[]): StoryRoles {
   return {
     competing,
     merged,
-    decaying: pick(),
+    decaying: pick(({ visits }) => visits < 650),
     worked: pick(({ visits }) => visits < 700),
     helped: take(
       candidates.filter((page) => !taken.has(page) && hasRoom(page)).sort((a, b) => roomOf(b) - roomOf(a))[0],
