@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { daysBetween, findBreakBetween, findHiddenShare, laterDay, windowDays } from '@keydence/domain';
+import { daysBetween, findBreakBetween, findHiddenShare, laterDay, tellsDays, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
@@ -47,7 +47,7 @@ export async function findConsoleState(db: Queryable, listId: number): Promise<C
   if (!found) return null;
   const { firstDay, lastDay, source, property, filter } = found;
   const scope = { source, property, filter };
-  const hasDays = source === 'search_console_api';
+  const hasDays = tellsDays(source);
   const windows = hasDays
     ? await findDayWindows(db, listId, { scope, lastDay })
     : await findUploadWindows(db, listId, scope);
@@ -75,7 +75,7 @@ async function chooseScope(db: Queryable, listId: number): Promise<ScopeRow | nu
     where s.list_id = ${listId}::int and s.is_final and s.kind in ('page', 'query') and s.row_count > 0
     group by s.source, s.property, s.filter
     order by "isChosen" desc, s.filter is not null, max(s.ends_on) desc, s.property, s.filter`);
-  const days = rows.find(({ source }) => source === 'search_console_api');
+  const days = rows.find(({ source }) => tellsDays(source));
   const upload = rows.find(({ source }) => source === 'search_console');
   if (!days || !upload) return days ?? upload ?? null;
   const isNews = upload.filter === null && upload.lastDay > laterDay(days.lastDay, uploadLeadDays);

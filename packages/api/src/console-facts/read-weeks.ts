@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { type ConsoleFactKind, laterDay } from '@keydence/domain';
+import { type ConsoleFactKind, laterDay, tellsDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleWindow, inWindow, rowsOf } from './select-window.ts';
 
@@ -63,14 +63,14 @@ function spread(weeks: number, places: readonly number[], values: readonly numbe
 
 const weekOf = (startsOn: string | null) => sql`(r.ends_on - ${startsOn}::date) / ${weekDays}::int`;
 
-/** Clicks of each page by blocks of 7 days that end with the window's last day. Only the API tells days. */
+/** Clicks of each page by blocks of 7 days that end with the window's last day. Uploads do not tell days. */
 export async function readPageWeeks(
   db: Queryable,
   listId: number,
   window: ConsoleWindow,
   weeks: number,
 ): Promise<PageWeeks> {
-  if (window.scope.source !== 'search_console_api') return { weeks: [], pages: [] };
+  if (!tellsDays(window.scope.source)) return { weeks: [], pages: [] };
   const { list, span } = await readWeeks(db, listId, { kind: 'page', window, weeks });
   const rows = await db.execute<{ page: string; places: number[]; clicks: number[] }>(sql`
     with summed as (
@@ -88,7 +88,7 @@ const leastImpressions = 10;
 
 /**
  * Figures by blocks of 7 days of the queries that two pages or more were shown for at least 10 times in all of them, to see
- * which page leads in which week. Only the API tells days.
+ * which page leads in which week. Uploads do not tell days.
  */
 export async function readPairWeeks(
   db: Queryable,
@@ -96,7 +96,7 @@ export async function readPairWeeks(
   window: ConsoleWindow,
   weeks: number,
 ): Promise<PairWeeks> {
-  if (window.scope.source !== 'search_console_api') return { weeks: [], pairs: [] };
+  if (!tellsDays(window.scope.source)) return { weeks: [], pairs: [] };
   const { list, span } = await readWeeks(db, listId, { kind: 'pair', window, weeks });
   const rows = await db.execute<{
     page: string;

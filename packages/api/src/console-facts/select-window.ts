@@ -1,10 +1,10 @@
-import { type ConsoleFactKind, type ConsoleTool, isWholeWindow } from '@keydence/domain';
+import { type ConsoleFactKind, type ConsoleFactSource, isWholeWindow, tellsDays } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What figures may be added to each other: those of one source, one property and one filter. */
 export interface ConsoleScope {
-  source: ConsoleTool;
-  /** What was fetched; null for an upload. */
+  source: ConsoleFactSource;
+  /** What was fetched; null for an upload and the sample. */
   property: string | null;
   /** What the download was filtered by; null: nothing. With a filter, nothing may be said of the whole site. */
   filter: string | null;
@@ -36,10 +36,9 @@ export function inScope(listId: number, { source, property, filter }: ConsoleSco
 /** Slices (as `s`) of one kind that make a window: the days of the API, or the one period of an upload. */
 export function inWindow(listId: number, kind: ConsoleFactKind, window: ConsoleWindow): SQL {
   const { scope, startsOn, endsOn } = window;
-  const isOfWindow =
-    scope.source === 'search_console_api'
-      ? sql`s.ends_on between ${startsOn}::date and ${endsOn}::date`
-      : sql`s.ends_on = ${endsOn}::date and s.starts_on is not distinct from ${startsOn}::date`;
+  const isOfWindow = tellsDays(scope.source)
+    ? sql`s.ends_on between ${startsOn}::date and ${endsOn}::date`
+    : sql`s.ends_on = ${endsOn}::date and s.starts_on is not distinct from ${startsOn}::date`;
   return sql`${inScope(listId, scope)} and s.kind = ${kind} and ${isOfWindow}`;
 }
 

@@ -28,6 +28,20 @@ const largest = { integer: 2_147_483_647, smallint: 32_767 };
 export async function storeSlice(tx: Transaction, listId: number, slice: NewSlice): Promise<number> {
   const { rows, repeated } = mergeRows(slice.rows);
   const ids = await numberRows(tx, listId, rows);
+  const sliceId = await nameSlice(tx, listId, { slice, rows });
+  for (const [part, columns] of partColumns(slice.kind, rows, ids).entries()) {
+    await tx.execute(sql`
+      insert into console_facts (list_id, slice_id, part, page_ids, query_ids, clicks, impressions, positions)
+      values (${listId}, ${sliceId}, ${part}, ${columns.page_ids}::int[], ${columns.query_ids}::int[],
+        ${columns.clicks}::int[], ${columns.impressions}::int[], ${columns.positions}::smallint[])`);
+  }
+  return repeated;
+}
+
+type TextNumbers = Record<'pages' | 'queries', ReadonlyMap<string, number>>;
+
+/** Rows as arrays of columns, in parts; null where rows of the kind name no page or no query. */
+export function partColumns(kind: NewSlice['kind'], rows: readonly MergedRow[], ids: TextNumbers) {
   const stored = rows
     .map((row) => ({
       ...row,
@@ -35,25 +49,52 @@ export async function storeSlice(tx: Transaction, listId: number, slice: NewSlic
       queryId: row.query === null ? 0 : (ids.queries.get(row.query) ?? 0),
     }))
     .sort((a, b) => a.pageId - b.pageId || a.queryId - b.queryId);
-  const sliceId = await nameSlice(tx, listId, { slice, rows });
-  const hasPages = slice.kind !== 'query';
-  const hasQueries = slice.kind !== 'page';
-  for (let start = 0; start < stored.length; start += partRows) {
-    const part = stored.slice(start, start + partRows);
+  const hasPages = kind !== 'query';
+  const hasQueries = kind !== 'page';
+  return Array.from({ length: Math.ceil(stored.length / partRows) }, (_, index) => {
+    const part = stored.slice(index * partRows, (index + 1) * partRows);
     const column = (pick: (row: (typeof part)[number]) => number) => `{${part.map(pick).join(',')}}`;
-    await tx.execute(sql`
-      insert into console_facts (list_id, slice_id, part, page_ids, query_ids, clicks, impressions, positions)
-      values (${listId}, ${sliceId}, ${start / partRows},
-        ${hasPages ? column(({ pageId }) => pageId) : null}::int[],
-        ${hasQueries ? column(({ queryId }) => queryId) : null}::int[],
-        ${column(({ clicks }) => Math.min(clicks, largest.integer))}::int[],
-        ${column(({ impressions }) => Math.min(impressions, largest.integer))}::int[],
-        ${column(toTenths)}::smallint[])`);
-  }
-  return repeated;
+    return {
+      page_ids: hasPages ? column(({ pageId }) => pageId) : null,
+      query_ids: hasQueries ? column(({ queryId }) => queryId) : null,
+      clicks: column(({ clicks }) => Math.min(clicks, largest.integer)),
+      impressions: column(({ impressions }) => Math.min(impressions, largest.integer)),
+      positions: column(toTenths),
+    };
+  });
 }
 
-async function numberRows(tx: Transaction, listId: number, rows: readonly MergedRow[]) {
+/** The row of a slice, by the names of its columns. */
+export function describeSlice(
+  { scope, kind, startsOn, endsOn, isFinal, isCut, now }: NewSlice,
+  rows: readonly MergedRow[],
+) {
+  const sum = (figure: 'clicks' | 'impressions' | 'positionSum') =>
+    Math.min(
+      rows.reduce((total, row) => total + row[figure], 0),
+      Number.MAX_SAFE_INTEGER,
+    );
+  return {
+    ...scope,
+    kind,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    is_final: isFinal,
+    is_cut: isCut,
+    row_count: rows.length,
+    clicks: sum('clicks'),
+    impressions: sum('impressions'),
+    position_sum: sum('positionSum'),
+    stored_at: now.toISOString(),
+  };
+}
+
+/** The numbers of the pages and queries of rows. */
+export async function numberRows(
+  tx: Transaction,
+  listId: number,
+  rows: readonly MergedRow[],
+): Promise<TextNumbers> {
   const textsOf = (kind: 'page' | 'query') => rows.flatMap((row) => row[kind] ?? []);
   const [pages, queries] = [textsOf('page'), textsOf('query')];
   const none = new Map<string, number>();
@@ -73,19 +114,14 @@ async function nameSlice(
   listId: number,
   { slice, rows }: { slice: NewSlice; rows: readonly MergedRow[] },
 ): Promise<number> {
-  const { scope, kind, startsOn, endsOn, isFinal, isCut, now } = slice;
-  const sum = (figure: 'clicks' | 'impressions' | 'positionSum') =>
-    Math.min(
-      rows.reduce((total, row) => total + row[figure], 0),
-      Number.MAX_SAFE_INTEGER,
-    );
+  const row = describeSlice(slice, rows);
   const [named] = await tx.execute<{ id: number }>(sql`
     insert into console_slices (list_id, id, source, property, filter, kind, starts_on, ends_on, is_final, is_cut,
       row_count, clicks, impressions, position_sum, stored_at)
-    select ${listId}::int, coalesce(max(id), 0) + 1, ${scope.source}::text, ${scope.property}::text,
-      ${scope.filter}::text, ${kind}::text, ${startsOn}::date, ${endsOn}::date, ${isFinal}::boolean, ${isCut}::boolean,
-      ${rows.length}::int, ${sum('clicks')}::bigint, ${sum('impressions')}::bigint, ${sum('positionSum')}::float8,
-      ${now.toISOString()}::timestamptz
+    select ${listId}::int, coalesce(max(id), 0) + 1, ${row.source}::text, ${row.property}::text,
+      ${row.filter}::text, ${row.kind}::text, ${row.starts_on}::date, ${row.ends_on}::date, ${row.is_final}::boolean,
+      ${row.is_cut}::boolean, ${row.row_count}::int, ${row.clicks}::bigint, ${row.impressions}::bigint,
+      ${row.position_sum}::float8, ${row.stored_at}::timestamptz
     from console_slices where list_id = ${listId}::int
     on conflict (list_id, source, property, filter, kind, ends_on, starts_on) do update set
       is_final = excluded.is_final, is_cut = excluded.is_cut, row_count = excluded.row_count,

@@ -1,4 +1,4 @@
-import type { ConsoleFactKind, ConsoleFetchState, ConsoleTool } from '@keydence/domain';
+import type { ConsoleFactKind, ConsoleFactSource, ConsoleFetchState } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -53,7 +53,7 @@ export const consoleSlices = pgTable(
   {
     listId: ofList(),
     id: integer().notNull(),
-    source: text().$type<ConsoleTool>().notNull(),
+    source: text().$type<ConsoleFactSource>().notNull(),
     /** Null for an upload. */
     property: text(),
     /** What the download was filtered by; null: nothing. */
