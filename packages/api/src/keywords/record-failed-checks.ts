@@ -1,12 +1,18 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { findListDay } from '../workspaces/find-time-zone.ts';
+import { hashTexts } from './hash-texts.ts';
 
 /**
  * Marks the day's check as failed (254) in the rank history of every keyword of a list that has no other outcome
- * for the day. The current rankings stay as they are: a failed check is never "not ranking".
+ * for the day, or of some of its keywords. The current rankings stay as they are: a failed check is never "not ranking".
  */
-export async function recordFailedChecks(tx: Transaction, listId: number, at: Date): Promise<void> {
+export async function recordFailedChecks(
+  tx: Transaction,
+  listId: number,
+  at: Date,
+  texts?: readonly string[],
+): Promise<void> {
   const day = await findListDay(tx, listId, at);
   const month = `${day.slice(0, 7)}-01`;
   const byteIndex = Number(day.slice(8)) - 1;
@@ -17,7 +23,7 @@ export async function recordFailedChecks(tx: Transaction, listId: number, at: Da
     insert into ranking_months as m (list_id, keyword_id, month, ranks)
     select ${listId}::int, id, ${month}::date,
       set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${failed}::int)
-    from tracked_keywords k where list_id = ${listId} and not exists (
+    from tracked_keywords k where list_id = ${listId} and ${texts ? sql`k.kw_hash = ${hashTexts(texts)}` : sql`true`} and not exists (
       select 1 from ranking_months kept
       where kept.list_id = ${listId} and kept.month = ${month}::date and kept.keyword_id = k.id
         and get_byte(kept.ranks, ${byteIndex}::int) <> ${unchecked}::int)

@@ -39,16 +39,21 @@ export const judgementMessages = {
     `${days} days are too few to judge. Clicks: ${before} in the ${days} days before, ${after} in the ${days} days after.`,
 } as const;
 
+/** Left out: the moves of all lists. */
+interface OneList {
+  listId?: number;
+}
+
 type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn'>;
 
 /**
  * Judges the done moves whose checkpoints have come, each in a transaction of its own: whoever locks a move judges it, so
  * of several workers one does. A judgement is written once. Returns how many moves were looked at.
  */
-export async function judgeMoves(services: Services): Promise<number> {
+export async function judgeMoves(services: Services, only: OneList = {}): Promise<number> {
   let looked = 0;
   while (looked < lookedAtOnce) {
-    const hasLooked = await services.database.db.transaction((tx) => judgeNext(tx, services));
+    const hasLooked = await services.database.db.transaction((tx) => judgeNext(tx, services, only));
     if (!hasLooked) break;
     looked += 1;
   }
@@ -56,12 +61,14 @@ export async function judgeMoves(services: Services): Promise<number> {
   return looked;
 }
 
-async function judgeNext(tx: Transaction, services: Services): Promise<boolean> {
+async function judgeNext(tx: Transaction, services: Services, { listId: only }: OneList): Promise<boolean> {
   const now = services.now();
   const [move] = await tx
     .select()
     .from(moves)
-    .where(sql`look_at <= ${now.toISOString()}`)
+    .where(
+      sql`look_at <= ${now.toISOString()} and (${only ?? null}::int is null or list_id = ${only ?? null}::int)`,
+    )
     .orderBy(moves.lookAt)
     .limit(1)
     .for('update', { skipLocked: true });

@@ -25,6 +25,11 @@ import {
 /** A round looks at no more, so that a long sleep does not hold a worker; the next round goes on. */
 const lookedAtOnce = 200;
 
+/** Left out: the predictions of all lists. */
+interface OneList {
+  listId?: number;
+}
+
 type Prediction = typeof schema.predictions.$inferSelect;
 
 /**
@@ -32,10 +37,10 @@ type Prediction = typeof schema.predictions.$inferSelect;
  * a prediction looks at it, so of several workers one does. A checkpoint is written once; the ones that passed
  * while nobody was there are caught up together. Returns how many predictions were looked at.
  */
-export async function recordCheckpoints(services: Services): Promise<number> {
+export async function recordCheckpoints(services: Services, only: OneList = {}): Promise<number> {
   let looked = 0;
   while (looked < lookedAtOnce) {
-    const hasLooked = await services.database.db.transaction((tx) => lookAtNext(tx, services.now()));
+    const hasLooked = await services.database.db.transaction((tx) => lookAtNext(tx, services.now(), only));
     if (!hasLooked) break;
     looked += 1;
   }
@@ -43,12 +48,13 @@ export async function recordCheckpoints(services: Services): Promise<number> {
   return looked;
 }
 
-async function lookAtNext(tx: Transaction, now: Date): Promise<boolean> {
+async function lookAtNext(tx: Transaction, now: Date, { listId: only }: OneList): Promise<boolean> {
   const { predictions, predictionCheckpoints: checkpoints } = schema;
   const [prediction] = await tx
     .select()
     .from(predictions)
-    .where(sql`look_at <= ${now.toISOString()} and withdrawn_at is null`)
+    .where(sql`look_at <= ${now.toISOString()} and withdrawn_at is null
+      and (${only ?? null}::int is null or list_id = ${only ?? null}::int)`)
     .orderBy(predictions.lookAt)
     .limit(1)
     .for('update', { skipLocked: true });
