@@ -33,6 +33,7 @@ export async function startServer(
       HOST: '127.0.0.1',
       PORT: '0',
       RATE_LIMITS: 'false',
+      SAMPLE_HISTORY: 'false',
       AUTH_RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
       ...settings,

@@ -14,6 +14,7 @@ export async function startLiveServer(): Promise<ChildProcess> {
       PORT: String(settings.port + 2),
       DATA_DIR: settings.liveDataDir,
       RATE_LIMITS: 'false',
+      SAMPLE_HISTORY: 'false',
       LOG_LEVEL: 'warn',
       DATAFORSEO_LOGIN: 'login',
       DATAFORSEO_PASSWORD: 'password',

@@ -43,6 +43,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'false',
+      SAMPLE_HISTORY: 'false',
       LOG_LEVEL: 'warn',
       ADMIN_EMAILS: adminAddress,
       AUTH_MFA: 'totp,phone,webauthn',

@@ -78,6 +78,7 @@ export async function takeSeat(
           HOST: '127.0.0.1',
           PORT: String(port),
           RATE_LIMITS: 'false',
+          SAMPLE_HISTORY: 'false',
           AUTH_RATE_LIMITS: 'false',
           AUTH_JWT_LIFE_S: '86400',
           DRAIN_DELAY_S: '0',

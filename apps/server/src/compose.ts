@@ -140,7 +140,7 @@ function wireServices(parts: Parts): Services {
     // The live one first: what it knows is never answered with sample numbers.
     sources: {
       ...(liveSource && { dataforseo: observed(liveSource.source) }),
-      sample: observed(createSampleSource({ now })),
+      sample: observed(createSampleSource({ now, hasStory: env.SAMPLE_HISTORY })),
     },
     budgets: { defaultUsd: env.DATAFORSEO_BUDGET_USD, maxUsd: env.DATAFORSEO_BUDGET_MAX_USD },
     sampleDomains,

@@ -56,6 +56,7 @@ const settings = z
       ),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
+    SAMPLE_HISTORY: flag(true),
     API_CALLS_PER_MINUTE: whole(120, { least: 1, most: 1_000_000 }),
     SCREEN_CALLS_PER_MINUTE: whole(600, { least: 60, most: 1_000_000 }),
     ...operationsSettings,

@@ -42,7 +42,14 @@ async function startProcess(task: string, environment: Record<string, string>): 
   const child = spawn(process.execPath, [main, task], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DRAIN_DELAY_S: '0', ...environment },
+    env: {
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      SAMPLE_HISTORY: 'false',
+      DRAIN_DELAY_S: '0',
+      ...environment,
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,6 @@
 import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
+import { type RunListStep, tellPast, tellToday } from '../sample-story/tell-story.ts';
 import { findSetupScope, type SetupScope } from './access.ts';
 import { computeScores } from './compute-scores.ts';
 import { fetchCompetitorKeywords } from './fetch-competitor-keywords.ts';
@@ -67,7 +68,12 @@ async function runSteps(services: Services, job: SetupJob): Promise<void> {
     if (listId === null || step === undefined || step === 'site_topics') {
       await fetchSiteTopics(services, scope);
     } else {
-      await listSteps[step](services, { ...scope, listId });
+      const ofList = { ...scope, listId };
+      if (step === 'ranked_keywords') await tellPast(services, ofList, runListStep);
+      if (step === 'content_plan' && (await tellToday(services, ofList, runListStep))) continue;
+      await listSteps[step](services, ofList);
     }
   }
 }
+
+const runListStep: RunListStep = (services, scope, step) => listSteps[step](services, scope);

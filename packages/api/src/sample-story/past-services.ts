@@ -1,0 +1,35 @@
+import { runAlertCheck } from '../alerts/run-alert-check.ts';
+import type { Services, TopicJob } from '../context.ts';
+import { runMoves } from '../moves/run-moves.ts';
+import { runTopics } from '../topics/run-topics.ts';
+
+const dayMs = 86_400_000;
+
+export interface PastServices {
+  services: Services;
+  /** Runs what was enqueued, and what that enqueues. */
+  runJobs(): Promise<void>;
+}
+
+/** The services as they are on an earlier day: with its clock, and with jobs that wait for `runJobs`. */
+export function toPast(services: Services, daysAgo: number): PastServices {
+  const waiting: (() => Promise<void>)[] = [];
+  const at = new Date(services.now().getTime() - daysAgo * dayMs);
+  const past: Services = {
+    ...services,
+    now: () => at,
+    jobs: {
+      ...services.jobs,
+      enqueueTopics: async (_tx, job: TopicJob) =>
+        void waiting.push(() => runTopics(past, job, { isLast: true })),
+      enqueueMoves: async (_tx, job) => void waiting.push(() => runMoves(past, job, { isLast: true })),
+      enqueueAlertCheck: async (_tx, job) => void waiting.push(() => runAlertCheck(past, job)),
+    },
+  };
+  return {
+    services: past,
+    async runJobs() {
+      for (let job = waiting.shift(); job; job = waiting.shift()) await job();
+    },
+  };
+}

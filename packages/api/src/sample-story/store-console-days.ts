@@ -1,0 +1,52 @@
+import type { Transaction } from '@keydence/db';
+import { type ConsoleFactRow, laterDay, localDay, type SourceStory } from '@keydence/domain';
+import { lockFacts } from '../console-facts/ensure-text-numbers.ts';
+import type { ConsoleScope } from '../console-facts/select-window.ts';
+import { storeNewSlices } from '../console-facts/store-new-slices.ts';
+import { type SiteDay, storeSiteDays } from '../console-facts/store-site-days.ts';
+import type { NewSlice } from '../console-facts/store-slice.ts';
+
+interface Days {
+  listId: number;
+  timeZone: string;
+  story: SourceStory;
+  /** Days ago, the older one first; both are stored. */
+  from: number;
+  to: number;
+  today: Date;
+}
+
+const kinds = ['page', 'query', 'pair'] as const;
+const scope: ConsoleScope = { source: 'sample', property: null, filter: null };
+
+/** Stores what Search Console counted on days of the story, under the sample's own name. */
+export async function storeConsoleDays(
+  tx: Transaction,
+  { listId, timeZone, story, from, to, today }: Days,
+): Promise<void> {
+  await lockFacts(tx, listId);
+  const days: SiteDay[] = [];
+  const slices: NewSlice[] = [];
+  for (let daysAgo = from; daysAgo >= to; daysAgo -= 1) {
+    const day = laterDay(localDay(today, timeZone), -daysAgo);
+    const counted = story.console.countDay(daysAgo);
+    for (const kind of kinds) {
+      const slice = { scope, kind, startsOn: day, endsOn: day, isFinal: true, isCut: false, now: today };
+      slices.push({ ...slice, rows: counted[kind] });
+    }
+    days.push({ day, ...sumUp(counted.page), isFinal: true });
+  }
+  await storeNewSlices(tx, listId, slices);
+  await storeSiteDays(tx, listId, { scope, days, now: today });
+}
+
+function sumUp(rows: readonly ConsoleFactRow[]) {
+  const sum = (pick: (row: ConsoleFactRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  const impressions = sum((row) => row.impressions);
+  const places = sum((row) => (row.position ?? 0) * row.impressions);
+  return {
+    clicks: sum((row) => row.clicks),
+    impressions,
+    position: impressions > 0 ? places / impressions : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { type Queryable, schema } from '@keydence/db';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Caller, Services } from '../context.ts';
+import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
+
+/** The workspace's first owner, whose decisions the story tells; null without one. */
+export async function findOwner(db: Queryable, workspaceId: string): Promise<Caller | null> {
+  const { users, workspaceMembers: members } = schema;
+  const [row] = await db
+    .select({ userId: members.userId, email: sql<string>`coalesce(${users.email}, '')` })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.workspaceId, workspaceId), eq(members.role, 'owner')))
+    .orderBy(members.createdAt, members.userId)
+    .limit(1);
+  return row ? { ...row, sessionId: row.userId } : null;
+}
+
+/** The domain as its owner's requests see it. */
+export async function openDomain(
+  services: Services,
+  { owner, domainId }: { owner: Caller; domainId: string },
+): Promise<DomainContext> {
+  const ctx = { services, requestId: 'sample-story', caller: owner };
+  return { ...ctx, domain: await getDomainScope(ctx, { domainId }) };
+}

@@ -1,0 +1,149 @@
+import { type DatabaseHandle, insideTransaction, schema, type Transaction } from '@keydence/db';
+import { type SetupStep, type SourceStory, setupSteps } from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Caller, Services } from '../context.ts';
+import type { SetupScope } from '../jobs/access.ts';
+import { setupMessages } from '../jobs/setup-messages.ts';
+import { addKeywords } from '../keywords/add-keywords.ts';
+import { recordFailedChecks } from '../keywords/record-failed-checks.ts';
+import { judgeMoves } from '../moves/judge-moves.ts';
+import { startMovesRun } from '../moves/move-run.ts';
+import { recordCheckpoints } from '../predictions/record-checkpoints.ts';
+import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import { type PastServices, toPast } from './past-services.ts';
+import { storeConsoleDays } from './store-console-days.ts';
+import { findOwner, openDomain } from './story-domain.ts';
+import { watchKeywords } from './watch-keywords.ts';
+import { type OpenWork, workOnMoves } from './work-on-moves.ts';
+
+type ListScope = SetupScope & { listId: number };
+
+type ListStep = Exclude<SetupStep, 'site_topics'>;
+
+/** Runs one step of a setup. */
+export type RunListStep = (services: Services, scope: ListScope, step: ListStep) => Promise<void>;
+
+const listSteps = setupSteps.filter((step): step is ListStep => step !== 'site_topics');
+/** Nobody reads more than the figures of the checks between, and competitors' keywords are collected anew today. */
+const quickSteps: readonly ListStep[] = ['ranked_keywords', 'competitors', 'gaps', 'scores'];
+
+interface Stage {
+  tx: Transaction;
+  services: Services;
+  scope: ListScope;
+  story: SourceStory;
+  owner: Caller;
+}
+
+/**
+ * Gives a new sample domain the weeks before today: the steps of its setup run once for each earlier check, with the clock
+ * and the source of then, and decisions go through the use cases of people. Does nothing for a list that has a report.
+ */
+export async function tellPast(services: Services, scope: ListScope, runStep: RunListStep): Promise<void> {
+  await stage(services, scope, { isTold: false }, async (at) => {
+    const { tx, story } = at;
+    const timeZone = await findListTimeZone(tx, scope.listId);
+    let { oldest: from } = story.console;
+    let open: OpenWork[] = [];
+    const count = async (to: number) => {
+      const days = { listId: scope.listId, timeZone, story, from, to, today: services.now() };
+      await storeConsoleDays(tx, days);
+      from = to - 1;
+    };
+    for (const { daysAgo, source } of story.checks) {
+      await count(daysAgo + story.console.newest);
+      const sources = { ...at.services.sources, sample: source };
+      const past = toPast({ ...at.services, sources }, daysAgo);
+      const isFirst = daysAgo === story.checks[0]?.daysAgo;
+      for (const step of isFirst ? listSteps : quickSteps) {
+        await setStep(tx, scope, step);
+        await runStep(past.services, scope, step);
+      }
+      await setReady(tx, scope);
+      await past.runJobs();
+      if (!isFirst && story.works.some(({ decided }) => decided === daysAgo)) {
+        await startMovesRun(tx, past.services, { listId: scope.listId, askedBy: null });
+        await past.runJobs();
+      }
+      const ctx = await openDomain(past.services, { owner: at.owner, domainId: scope.domainId });
+      if (isFirst) await watchKeywords(ctx, story);
+      open = await workOnMoves(ctx, { story, daysAgo, open });
+      await judge(past, scope);
+    }
+    await count(story.console.newest);
+    const { daysAgo, keywordTexts } = story.failedCheck;
+    await recordFailedChecks(tx, scope.listId, toPast(at.services, daysAgo).services.now(), keywordTexts);
+    await setStep(tx, scope, 'ranked_keywords');
+  });
+}
+
+/**
+ * Ends the setup of a domain whose past was told: with today's moves and judgements, its last step, and a new keyword. False,
+ * and nothing happens, for another domain.
+ */
+export async function tellToday(
+  services: Services,
+  scope: ListScope,
+  runStep: RunListStep,
+): Promise<boolean> {
+  return stage(services, scope, { isTold: true }, async (at) => {
+    const today = toPast(at.services, 0);
+    await startMovesRun(at.tx, today.services, { listId: scope.listId, askedBy: null });
+    await today.runJobs();
+    await judge(today, scope);
+    await runStep(at.services, scope, 'content_plan');
+    const ctx = await openDomain(at.services, { owner: at.owner, domainId: scope.domainId });
+    await addKeywords(ctx, [at.story.newKeyword]);
+  });
+}
+
+/** All in one transaction, so that no worker takes up what is half told. */
+async function stage(
+  services: Services,
+  scope: ListScope,
+  { isTold }: { isTold: boolean },
+  tell: (stage: Stage) => Promise<void>,
+): Promise<boolean> {
+  if (scope.run !== 1 || scope.dataSource !== 'sample') return false;
+  const story = await services.sources.sample?.story?.(scope.domainName, scope.market);
+  if (!story) return false;
+  return services.database.db.transaction(async (tx) => {
+    const [row] = await tx.execute<{ measures: number }>(
+      sql`select count(*)::int as measures from list_measures where list_id = ${scope.listId}`,
+    );
+    const owner = await findOwner(tx, scope.workspaceId);
+    if (!owner || isTold !== (row?.measures ?? 0) > 1) return false;
+    const here = { ...services, database: openInside(services.database, tx) };
+    await tell({ tx, services: here, scope, story, owner });
+    return true;
+  });
+}
+
+/** The keyword list's own pools, too: they would not see what is not committed. */
+function openInside(database: DatabaseHandle, tx: Transaction): DatabaseHandle {
+  const inside = insideTransaction(database, tx);
+  return { ...inside, listSql: inside.sql, indexSql: inside.sql, owner: inside, inWorkspace: () => inside };
+}
+
+async function judge({ services }: PastServices, { listId }: ListScope): Promise<void> {
+  await judgeMoves(services, { listId });
+  await recordCheckpoints(services, { listId });
+}
+
+async function setStep(tx: Transaction, { domainId }: ListScope, step: SetupStep): Promise<void> {
+  const { domainSetups } = schema;
+  const stepsDone = setupSteps.indexOf(step);
+  await tx
+    .update(domainSetups)
+    .set({ state: 'setting_up', step, stepsDone, message: setupMessages.steps[step], finishedAt: null })
+    .where(eq(domainSetups.domainId, domainId));
+}
+
+/** People's changes are refused during a setup. */
+async function setReady(tx: Transaction, { domainId }: ListScope): Promise<void> {
+  const { domainSetups } = schema;
+  await tx
+    .update(domainSetups)
+    .set({ state: 'ready', step: null })
+    .where(eq(domainSetups.domainId, domainId));
+}
