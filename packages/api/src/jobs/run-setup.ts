@@ -1,6 +1,6 @@
 import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
-import { type RunListStep, tellPast, tellToday } from '../sample-story/tell-story.ts';
+import { type RunListStep, tellPast, tellToday } from '../sample-story/run-story.ts';
 import { findSetupScope, type SetupScope } from './access.ts';
 import { computeScores } from './compute-scores.ts';
 import { fetchCompetitorKeywords } from './fetch-competitor-keywords.ts';

@@ -10,11 +10,11 @@ import { judgeMoves } from '../moves/judge-moves.ts';
 import { startMovesRun } from '../moves/move-run.ts';
 import { recordCheckpoints } from '../predictions/record-checkpoints.ts';
 import { findListTimeZone } from '../workspaces/find-time-zone.ts';
-import { type PastServices, toPast } from './past-services.ts';
+import { findOwner, openDomain } from './access.ts';
+import { type OpenWork, workOnMoves } from './change-moves.ts';
+import { type PastServices, toPast } from './make-past.ts';
 import { storeConsoleDays } from './store-console-days.ts';
-import { findOwner, openDomain } from './story-domain.ts';
 import { watchKeywords } from './watch-keywords.ts';
-import { type OpenWork, workOnMoves } from './work-on-moves.ts';
 
 type ListScope = SetupScope & { listId: number };
 
