@@ -8602,7 +8602,7 @@ export interface operations {
                                 click_rate: number | null;
                                 average_position: number | null;
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "sample";
                             }[];
                             sum: {
                                 clicks: number;
@@ -8708,7 +8708,7 @@ export interface operations {
                             pages: number;
                         };
                         /** @enum {string|null} */
-                        source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | null;
+                        source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "sample" | null;
                         measured_on: string | null;
                         /** @enum {boolean} */
                         success: true;

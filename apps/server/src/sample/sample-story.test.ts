@@ -152,6 +152,22 @@ describe('a new sample domain', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['page', 'pair', 'query', 'site']);
   });
 
+  it('shows clicks by day and by page that add up', async () => {
+    const { days, sum, tables } = await api.searchTotals.get({ domainId, days: 28 });
+    expect(days).toHaveLength(28);
+    expect(days.every(({ source }) => source === 'sample')).toBe(true);
+    expect(tables).toEqual(['page']);
+    const parts = await Promise.all(
+      [1, 2].map((page) => api.searchTotals.list({ domainId, table: 'page', limit: 100, page })),
+    );
+    expect(parts[0]).toMatchObject({
+      source: 'sample',
+      measuredOn: laterDay(today, -3),
+      pagination: { pages: 2 },
+    });
+    expect(sumOf(parts.flatMap(({ data }) => data.map(({ clicks }) => clicks)))).toBe(sum?.clicks);
+  });
+
   it('tells its past once: a later run adds today alone', async () => {
     const { services } = edge;
     await services.database.sql`

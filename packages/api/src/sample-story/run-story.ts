@@ -13,7 +13,7 @@ import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import { findOwner, openDomain } from './access.ts';
 import { type OpenWork, workOnMoves } from './change-moves.ts';
 import { type PastServices, toPast } from './make-past.ts';
-import { storeConsoleDays } from './store-console-days.ts';
+import { storeConsoleDays, storeConsolePages } from './store-console-days.ts';
 import { watchKeywords } from './watch-keywords.ts';
 
 type ListScope = SetupScope & { listId: number };
@@ -71,6 +71,7 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
       await judge(past, scope);
     }
     await count(story.console.newest);
+    await storeConsolePages(tx, { listId: scope.listId, timeZone, story, today: services.now() });
     const { daysAgo, keywordTexts } = story.failedCheck;
     await recordFailedChecks(tx, scope.listId, toPast(at.services, daysAgo).services.now(), keywordTexts);
     await setStep(tx, scope, 'ranked_keywords');

@@ -1,6 +1,7 @@
-import type { Transaction } from '@keydence/db';
-import { type ConsoleFactRow, laterDay, localDay, type SourceStory } from '@keydence/domain';
+import { schema, type Transaction } from '@keydence/db';
+import { type ConsoleFactRow, laterDay, localDay, type SourceStory, windowDays } from '@keydence/domain';
 import { lockFacts } from '../console-facts/ensure-text-numbers.ts';
+import { readPages } from '../console-facts/read-figures.ts';
 import type { ConsoleScope } from '../console-facts/select-window.ts';
 import { storeNewSlices } from '../console-facts/store-new-slices.ts';
 import { type SiteDay, storeSiteDays } from '../console-facts/store-site-days.ts';
@@ -38,6 +39,29 @@ export async function storeConsoleDays(
   }
   await storeNewSlices(tx, listId, slices);
   await storeSiteDays(tx, listId, { scope, days, now: today });
+  await tx.insert(schema.searchTotals).values(
+    days.map(({ day, clicks, impressions, position }) => ({
+      ...{ listId, dimension: 'day' as const, source: 'sample' as const },
+      ...{ measuredOn: day, name: day, clicks, impressions, averagePosition: position },
+    })),
+  );
+}
+
+/** Stores the pages of the last 28 days that were counted, as the dashboard lists them. */
+export async function storeConsolePages(
+  tx: Transaction,
+  { listId, timeZone, story, today }: Omit<Days, 'from' | 'to'>,
+): Promise<void> {
+  const endsOn = laterDay(localDay(today, timeZone), -story.console.newest);
+  const startsOn = laterDay(endsOn, 1 - windowDays);
+  const window = { scope, startsOn, endsOn, days: windowDays, countedDays: windowDays };
+  const pages = await readPages(tx, listId, window);
+  await tx.insert(schema.searchTotals).values(
+    pages.map(({ page, clicks, impressions, position }) => ({
+      ...{ listId, dimension: 'page' as const, source: 'sample' as const },
+      ...{ measuredOn: endsOn, name: page, clicks, impressions, averagePosition: position },
+    })),
+  );
 }
 
 function sumUp(rows: readonly ConsoleFactRow[]) {

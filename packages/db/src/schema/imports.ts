@@ -7,6 +7,7 @@ import type {
   ImportState,
   MeasureSource,
   TotalDimension,
+  TotalSource,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -150,7 +151,7 @@ export const searchTotals = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`hashtextextended(name, 0)`),
     name: text().notNull(),
-    source: text().$type<ExportTool>().notNull().default('search_console'),
+    source: text().$type<TotalSource>().notNull().default('search_console'),
     clicks: bigint({ mode: 'number' }).notNull(),
     impressions: bigint({ mode: 'number' }).notNull(),
     averagePosition: real('average_position'),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { exportTool, totalDimension } from '../imports/schema.ts';
+import { exportTool, exportToolLabels, totalDimension } from '../imports/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
+
+/** Who told totals: a tool, or the sample world. */
+export const totalSource = z.enum([...exportTool.options, 'sample']);
+export type TotalSource = z.infer<typeof totalSource>;
+
+export const totalSourceLabels: Record<TotalSource, string> = {
+  ...exportToolLabels,
+  sample: 'the sample data',
+};
 
 /** The tables of Search Console's figures beside the days. */
 export const totalTable = totalDimension.exclude(['day']);
@@ -22,7 +31,7 @@ const dayTotal = z.object({
   day: z.string(),
   ...figures,
   /** Who told it. */
-  source: exportTool,
+  source: totalSource,
 });
 export type DayTotal = z.infer<typeof dayTotal>;
 
@@ -55,7 +64,7 @@ export const searchTotalList = z.object({
   data: z.array(total),
   pagination,
   /** Who told it, and the last day of its period, `YYYY-MM-DD`; null where there is no such table. */
-  source: exportTool.nullable(),
+  source: totalSource.nullable(),
   measuredOn: z.string().nullable(),
 });
 export type SearchTotalList = z.infer<typeof searchTotalList>;

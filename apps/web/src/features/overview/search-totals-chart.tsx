@@ -1,4 +1,4 @@
-import { exportToolLabels, formatDay } from '@keydence/domain';
+import { formatDay, totalSourceLabels } from '@keydence/domain';
 import { ChartFrame, DayLineChart, Panel, token } from '@keydence/ui';
 import { SegmentedControl } from '@mantine/core';
 import type { RouterOutputs } from '../../app/trpc.ts';
@@ -34,12 +34,12 @@ export function SearchTotalsChart({ days, sum }: Pick<SearchTotals, 'days' | 'su
         <ChartFrame
           title={figure === 'clickRate' ? `${label}, percent` : label}
           caption={describe(days)}
-          isSample={false}
+          isSample={days.some(({ source }) => source === 'sample')}
           rows={days.toReversed()}
           columns={[
             { header: texts.day, cell: ({ day }) => formatDay(day, 'short') },
             ...figureColumns,
-            { header: texts.source, cell: ({ source }) => exportToolLabels[source] },
+            { header: texts.source, cell: ({ source }) => totalSourceLabels[source] },
           ]}
           height={chartHeight}
         >
@@ -64,7 +64,7 @@ function Sums({ sum }: { sum: NonNullable<SearchTotals['sum']> }) {
 }
 
 function describe(days: SearchTotals['days']): string {
-  const sources = [...new Set(days.map(({ source }) => exportToolLabels[source]))].join(' and ');
+  const sources = [...new Set(days.map(({ source }) => totalSourceLabels[source]))].join(' and ');
   const day = (row: SearchTotals['days'][number] | undefined) => (row ? formatDay(row.day) : '');
   return texts.caption(day(days[0]), day(days.at(-1)), sources);
 }

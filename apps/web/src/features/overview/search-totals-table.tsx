@@ -1,4 +1,4 @@
-import { exportToolLabels, formatDay, type TotalTable, totalTable } from '@keydence/domain';
+import { formatDay, type TotalTable, totalSourceLabels, totalTable } from '@keydence/domain';
 import { DataTable, ErrorPanel, Paging, Panel, Refreshing } from '@keydence/ui';
 import { Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -87,7 +87,7 @@ function TableBody({ domainId, table, page, onPage }: TableBodyProps) {
         ]}
       />
       {source && measuredOn ? (
-        <p className={classes.source}>{texts.period(exportToolLabels[source], formatDay(measuredOn))}</p>
+        <p className={classes.source}>{texts.period(totalSourceLabels[source], formatDay(measuredOn))}</p>
       ) : null}
       {pagination.pages > 1 ? (
         <Paging page={page} limit={limit} total={pagination.total} onChange={onPage} />
