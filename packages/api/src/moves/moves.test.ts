@@ -146,7 +146,7 @@ describe('facts that change in a transaction', () => {
           select count(*)::int as waiting from pg_locks where not granted and pid in (
             select pid from pg_stat_activity where datname = current_database())`;
         expect(waiting + order.length).toBeGreaterThan(0);
-      });
+      }, 5_000);
       order.push('facts were stored');
     });
     await running;

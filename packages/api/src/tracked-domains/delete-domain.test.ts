@@ -181,7 +181,7 @@ it('gives up an import that is being written, and does not wait for its end', as
     await vi.waitFor(async () => {
       const [run] = await sql`select state from import_runs where id = ${importId}`;
       expect(run?.state).toBe('cancelled');
-    });
+    }, 5_000);
     return { removal };
   });
   await removed.removal;
