@@ -32,7 +32,7 @@ import { defineSection, type Section } from './section.ts';
 
 const mostItems = 6;
 
-/** The five sections of the insights. */
+/** The five sections of the insights, without those that moves have written. */
 export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: AiInsights): Section[] {
   const all = {
     ...describeDomain(facts, known),
@@ -42,7 +42,7 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
   const competitors = facts.competitors
     .slice(0, 6)
     .map((competitor) => describeCompetitor(competitor, 5, known));
-  return [
+  const sections = [
     assessmentSection({ ...all, competitors: competitors.slice(0, 3) }, known, byRules),
     itemSection({
       part: 'priorityActions',
@@ -75,7 +75,12 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
       byRules,
     }),
   ];
+  const hasMoves = (facts.moves ?? []).length > 0;
+  return hasMoves ? sections.filter(({ name }) => !ofMoves.has(name)) : sections;
 }
+
+/** They have the words and figures of the moves, as all screens do. */
+const ofMoves = new Set(['priorityActions', 'growthOpportunities', 'riskAreas']);
 
 function describeMovements({ opportunities, momentum }: ReportFacts, known: KnownFacts) {
   return {

@@ -1,0 +1,170 @@
+import { finishRuns, runSetup } from '@keydence/api';
+import { type GainRange, gainSpeech, gainText, type MoveMark, moveName } from '@keydence/domain';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listener, listen } from '../http/listen.ts';
+import { mcpPath } from '../mcp/mcp-routes.ts';
+import type { Person } from '../testing/start-edge.ts';
+import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
+import { storeMoves } from '../testing/store-moves.ts';
+
+let keys: KeyEdge;
+let listener: Listener;
+let client: Client;
+let ada: Person;
+let companyId: string;
+let domainId: string;
+let origin: string;
+let token: string;
+let moveId: string;
+let keyword: string;
+
+/** A site with moves, and the run of two weeks that writes its report, its ideas and its mail. */
+beforeAll(async () => {
+  keys = await startKeyEdge();
+  const { edge } = keys;
+  const { services } = edge;
+  ada = await edge.signUp();
+  const made = await keys.asPerson(ada).workspaces.create({ name: 'Brew', domainUrl: 'brewlane.example' });
+  companyId = made.id;
+  domainId = made.domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  [moveId = ''] = await storeMoves(services, domainId);
+  const [tracked] = await services.database.sql<{ text: string }[]>`
+    update moves m set main_query = k.keyword_text from (
+      select k.list_id, k.keyword_text from tracked_keywords k join tracked_domains d on d.list_id = k.list_id
+      where d.id = ${domainId} and k.search_volume is not null order by k.search_volume desc limit 1) k
+    where m.list_id = k.list_id and m.id = ${moveId} returning k.keyword_text as text`;
+  keyword = tracked?.text ?? '';
+  await keys.asPerson(ada).rhythm.run({ domainId });
+  const job = edge.sentJobs.at(-1);
+  if (!job) throw new Error('no run was started');
+  await runSetup(services, job);
+  await finishRuns(services);
+  listener = await listen({ host: '127.0.0.1', port: 0, fetch: edge.app.fetch });
+  origin = `http://127.0.0.1:${listener.port}`;
+  ({ token } = await keys.createKey(ada));
+  client = await connect();
+}, 90_000);
+afterAll(async () => {
+  await client.close();
+  keys.edge.ending.abort();
+  await listener.drain();
+  await keys.close();
+});
+
+async function connect(): Promise<Client> {
+  const made = new Client({ name: 'test', version: '1.0.0' });
+  const transport = new StreamableHTTPClientTransport(new URL(origin + mcpPath), {
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
+  });
+  await made.connect(transport as Transport);
+  return made;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a path or a tool has answered
+type Answered = any;
+
+async function call(path: string, body?: unknown): Promise<Answered> {
+  const response = await fetch(origin + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.status, path).toBe(200);
+  return response.json();
+}
+
+async function read(path: string): Promise<Answered> {
+  const body = await call(path);
+  return body.data ?? body;
+}
+
+async function use(name: string, input: object = {}): Promise<Answered> {
+  const { content } = await client.callTool({ name, arguments: { domain_id: domainId, ...input } });
+  const data = (content as { text: string }[])[1]?.text ?? '';
+  return JSON.parse(/^<data>(.*)<\/data>$/.exec(data)?.[1] ?? 'null');
+}
+
+type Row = {
+  gain: GainRange | null;
+  move?: MoveMark | null;
+  keyword?: string;
+  keyword_text?: string;
+  id?: string;
+};
+
+/** How a surface has the move: its gain as text, of the one row about it. */
+function gainIn(rows: readonly Row[] | undefined): string {
+  const own = (rows ?? []).filter(
+    (row) => row.move?.id === moveId || row.id === moveId || (row.keyword_text ?? row.keyword) === keyword,
+  );
+  expect(own).toHaveLength(1);
+  return own[0]?.gain ? gainText(own[0].gain) : '–';
+}
+
+it('a move has one gain and one name on every surface', async () => {
+  const of = `domain_id=${domainId}`;
+  const move = await read(`/api/seo/moves/${moveId}?${of}`);
+  const figure = gainText(move.gain);
+  const name = moveName(move);
+  const overview = await read(`/api/seo/dashboard/overview/${companyId}?${of}`);
+  const report = await read(`/api/seo/reports?${of}`);
+  const gains = {
+    dashboard: gainIn(overview.top_keyword_opportunities),
+    pipeline: gainIn(overview.content_pipeline),
+    plan: gainIn((await read(`/api/seo/moves/plan?${of}`)).planned),
+    moves: gainIn(await read(`/api/seo/moves?${of}`)),
+    report: gainIn(report.opportunities),
+    board: gainIn(await read(`/api/seo/content-plan?${of}&limit=100`)),
+    tool: gainIn((await use('list_moves')).moves),
+    reportTool: gainIn((await use('get_report', { section: 'opportunities' })).opportunities),
+  };
+  expect(gains).toEqual(Object.fromEntries(Object.keys(gains).map((surface) => [surface, figure])));
+  const [action] = report.aiInsights.priority_actions;
+  expect(action).toMatchObject({ action: name, rationale: move.sentence });
+  expect(action.quantifiable_impact.toLowerCase()).toContain(gainSpeech(move.gain));
+  const text = keys.edge.sentMails.find((mail) => mail.text.includes('Your next two weeks'))?.text ?? '';
+  expect(text).toContain(`- ${name}: more visits a month ${figure}`);
+  expect(text).toMatch(
+    new RegExp(`\\(${keyword}\\): more visits a month, expected ${figure.replace('+', '\\+')}`),
+  );
+});
+
+it('the opportunities are the moves, wherever they are counted', async () => {
+  const overview = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
+  const moves = await read(`/api/seo/moves?domain_id=${domainId}`);
+  const { summary } = await read(`/api/seo/competitors?domain_id=${domainId}`).then((data) => ({
+    summary: data.summary ?? null,
+  }));
+  expect(overview).toMatchObject({ opportunities_from: 'moves' });
+  expect(overview.metrics.keyword_opportunities.value).toBe(moves.length);
+  if (summary) expect(summary.keyword_opportunities.current).toBe(moves.length);
+  expect(overview.top_keyword_opportunities.map(({ move }: Row) => move?.id)).toEqual(
+    moves.map(({ id }: { id: string }) => id),
+  );
+});
+
+it('accepting the move, and taking it back, generates no piece, and every row has its new state', async () => {
+  const count = async () => {
+    const { metrics } = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
+    return metrics.content_pieces_generated.value;
+  };
+  const stateIn = async () => {
+    const overview = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
+    const report = await read(`/api/seo/reports?domain_id=${domainId}`);
+    return [overview.top_keyword_opportunities, overview.content_pipeline, report.opportunities].map(
+      (rows: Row[]) => rows.find(({ move }) => move?.id === moveId)?.move?.state,
+    );
+  };
+  const before = await count();
+  expect(await stateIn()).toEqual(['proposed', 'proposed', 'proposed']);
+  await call('/api/seo/moves/accept', { domain_id: domainId, move_ids: [moveId] });
+  expect(await stateIn()).toEqual(['accepted', 'accepted', 'accepted']);
+  expect(await count()).toBe(before);
+  await call('/api/seo/moves/restore', { domain_id: domainId, move_ids: [moveId] });
+  expect(await stateIn()).toEqual(['proposed', 'proposed', 'proposed']);
+  expect(await count()).toBe(before);
+});
