@@ -18,7 +18,7 @@ import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { readLastCheck } from '../keywords/read-last-check.ts';
-import { renewReport } from '../reports/renew-report.ts';
+import { updateReport } from '../reports/update-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { startRun } from '../topics/move-run.ts';
@@ -193,7 +193,7 @@ async function writeReport(services: Services, scope: ImportScope, listId: numbe
   const { domainName, market, importId } = scope;
   try {
     const subject = { listId, domainName, languageCode: market.languageCode };
-    await renewReport(services, subject, scope.dataSource ?? 'import');
+    await updateReport(services, subject, scope.dataSource ?? 'import');
   } catch (error) {
     services.log.warn({ importId, error }, 'the report after an import was not written');
   }

@@ -4,7 +4,7 @@ import type { MovesJob, Services } from '../context.ts';
 import { writePatiently } from '../keywords/change-list.ts';
 import { lockList } from '../keywords/lock-list.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
-import { renewReport } from '../reports/renew-report.ts';
+import { updateReport } from '../reports/update-report.ts';
 import { moveMessages } from './move-messages.ts';
 import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
 import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
@@ -103,7 +103,7 @@ async function renewListReport(services: Services, { listId }: MovesJob): Promis
       where l.id = ${listId} and exists (select 1 from reports where list_id = ${listId})`);
     if (!list) return;
     const { dataSource, ...subject } = list;
-    await renewReport(services, { ...subject, listId }, dataSource);
+    await updateReport(services, { ...subject, listId }, dataSource);
   } catch (error) {
     services.log.warn({ listId, error }, 'the report after a run of moves was not written');
   }

@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
-import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/open-moves.ts';
+import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/build-open-moves.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findListFigures } from './find-list-figures.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseHandle, Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { selectGaps } from '../gaps/build-gap-count.ts';
-import { isOpenMove } from '../moves/open-moves.ts';
+import { isOpenMove } from '../moves/build-open-moves.ts';
 
 /** The figures of a list that the dashboard and the competitor summary share. */
 export interface ListFigures {

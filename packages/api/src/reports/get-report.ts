@@ -12,8 +12,8 @@ import { composeReport } from './compose-report.ts';
 import { findShownReport } from './find-shown-report.ts';
 import { keepReport } from './keep-report.ts';
 import { refreshReport } from './refresh-report.ts';
-import { renewMoves } from './renew-moves.ts';
 import { viewReport } from './report-view.ts';
+import { updateMoves } from './update-moves.ts';
 
 /** No list has this number; a market that was never set up reads like an empty one. */
 const noList = 0;
@@ -36,7 +36,7 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
   const refusal = refuseAction('spend', { role: domain.role, membersMayShare: false });
   if (input.forceRefresh && refusal !== null) throw new AppError('forbidden', refusal);
   const hasFigures = list !== null && list.keywordCount > 0;
-  const renew = (report: Report) => renewMoves(database.db, subject.listId, report);
+  const renew = (report: Report) => updateMoves(database.db, subject.listId, report);
   const refresh = async () => {
     const written = await refreshReport(services, subject, domain.dataSource);
     return renew(keepReport(database.owner, subject.listId, written));

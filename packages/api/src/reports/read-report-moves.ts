@@ -6,7 +6,7 @@ import { priceKeyword } from '../gains/estimate-gain.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { viewGain } from '../moves/access.ts';
-import { isOpenMove, markOfMove } from '../moves/open-moves.ts';
+import { isOpenMove, markOfMove } from '../moves/build-open-moves.ts';
 import { factColumns, type OpportunityColumns, viewOpportunity } from './read-opportunities.ts';
 
 const { moves } = schema;

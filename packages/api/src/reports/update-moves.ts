@@ -3,7 +3,7 @@ import type { Report } from '@keydence/domain';
 import { readMoveMarks } from './read-report-moves.ts';
 
 /** A report whose moves stand as they do now; it itself stays as it is, since all who ask share it. */
-export async function renewMoves(db: Queryable, listId: number, report: Report): Promise<Report> {
+export async function updateMoves(db: Queryable, listId: number, report: Report): Promise<Report> {
   const { opportunities, pages } = report;
   const rows = [...opportunities, ...pages.pagesByKeywordCount];
   const marks = await readMoveMarks(db, listId, [...new Set(rows.flatMap(({ move }) => move?.id ?? []))]);

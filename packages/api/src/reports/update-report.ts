@@ -5,7 +5,7 @@ import type { ReportSubject } from './build-facts.ts';
 import { refreshReport } from './refresh-report.ts';
 
 /** Writes the report of a list again, and the ideas of the content plan from its opportunities. */
-export async function renewReport(
+export async function updateReport(
   services: Services,
   subject: Omit<ReportSubject, 'now'>,
   dataSource: DataSourceName | null,
