@@ -1,5 +1,12 @@
 import type { Queryable } from '@keydence/db';
-import { daysBetween, findBreakBetween, findHiddenShare, laterDay, tellsDays, windowDays } from '@keydence/domain';
+import {
+  daysBetween,
+  findBreakBetween,
+  findHiddenShare,
+  laterDay,
+  tellsDays,
+  windowDays,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 

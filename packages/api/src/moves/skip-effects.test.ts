@@ -41,7 +41,9 @@ afterAll(() => services.database.close());
 /** A topic of one keyword that no page of the site is near to. */
 async function storeTopic() {
   const { sql } = services.database;
-  const [list] = await sql<{ id: number }[]>`select list_id as id from tracked_domains where id = ${domainId}`;
+  const [list] = await sql<
+    { id: number }[]
+  >`select list_id as id from tracked_domains where id = ${domainId}`;
   const listId = list?.id ?? 0;
   await person.api.keywords.addMany({ domainId, keywords: ['office chair'] });
   await sql`

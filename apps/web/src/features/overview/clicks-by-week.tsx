@@ -1,6 +1,7 @@
-import { exportToolLabels, formatDay } from '@keydence/domain';
+import { formatDay } from '@keydence/domain';
 import { ChartFrame, type Column, CourseChart, formatNumber, Panel, token } from '@keydence/ui';
 import { useMemo } from 'react';
+import { figureSourceLabels } from '../../app/figure-source-labels.ts';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { CourseLead } from './course-lead.tsx';
 import { courseTexts as texts } from './course-texts.ts';
@@ -31,8 +32,8 @@ export function ClicksByWeek({ days }: { days: RouterOutputs['searchTotals']['ge
       <ChartFrame
         title={texts.clicks}
         order={2}
-        caption={texts.clicksCaption(weeks[0]?.day ?? newest.day, last.day, exportToolLabels[last.source])}
-        isSample={false}
+        caption={texts.clicksCaption(weeks[0]?.day ?? newest.day, last.day, figureSourceLabels[last.source])}
+        isSample={last.source === 'sample'}
         rows={weeks.toReversed()}
         columns={columns}
         height={height + 74}
