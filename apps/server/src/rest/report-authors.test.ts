@@ -52,7 +52,7 @@ it('says who wrote each section, and why the rules wrote one that a model was to
   expect(byPath.get('aiInsights.strategic_assessment')).toEqual({
     path: 'aiInsights.strategic_assessment',
     generated_by: 'local-7b',
-    prompt_version: 6,
+    prompt_version: 7,
     fallback: null,
   });
   expect(byPath.get('aiInsights.risk_areas')).toMatchObject({

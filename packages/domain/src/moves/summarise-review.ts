@@ -1,3 +1,4 @@
+import { shownEnds } from '../gain/gain-text.ts';
 import type { MoveVerdict } from './judgement-schema.ts';
 import type { MoveCalibration, MoveReviewSummary } from './review-schema.ts';
 
@@ -51,9 +52,10 @@ export function reviewSentence({
   const open = countOf('too_early') + countOf('cannot_tell');
   if (total === 0) return 'No move is done yet.';
   if (measuredCount === 0) return `After ${days} days, none of ${moveCount(total)} can be measured yet.`;
+  const { low, high } = shownEnds(predicted);
   const worked = countOf('worked') + countOf('helped');
   const rest = open > 0 ? ` ${open} cannot be told or are too early.` : '';
-  return `After ${days} days, ${worked} of ${moveCount(total - open)} worked or helped: ${signed(measured.mid)} visits in 28 days against ${signed(predicted.low)} to ${signed(predicted.high)} predicted a month.${rest}`;
+  return `After ${days} days, ${worked} of ${moveCount(total - open)} worked or helped: ${signed(measured.mid)} visits in 28 days against ${signed(low)} to ${signed(high)} predicted a month.${rest}`;
 }
 
 function moveCount(count: number): string {
