@@ -156,6 +156,41 @@ test('the menu of a small screen slides over the page and leads on', async () =>
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
+test('a phone has the main sections at the bottom, and a tablet a rail of named icons', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main sections' });
+  for (const entry of await bar.getByRole('link').or(bar.getByRole('button')).all()) {
+    const box = await entry.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+  await bar.getByRole('link', { name: 'Keywords' }).click();
+  await expect(page).toHaveTitle('Keywords · Keydence');
+  await bar.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Gap Matrix' })).toBeVisible();
+  await closeDialog();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const rail = page.getByRole('complementary', { name: 'Sidebar' });
+  await rail.getByRole('link', { name: 'Gap Matrix' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Gap Matrix');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Gap Matrix · Keydence');
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('the dashboard is accessible with its charts, and its points are read by the keyboard', async () => {
+  await page.goto('/dashboard');
+  const visibility = page.getByRole('region', { name: 'Visibility' });
+  await expect(visibility.getByText('The line starts with the next check')).toBeVisible();
+  await visibility.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('menuitemcheckbox').first().click();
+  await page.keyboard.press('Escape');
+  await visibility.getByRole('img').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(visibility.getByRole('img').nth(1)).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('a link opens the domain that its sender saw; the switchers change it', async () => {
   await addWorkspace(page, 'Second workspace');
   await page.goto('/dashboard?section=profile');

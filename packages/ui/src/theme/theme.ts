@@ -37,6 +37,8 @@ export const theme = createTheme({
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',
   shadows: { md: '0 8px 28px rgb(23 33 30 / 0.14)' },
+  /** From `md` on the whole sidebar has room. */
+  breakpoints: { md: '64em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,

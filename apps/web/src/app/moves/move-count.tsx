@@ -3,7 +3,7 @@ import { useMovePlan } from './use-moves.ts';
 
 /** Planned moves that wait for a decision; nothing when there are none. */
 export function MoveCount({ className }: { className?: string }) {
-  const { data } = useMovePlan();
+  const { data } = useMovePlan({ retriesOnMount: false });
   const proposed = data?.planned.filter(({ state }) => state === 'proposed').length ?? 0;
   if (proposed === 0) return null;
   return (

@@ -11,14 +11,15 @@ export type MovesRun = NonNullable<MovePlan['run']>;
 /** Milliseconds for which a plan is not read again by another part of the page. */
 const planStaleMs = 30_000;
 
-/** The moves of the selected domain's next two weeks. */
-export function useMovePlan(): DomainQuery<MovePlan> {
+/** The moves of the selected domain's next two weeks. A part without a failed state of its own leaves the retry to the others. */
+export function useMovePlan({ retriesOnMount = true } = {}): DomainQuery<MovePlan> {
   const { domain } = useSelection();
   return trpc.moves.plan.useQuery(
     { domainId: domain?.id ?? '' },
     {
       enabled: domain?.state === 'ready',
       staleTime: planStaleMs,
+      retryOnMount: retriesOnMount,
     },
   );
 }

@@ -97,7 +97,7 @@ interface GreetingProps {
 }
 
 function Greeting({ numbersOn, action }: GreetingProps) {
-  const { data: plan } = useMovePlan();
+  const { data: plan } = useMovePlan({ retriesOnMount: false });
   const { data: profile } = trpc.profile.get.useQuery();
   const name = profile?.fullName ?? profile?.email.split('@')[0];
   const words = greeting(toLocalTime(new Date(), browserTimeZone()).hour);

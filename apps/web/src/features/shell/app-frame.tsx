@@ -45,19 +45,18 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </div>
         </aside>
       ) : null}
-      {size === 'full' ? null : (
-        <Drawer
-          opened={isOpen}
-          onClose={close}
-          // A new page takes the focus; closed without one, it goes back to the button.
-          returnFocus={openedAt === href}
-          size={288}
-          title={<Wordmark size={18} />}
-          closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
-        >
-          <Sidebar hasTitle={false} />
-        </Drawer>
-      )}
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        // A new page takes the focus; closed without one, it goes back to the button.
+        returnFocus={openedAt === href}
+        size={288}
+        title={<Wordmark size={18} />}
+        closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
+        hiddenFrom="md"
+      >
+        <Sidebar hasTitle={false} />
+      </Drawer>
       <div className={classes.column}>
         <TopBar menuButton={size === 'bar' ? menuButton : null} />
         {size === 'full' ? null : <DomainSwitcher isLine />}
