@@ -58,7 +58,12 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
     });
     return () => data.subscription.unsubscribe();
   }, [client, end]);
-  useEndElsewhere(end);
+  const endElsewhere = useCallback(() => {
+    // What is refused from now on is refused because of that, and is no expired session.
+    hasLeft.current = true;
+    end();
+  }, [end]);
+  useEndElsewhere(endElsewhere);
 
   const signOut = useCallback(
     async (reason?: string) => {

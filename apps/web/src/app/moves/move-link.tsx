@@ -1,8 +1,10 @@
+import { type MoveMark, moveName } from '@keydence/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../link-button.tsx';
 import { drawerOf } from './move-drawer-link.ts';
 import { moveTexts as texts } from './move-texts.ts';
+import classes from './moves.module.css';
 
 type NamedMove = { id: string; title: string };
 
@@ -17,6 +19,15 @@ export function MoveLink({ move, children }: { move: NamedMove; children?: React
     >
       <bdi>{children ?? move.title}</bdi>
     </Link>
+  );
+}
+
+/** A move by its verb and object, in a line of facts. */
+export function NamedMoveLink({ move }: { move: MoveMark }) {
+  return (
+    <span className={classes.named}>
+      <MoveLink move={move}>{moveName(move)}</MoveLink>
+    </span>
   );
 }
 

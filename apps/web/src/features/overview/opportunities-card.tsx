@@ -3,7 +3,6 @@ import {
   difficultyFromOpportunity,
   estimatedDifficultyScore,
   minOpportunityScore,
-  moveName,
   opportunityTone,
   rankTone,
   shortenVolume,
@@ -13,7 +12,7 @@ import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FillHint } from '../../app/fill-hint.tsx';
 import { GainFigure } from '../../app/gain-figure.tsx';
-import { MoveLink } from '../../app/moves/move-link.tsx';
+import { NamedMoveLink } from '../../app/moves/move-link.tsx';
 import { MoveState } from '../../app/moves/move-state.tsx';
 import { type MoveActions, useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { scaleHints } from '../../app/scale-hints.ts';
@@ -122,7 +121,7 @@ function OpportunityRow({ opportunity, actions }: { opportunity: Opportunity; ac
               {difficulty}
             </Hint>
           )}
-          {move ? <MoveLink move={move}>{moveName(move)}</MoveLink> : null}
+          {move ? <NamedMoveLink move={move} /> : null}
         </span>
       </div>
       <div className={classes.rowEnd}>

@@ -1,5 +1,5 @@
-import { type MoveMark, moveName } from '@keydence/domain';
-import { MoveLink } from '../../app/moves/move-link.tsx';
+import type { MoveMark } from '@keydence/domain';
+import { NamedMoveLink } from '../../app/moves/move-link.tsx';
 import { MoveState } from '../../app/moves/move-state.tsx';
 import { useMoveActions } from '../../app/moves/use-move-actions.ts';
 
@@ -8,7 +8,7 @@ export function ReportMove({ move }: { move: MoveMark }) {
   const actions = useMoveActions();
   return (
     <>
-      <MoveLink move={move}>{moveName(move)}</MoveLink> <MoveState move={move} actions={actions} />
+      <NamedMoveLink move={move} /> <MoveState move={move} actions={actions} />
     </>
   );
 }
