@@ -38,8 +38,7 @@ describe('deleting a competitor', () => {
     },
   });
   const openDialog = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'More for rival' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete rival' }));
     return screen.findByRole('dialog', { name: 'Delete competitor' });
   };
 

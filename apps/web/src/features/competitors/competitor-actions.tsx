@@ -33,7 +33,7 @@ interface CompetitorActionsProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a competitor: one step first, the rest in a menu with the deletion last. */
+/** What can be done with a competitor: one step first, what is rarely wanted in a menu, the deletion last. */
 export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }: CompetitorActionsProps) {
   const { id } = competitor;
   const [, update] = useSectionSearch(competitorsSearch);
@@ -78,13 +78,24 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
             <IconRefresh {...icon} />
           </ActionIcon>
         </Allowed>
-        <CompetitorMenu competitor={competitor} onDelete={onDelete} />
+        <CompetitorMenu competitor={competitor} />
+        <Allowed>
+          <ActionIcon
+            variant="default"
+            size={36}
+            onClick={onDelete}
+            aria-label={`${messages.delete} ${name}`}
+            title={`${messages.delete} ${name}`}
+          >
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </Allowed>
       </div>
     </div>
   );
 }
 
-function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDelete: () => void }) {
+function CompetitorMenu({ competitor }: { competitor: Competitor }) {
   const [, update] = useSectionSearch(competitorsSearch);
   const [isEditing, setIsEditing] = useState(false);
   const { setActive, isPending } = usePauseCompetitor(competitor);
@@ -112,10 +123,6 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
               onClick={() => setActive(!isActive)}
             >
               {isActive ? messages.pause : messages.resume}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
-              {messages.delete}
             </Menu.Item>
           </Allowed>
         </Menu.Dropdown>
