@@ -9,6 +9,8 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await startWithSampleData(page);
+  // The first moves replace the ideas that nobody has touched.
+  await expect(page.getByRole('button', { name: /^Accept: / }).first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/dashboard?section=content-plan');
   await expect(page.getByText('10 pieces')).toBeVisible();
 });

@@ -10,7 +10,7 @@ let address: string;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await startWithSampleData(page);
-  const answer = page.waitForResponse((response) => response.url().includes('competitors.list'));
+  const answer = page.waitForResponse((response) => response.url().includes('competitors.compare'));
   await page.goto('/dashboard?section=competitors');
   const [, id] = /"id":"([^"]+)","domainName":"[^"]+","displayName"/.exec(await (await answer).text()) ?? [];
   address = `/dashboard?section=competitors&explore=${id}`;
