@@ -39,7 +39,7 @@ export interface AppOptions extends Edge {
   pageSettings: Record<string, string>;
   /** What the public pages say of this server. */
   siteValues: SiteValues;
-  /** Who counts views, clicks and sign-ins; nobody by default. */
+  /** Where views, clicks and sign-ins are reported; nowhere by default. */
   analytics?: Analytics;
   /** Learns what callers are answered with, for whoever answers before the routes do. */
   known: KnownAnswers;

@@ -6,8 +6,8 @@ const timeoutMs = 5_000;
 const mostInFlight = 20;
 
 /**
- * Posts each event as JSON to a service of the operator's (`AnalyticsEvent`). A service that is away is told of once in
- * the log, and pages go out as ever.
+ * Posts each event (`AnalyticsEvent`) as JSON to the operator's analytics service. If the service does not answer, the
+ * log says so once, and pages are served as before.
  */
 export function createAnalyticsPoster(url: string, log: Pick<Logger, 'warn'>): AnalyticsReporter {
   let inFlight = 0;

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = navigation) => edge.request(url, { headers });
 
-it('counts a public page that somebody opens, also from their own cache, with where they came from', async () => {
+it('reports a public page that is opened, even from the browser cache, with its referrer', async () => {
   const { headers } = await open('/?utm=1', { ...navigation, referer: 'https://search.example/?q=secret' });
   await open('/privacy', { ...navigation, referer: 'http://localhost/' });
   await open('/', { ...navigation, 'if-none-match': headers.get('etag') ?? '' });
@@ -95,7 +95,7 @@ it.each([
   expect(events).toEqual([]);
 });
 
-it('takes no clicks where nobody counts', async () => {
+it('accepts no clicks without an analytics service', async () => {
   const silent = await startEdge({}, { webDist });
   const { status } = await silent.request('/events', { method: 'POST', body: '{}' });
   await silent.close();
@@ -147,7 +147,7 @@ it.each<[string, string, () => Response, object]>([
     ok,
     { name: 'sign_in_finished', method: 'passkey', error: null },
   ],
-])('%s %s tells of a sign-in and of nobody', async (method, path, answer, event) => {
+])('%s %s reports the sign-in without the person', async (method, path, answer, event) => {
   identityAnswer = answer;
   const { status } = await edge.request(`/auth/v1${path}`, { method });
   expect(status).toBe(answer().status);
@@ -164,7 +164,7 @@ it.each([
   expect(events).toEqual([]);
 });
 
-it('the service gets the view and nothing else; one that is away is told of once', async () => {
+it('sends the service the view alone, and logs once that it does not answer', async () => {
   const bodies: unknown[] = [];
   let status = 204;
   const service = createServer(async (request, response) => {

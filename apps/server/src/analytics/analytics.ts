@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What somebody did; nothing in it says who. `at` is ISO 8601. */
+/** An event without anything that identifies a person. `at` is ISO 8601. */
 export type AnalyticsEvent =
   | {
       name: 'pageview';
@@ -11,12 +11,12 @@ export type AnalyticsEvent =
     }
   /** A link of a public page was followed: a button, or one to a section. `target` is a path or an anchor of ours. */
   | { name: 'call_to_action' | 'navigation'; path: string; target: string; at: string }
-  /** Somebody asked to sign in or finished it; `error` is the code of the identity API where it failed. */
+  /** A sign-in was requested or completed; `error` is the identity API's code if that failed. */
   | { name: 'sign_in_asked' | 'sign_in_finished'; method: SignInMethod; error: string | null; at: string };
 
 export type SignInMethod = 'mail' | 'password' | 'provider' | 'company' | 'passkey';
 
-/** Where events are counted. Reporting never fails and never waits. */
+/** Receives events. Reporting never fails and never waits. */
 export interface AnalyticsReporter {
   report(event: AnalyticsEvent): void;
 }
@@ -27,7 +27,7 @@ export interface Analytics {
   authPath: string;
 }
 
-/** Whether the browser says that its user is not to be counted. */
+/** Whether the browser asks not to be tracked (Global Privacy Control or Do Not Track). */
 export function asksNotToBeCounted(c: Context): boolean {
   return c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
 }

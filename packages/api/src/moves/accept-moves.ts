@@ -14,8 +14,7 @@ const { moves, moveSettings } = schema;
 
 /**
  * Accepts moves for these two weeks: each keeps the gain that it promises now and the pages that its result will be
- * compared with, and a new or updated page goes to the
- * content plan. Moves that are accepted already stay so. AppError('conflict') for one that is done.
+ * compared with, and a new or updated page goes to the content plan. Moves that are accepted already stay so. AppError('conflict') for one that is done.
  */
 export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
   const { services, domain, caller } = ctx;
