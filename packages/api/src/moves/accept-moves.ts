@@ -30,7 +30,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
     const planStart = settings?.planStart ?? today;
     const dueOn = move.dueOn ?? laterDay(planStart, planDays - 1);
     const piece = pieces.get(move.mainQuery ?? '') ?? null;
-    basis ??= await readControlBasis(tx, listId, today);
+    if (basis === undefined) basis = await readControlBasis(tx, listId, today);
     const acceptanceId = await planPiece(tx, services, { move, piece, dueOn });
     await tx
       .update(moves)

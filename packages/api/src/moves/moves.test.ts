@@ -186,6 +186,20 @@ describe('a move known by its search alone', () => {
     expect((await list()).data).toMatchObject([{ id, state: 'proposed', title: 'burr grinder' }]);
   });
 
+  it('does not become a new page for the same search', async () => {
+    found = [searchOnly];
+    await compute();
+    const id = await idOf('burr grinder');
+    await person.api.moves.accept({ domainId, moveIds: [id] });
+    found = [{ ...ofTopic, verb: 'write', causes: ['missing_page'] }];
+    await compute();
+    expect(await person.api.moves.get({ domainId, moveId: id })).toMatchObject({
+      verb: 'update',
+      state: 'accepted',
+    });
+    expect((await list({ verb: 'write' })).data).toMatchObject([{ state: 'proposed' }]);
+  });
+
   it('keeps its id once its page is known', async () => {
     found = [searchOnly];
     await compute();

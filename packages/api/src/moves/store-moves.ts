@@ -62,7 +62,10 @@ export async function storeMoves(
   await adoptSearches(
     tx,
     listId,
-    rows.map(({ identity, evidence }) => ({ identity, searches: evidence.queries.map(({ text }) => text) })),
+    rows
+      // A new page or a merger is other work than an update.
+      .filter(({ verb }) => verb === 'update' || verb === 'link')
+      .map(({ identity, evidence }) => ({ identity, searches: evidence.queries.map(({ text }) => text) })),
   );
   const fresh: string[] = [];
   for (let from = 0; from < rows.length; from += batchSize) {
