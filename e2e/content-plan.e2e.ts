@@ -97,7 +97,7 @@ test('two weeks are planned, put on the board and taken back', async () => {
   await expect(planner).toBeHidden();
   await expect(board()).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The plan was taken back. The board is as it was.')).toBeVisible();
+  await expect(page.getByText('Plan undone. The board is restored.')).toBeVisible();
   await expect(board()).toHaveCount(0);
 });
 

@@ -93,7 +93,7 @@ test('a deleted keyword is not refetched, and can be restored later', async () =
   const dialog = page.getByRole('dialog', { name: 'Recently deleted' });
   await expect(dialog.getByText(text)).toBeVisible();
   await dialog.getByRole('button', { name: `Restore "${text}"` }).click();
-  await expect(dialog.getByText('No keyword was deleted in the last 30 days.')).toBeVisible();
+  await expect(dialog.getByText('No keywords deleted in the last 30 days.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(countOf()).toHaveText(before);
 });

@@ -13,7 +13,7 @@ test('a visitor reads the page, follows its links and opens questions', async ({
   await expect(bar).toHaveCSS('backdrop-filter', 'none');
   for (const [link, heading] of [
     ['Features', 'A strategy that fits on one page'],
-    ['How it Works', 'Two weeks are one measure'],
+    ['How it Works', 'A new plan every two weeks'],
     ['Pricing', 'An insights dashboard at a low price: free'],
     ['FAQ', 'Questions, answered'],
   ] as const) {

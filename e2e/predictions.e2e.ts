@@ -36,7 +36,7 @@ test('an accepted keyword stands in the ledger with what is predicted, and opens
 
 test('filters are in the URL, and what is taken back at once leaves no trace', async () => {
   await page.goto('/dashboard?section=predictions');
-  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Came true');
+  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Reached');
   await expect(page.getByText('No predictions match these filters')).toBeVisible();
   await expect(page).toHaveURL(/outcome=came_true/);
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -24,7 +24,7 @@ test('the schedule is moved, paused and resumed', async () => {
     'There is no earlier report to compare with yet.',
   );
   await rhythm().getByRole('button', { name: 'Schedule' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule of the reports' });
+  const dialog = page.getByRole('dialog', { name: 'Report schedule' });
   await dialog.getByRole('combobox', { name: 'Hour' }).click();
   await page.getByRole('option', { name: '9:00 AM' }).click();
   await expectAccessible(page);

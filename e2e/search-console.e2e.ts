@@ -169,7 +169,7 @@ test('the clicks of 28 days are asked for, and predictions say that they judge',
     .click();
   await expect(page.getByRole('button', { name: /^Accepted: / })).toBeVisible();
   await page.goto('/dashboard?section=predictions');
-  await page.getByText('How predictions are made and judged').click();
+  await page.getByText('How predictions are made and checked').click();
   await expect(page.getByText(/^With Search Console, clicks judge/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -180,7 +180,7 @@ test('disconnecting gives the permission back', async () => {
   await way().getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('dialog', { name: 'Disconnect Search Console?' });
   await question.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('The permission was given back to Google.')).toBeVisible();
+  await expect(page.getByText('Access at Google is revoked.')).toBeVisible();
   await expect(way().getByRole('button', { name: 'Connect Search Console' })).toBeVisible();
   expect(google.refreshTokens.size).toBe(0);
 });

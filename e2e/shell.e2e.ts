@@ -34,7 +34,7 @@ test('the command palette leads to a page, a keyword and an action, by the keybo
   await page.keyboard.press('Control+k');
   await expect(palette()).toBeFocused();
   await page.keyboard.type('zebra');
-  await expect(page.getByText('Nothing here is called “zebra”.')).toBeVisible();
+  await expect(page.getByText('No match for “zebra”.')).toBeVisible();
   await expectAccessible(page);
   await palette().fill('keyw');
   await page.keyboard.press('Enter');

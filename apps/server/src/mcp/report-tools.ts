@@ -46,7 +46,7 @@ export const reportTools: readonly Tool[] = [
   }),
   defineReadTool({
     name: 'get_trend',
-    title: 'What has changed',
+    title: 'What changed',
     description:
       "What has changed between a domain's last two reports: ranks won and lost, demand, gaps, finished pieces; and the figures of its reports.",
     input: z.object({ domain_id: domainId }),

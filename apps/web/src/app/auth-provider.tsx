@@ -28,7 +28,7 @@ interface Auth {
 const AuthContext = createContext<Auth | null>(null);
 
 export const signedOutHereOnly =
-  'You are signed out on this device. The server could not be told; it ends the session when it expires.';
+  'You are signed out on this device. Could not reach the server; it ends the session when it expires.';
 
 export function AuthProvider({ client, children }: { client: AuthClient; children: ReactNode }) {
   const queryClient = useQueryClient();

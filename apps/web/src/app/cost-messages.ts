@@ -13,8 +13,8 @@ export const costTexts = {
   setup: (upToUsd: number, leftUsd: number) =>
     `Live data from DataForSEO: this setup costs at most ${formatDollars(upToUsd)}. ${formatDollars(leftUsd)} left this month.`,
   mayStop:
-    'That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
-  unknown: 'The cost of live data could not be estimated.',
+    'The remaining budget may not cover this run. An owner can raise the budget in the workspace settings.',
+  unknown: 'Could not estimate the cost of live data.',
 } as const;
 
 /** "Refetch Rankings about $0.13, at most $1.32". */

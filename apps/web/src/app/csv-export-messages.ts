@@ -9,6 +9,6 @@ export const exportTexts = {
   cancel: (progress: ExportProgress) => `Exporting ${share(progress)}%: cancel the export`,
   exported: (count: number, fileName: string) => `Exported ${countKeywords(count)} to ${fileName}`,
   failed: 'Failed to export keywords',
-  notReached: 'The server was not reached. Check the connection and try again.',
-  broken: 'The file did not arrive whole. Please try again.',
+  notReached: 'Could not reach the server. Check the connection and try again.',
+  broken: 'The file is incomplete. Please try again.',
 } as const;

@@ -3,8 +3,8 @@ import type { Tone } from '@keydence/ui';
 
 /** What came of a prediction, in words and as a tone. */
 export const outcomeLabels: Record<PredictionFilter, string> = {
-  upcoming: 'Not looked at yet',
-  came_true: 'Came true',
+  upcoming: 'Not checked yet',
+  came_true: 'Reached',
   partly: 'Partly',
   not_yet: 'Not yet',
   no_measurement: 'No measurement',

@@ -21,7 +21,7 @@ it.each([
   'Unable to preload CSS for /assets/keywords-1a2b.css',
 ])('offers to reload when a part of the application is gone: %s', (message) => {
   renderError(message);
-  expect(screen.getByText('This page could not be loaded')).toBeVisible();
+  expect(screen.getByText('Could not load this page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export function PageError({ error, reset }: PageErrorProps) {
 /** Without a connection to reload would lose the whole application. */
 function MissingPart() {
   const { online } = useNetwork();
-  const title = 'This page could not be loaded';
+  const title = 'Could not load this page';
   if (!online) {
     return (
       <ErrorPanel

@@ -29,7 +29,7 @@ export class UploadError extends Error {
   }
 }
 
-const serverNotReachedText = 'The server could not be reached. Check your connection and try again.';
+const serverNotReachedText = 'Could not reach the server. Check your connection and try again.';
 const requestFailedText = 'API request failed';
 const answerLimitMs = 120_000;
 

@@ -8,7 +8,7 @@ export interface RhythmClock {
   hour: number;
 }
 
-/** Two weeks are one measure: fourteen days of the owner's calendar. */
+/** A new plan every two weeks: fourteen days of the owner's calendar. */
 export const measureDays = 14;
 /** What a domain has until somebody chooses otherwise. */
 export const usualClock: RhythmClock = { timeZone: 'UTC', hour: 6 };

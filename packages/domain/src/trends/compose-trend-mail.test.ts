@@ -118,7 +118,7 @@ describe('the mail of every two weeks', () => {
     });
     expect(subject).toBe('bread.example: Your keyword report is ready');
     expect(text).toContain('There is no earlier report to compare with yet.');
-    expect(text).not.toContain('What came true');
+    expect(text).not.toContain('Checked predictions');
     expect(text).toContain('Nothing is planned right now.');
     expect(text).toContain('The numbers come from the built-in sample data.');
   });

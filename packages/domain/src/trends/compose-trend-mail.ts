@@ -67,7 +67,7 @@ export function composeTrendMail(mail: TrendMail): OutgoingMail {
 
 const firstReport: MailBlock = {
   kind: 'paragraph',
-  text: 'There is no earlier report to compare with yet. The next one will say what has changed.',
+  text: 'No earlier report to compare with. The next report says what changed.',
 };
 
 /** "12 keywords up, 4 down", or that nothing moved. */
@@ -156,7 +156,7 @@ function movesBlocks({ moves = [], links }: TrendMail): MailBlock[] {
 }
 
 const outcomeTexts = {
-  came_true: 'came true',
+  came_true: 'reached',
   partly: 'partly',
   not_yet: 'not yet',
   no_measurement: 'no measurement',
@@ -175,7 +175,7 @@ function settledBlocks({ settled, links }: TrendMail): MailBlock[] {
         : `${rankText(now)}, ${outcomeTexts[verdict]}${judgedBy === 'clicks' ? ' by clicks' : ''}`,
     ]);
   return [
-    { kind: 'heading', text: 'What came true' },
+    { kind: 'heading', text: 'Checked predictions' },
     { kind: 'table', head: ['Keyword', 'predicted rank', 'now'], rows },
     { kind: 'button', label: 'Open the predictions', url: links.predictions },
   ];

@@ -5,7 +5,7 @@ export const textStepHint = (ending: string) => `We send a code to your phone th
 export const sendCode = 'Send code';
 export const sendCodeAgain = 'Send a new code';
 export const codeSent = (ending: string) => `We sent a code to your phone that ends in ${ending}.`;
-export const sendCodeFailed = 'The code could not be sent. Please try again.';
+export const sendCodeFailed = 'Could not send the code. Please try again.';
 export const keyStep = 'Use your security key';
 export const keyStepHint = 'Have your security key at hand, then follow the steps that your browser shows.';
 export const keyFailed = 'The security key was not accepted';

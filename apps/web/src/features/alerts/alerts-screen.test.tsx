@@ -72,7 +72,7 @@ function renderAlerts(procedures: Record<string, (input: never) => unknown> = {}
 const rules = () => screen.findByRole('list', { name: 'Your alerts' });
 
 it.each<[string, Partial<Rule>, (string | RegExp)[]]>([
-  ['watching', {}, ['Watching', 'Not since it was made', 'Never']],
+  ['watching', {}, ['Watching', 'Not checked yet', 'Never']],
   [
     'quiet',
     {
@@ -100,7 +100,7 @@ it('shows what has fired with its keywords, which lead to their details, and cou
       return { isMailOn: true, unseen };
     },
   });
-  const history = await screen.findByRole('region', { name: 'What has fired' });
+  const history = await screen.findByRole('region', { name: 'Fired alerts' });
   expect(await within(history).findByText('22 keywords dropped by 3 places or more')).toBeVisible();
   expect(await within(history).findByText('New')).toBeVisible();
   await waitFor(() => expect(unseen).toBe(0));
@@ -213,7 +213,7 @@ it('offers to try again where the alerts cannot be read', async () => {
       return [makeRule()];
     },
   });
-  expect(await screen.findByText('The alerts could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Could not load the alerts')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rules()).toBeVisible();

@@ -13,23 +13,22 @@ export const messages = {
   add: 'Add alert',
   rules: 'Your alerts',
   none: 'No alerts yet',
-  noneHint:
-    'Start with this one, and change it whenever you like: at least 3 keywords drop by 3 places or more.',
+  noneHint: 'Start with this alert and change it any time: at least 3 keywords drop by 3 places or more.',
   useSuggestion: 'Tell me about drops',
   suggestedName: 'Drops of 3 places',
-  loadFailed: 'The alerts could not be loaded',
+  loadFailed: 'Could not load the alerts',
   tryAgain: 'Try again',
   edit: 'Edit',
   delete: 'Delete',
   deleted: (name: string) => `Alert “${name}” deleted.`,
-  deleteFailed: 'The alert was not deleted',
-  undoFailed: 'The alert was not brought back',
+  deleteFailed: 'Could not delete the alert',
+  undoFailed: 'Could not restore the alert',
   pause: 'Pause',
   resume: 'Resume',
-  saveFailed: 'The alert was not saved',
+  saveFailed: 'Could not save the alert',
   saved: 'Alert saved.',
   lastCheck: 'Last check',
-  notChecked: 'Not since it was made',
+  notChecked: 'Not checked yet',
   moved: 'Moved',
   movedOf: (moved: number, compared: number) =>
     `${moved.toLocaleString('en-US')} of ${countKeywords(compared)}`,
@@ -42,24 +41,26 @@ export const messages = {
   byWebhook: 'Webhook',
   noChannel: 'On this page only',
 
-  history: 'What has fired',
+  history: 'Fired alerts',
   historyNone: 'No alert has fired yet. Alerts run after every rank check.',
-  historyFailed: 'The history could not be loaded',
+  historyFailed: 'Could not load the history',
   isNew: 'New',
   checkOf: (day: string) => `Check of ${day}`,
   keyword: 'Keyword',
   before: 'Before',
   now: 'Now',
   examples: (shown: number, moved: number) =>
-    shown < moved ? `The ${shown} longest ways of ${moved.toLocaleString('en-US')}` : 'Keywords that moved',
+    shown < moved
+      ? `The ${shown} largest changes of ${moved.toLocaleString('en-US')}`
+      : 'Keywords that moved',
   couldNotCheck: (count: number) => `${countKeywords(count)} could not be checked and did not count.`,
   notCompared: (count: number) =>
     `${countKeywords(count)} could not be compared: not checked, checked for the first time, or fewer than 100 results were read.`,
   show: 'Show keywords',
   hide: 'Hide keywords',
 
-  mail: 'Send me alerts of this website by mail',
-  mailFailed: 'Your choice was not saved',
+  mail: 'E-mail me alerts for this website',
+  mailFailed: 'Could not save your choice',
 };
 
 export const formMessages = {
@@ -79,17 +80,17 @@ export const formMessages = {
   minKeywords: 'Minimum number of keywords',
   quiet: 'Then stay silent for',
   quietOption: (days: number) =>
-    days === 0 ? 'No time: tell at each check' : days === 1 ? '1 day' : `${days} days`,
-  sendsMail: 'Mail the members who want alerts',
+    days === 0 ? 'No time: notify at each check' : days === 1 ? '1 day' : `${days} days`,
+  sendsMail: 'E-mail members who want alerts',
   webhook: 'Webhook',
   noWebhook: 'None',
   webhookOff: (url: string) => `${url} (off)`,
   save: 'Save alert',
   preview: 'With the checks of the last 90 days',
-  previewFailed: 'This could not be tried on the history.',
-  trying: 'Trying it on the history…',
-  tooLarge: 'Too many keywords to try it here. It will watch all of them.',
-  noChecks: 'There are no two checks to compare yet.',
+  previewFailed: 'Could not test the alert on the history.',
+  trying: 'Testing on the history…',
+  tooLarge: 'Too many keywords for a preview. The alert will watch all of them.',
+  noChecks: 'A preview needs two checks.',
   wouldNot: (checks: number) =>
     `It would not have fired at ${checks === 1 ? 'the only check' : `any of ${checks} checks`}.`,
   would: (times: number, checks: number) =>
@@ -116,5 +117,5 @@ export const ruleStates: Record<AlertRuleState, { label: string; tone: Tone }> =
 export const deliveryStates: Record<DeliveryState, { label: string; tone: Tone }> = {
   pending: { label: 'Being sent', tone: 'neutral' },
   delivered: { label: 'Delivered', tone: 'good' },
-  failed: { label: 'Given up', tone: 'weak' },
+  failed: { label: 'Failed', tone: 'weak' },
 };

@@ -1,16 +1,16 @@
 /** What the webhooks of a domain say. */
 export const webhookMessages = {
   open: 'Webhooks',
-  title: 'Webhooks of the alerts',
+  title: 'Alert webhooks',
   explanation:
-    'An alert that chooses a webhook is posted there as JSON, signed as Standard Webhooks. Failed messages are retried eight times within a day.',
+    'Alerts with a webhook are posted there as JSON, signed as Standard Webhooks. Failed messages are retried eight times within a day.',
   none: 'No webhooks yet.',
   url: 'Address',
   urlHint: 'https, of a public server.',
   add: 'Add webhook',
   secret: 'Signing secret',
   made: (url: string) => `The signing secret of ${url} is ready.`,
-  secretHint: 'With it, your server checks that a message comes from here. Keep it like a password.',
+  secretHint: 'Your server uses it to verify that a message comes from here. Treat it like a password.',
   copy: 'Copy secret',
   test: 'Send a test',
   redeliver: 'Send again',
@@ -22,7 +22,7 @@ export const webhookMessages = {
   deleteTitle: 'Delete this webhook?',
   deleteText: (url: string) =>
     `This permanently deletes the secret and the message log. ${url} gets no more alerts; the alerts themselves are kept.`,
-  deleteFailed: 'The webhook was not deleted',
+  deleteFailed: 'Could not delete the webhook',
   on: 'On',
   off: 'Off',
   disabled: (day: string) =>
@@ -33,7 +33,7 @@ export const webhookMessages = {
   alertMessage: 'Alert',
   nextTry: (time: string) => `Next try ${time}`,
   took: (status: number) => `Answered ${status}`,
-  loadFailed: 'The webhooks could not be loaded',
-  testFailed: 'The test was not sent',
-  switchFailed: 'The webhook was not changed',
+  loadFailed: 'Could not load the webhooks',
+  testFailed: 'Could not send the test',
+  switchFailed: 'Could not change the webhook',
 };

@@ -105,7 +105,7 @@ describe('a competitor card', () => {
         },
       },
     });
-    expect(await screen.findByText('The details did not load')).toBeVisible();
+    expect(await screen.findByText('Could not load the details')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await cardOf('rival').findByRole('table')).toBeVisible();

@@ -115,7 +115,7 @@ describe('the content plan', () => {
     (await screen.findByRole('button', { name: 'Move “Bread 3, step by step”' })).focus();
     await user.keyboard('{ArrowRight}');
     expect(
-      (await screen.findAllByText('The piece could not be moved. It is back where it was.')).length,
+      (await screen.findAllByText('Could not move the piece. It is back in its column.')).length,
     ).toBeGreaterThan(0);
     expect(await titlesIn('Writing')).toEqual(['Bread 3, step by step']);
   });
@@ -139,7 +139,7 @@ describe('the content plan', () => {
     expect(await screen.findByText('1 of 3 pieces')).toBeVisible();
     expect(await titlesIn('Research')).toEqual(['Bread 2, step by step']);
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'rye');
-    expect(await screen.findByText('No piece fits these filters')).toBeVisible();
+    expect(await screen.findByText('No pieces match these filters')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ priority: 'high', search: 'rye' });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('3 pieces')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the content plan', () => {
       throw new ApiFailure('unavailable', 503, 'down');
     };
     renderBoard({ procedures: { 'contentPlan.board': fail } });
-    expect(await screen.findByText('The content plan could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Could not load the content plan')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ export const messages = {
   pagesHint: 'In the next two weeks.',
   total: 'Expected gain',
   gainHint:
-    'The sum of what is expected of each page: demand × the better click rate at a position within reach × the chance to get there.',
+    'Sum over the pages: demand × gain in click rate at a position within reach × chance to reach it.',
   planned: 'The plan',
   weeks: 'Items due in week one start in Writing; the others start in Research.',
   effortHint:
@@ -17,23 +17,22 @@ export const messages = {
   pin: 'Pin',
   unpin: 'Unpin',
   exclude: 'Leave out',
-  include: 'Take back in',
+  include: 'Include again',
   allPinned: 'Every page is pinned. Unpin one or plan more pages to pin another keyword.',
   planLeftOut: 'Plan them too',
-  planningAll: 'Keywords that are not about your site can be planned.',
+  planningAll: 'The plan may use keywords that are not about your site.',
   leaveOut: 'Leave them out',
   topic: 'Topic:',
   leftOut: 'Left out',
   leftOutHint: 'Why these keywords are not in the plan.',
   loading: 'Planning your next two weeks',
-  loadFailed: 'The plan could not be made',
-  empty: 'There is nothing to plan now',
-  emptyNoCandidates:
-    'No keyword is on the board, among your opportunities or in a competitor’s lead. Add pieces or competitors first.',
-  emptyAllLeftOut: 'Every keyword that could be planned is left out; the reasons stand below.',
-  includeAll: 'Take all back in',
-  reverted: 'The plan was taken back. The board is as it was.',
-  revertedBefore: 'The plan had been taken back already.',
+  loadFailed: 'Could not create the plan',
+  empty: 'Nothing to plan now',
+  emptyNoCandidates: 'There are no candidates yet. Add pieces or competitors first.',
+  emptyAllLeftOut: 'All candidates are excluded. The reasons are below.',
+  includeAll: 'Include all',
+  reverted: 'Plan undone. The board is restored.',
+  revertedBefore: 'The plan was already undone.',
 } as const;
 
 /** Why a group of keywords is left out; where the reason differs from one to the next, each gives its own. */
@@ -60,14 +59,14 @@ export const texts = {
   notCounted: (count: number) => `${texts.pages(count)} of unknown gain not counted.`,
   effort: (points: number) => `Effort ${points} of 3`,
   timeline: (days: readonly string[]) => `Fourteen days; pages are due on ${days.join(', ')}.`,
-  notRelevant: (count: number) => `${texts.keywords(count)} left out as not about your site.`,
+  notRelevant: (count: number) => `${texts.keywords(count)} left out: not about your site.`,
   covers: (named: readonly string[], others: number) =>
     `Also covers ${named.map((keyword) => `“${keyword}”`).join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
   due: (day: string) => `Due ${day}`,
   pin: (keyword: string) => `Pin “${keyword}”`,
   unpin: (keyword: string) => `Unpin “${keyword}”`,
   exclude: (keyword: string) => `Leave out “${keyword}”`,
-  include: (keyword: string) => `Take back in “${keyword}”`,
+  include: (keyword: string) => `Include again “${keyword}”`,
   group: (heading: string, count: number) => `${heading.replace(/\.$/, '')} (${count})`,
   partial: (shown: number, total: number) =>
     `${shown} of ${texts.keywords(total)}, the ones with the largest expected gains.`,

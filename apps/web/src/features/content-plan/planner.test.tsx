@@ -198,7 +198,7 @@ describe('the planner', () => {
     expect(await screen.findByText('2 pages on the board, with due dates.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    const told = await screen.findByText('The plan was taken back. The board is as it was.');
+    const told = await screen.findByText('Plan undone. The board is restored.');
     const notification = within(told.closest('[role="alert"]') as HTMLElement);
     expect(notification.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(calls.filter(([name]) => name !== 'plan')).toEqual([
@@ -231,7 +231,7 @@ describe('the planner', () => {
   it('says how many keywords are not about the site, and plans them on request', async () => {
     const { user, callsOf, router } = renderPlanner({ plan: () => ({ ...proposal, notRelevant: 3 }) });
     const planner = await dialog();
-    expect(await planner.findByText('3 keywords left out as not about your site.')).toBeVisible();
+    expect(await planner.findByText('3 keywords left out: not about your site.')).toBeVisible();
     await user.click(planner.getByRole('button', { name: 'Plan them too' }));
     await waitFor(() => expect(callsOf('plan').at(-1)?.[1]).toMatchObject({ relevantOnly: false }));
     expect(router.state.location.search).toMatchObject({ relevant: 'all' });
@@ -243,7 +243,7 @@ describe('the planner', () => {
     const nothing = { planned: [], leftOut: [], leftOutTotal: 0, notRelevant: 0 };
     renderPlanner({ plan: () => nothing });
     const planner = await dialog();
-    expect(await planner.findByText('There is nothing to plan now')).toBeVisible();
+    expect(await planner.findByText('Nothing to plan now')).toBeVisible();
     expect(planner.getByText(/Add pieces or competitors first\./)).toBeVisible();
     expect(planner.queryByRole('button', { name: /on the board/ })).not.toBeInTheDocument();
   });
@@ -253,7 +253,7 @@ describe('the planner', () => {
       path: '/dashboard?section=content-plan&plan=2&skip=["toast"]',
       plan: ({ excluded }) => ((excluded as string[]).length > 0 ? { ...proposal, planned: [] } : proposal),
     });
-    await user.click(await screen.findByRole('button', { name: 'Take all back in' }));
+    await user.click(await screen.findByRole('button', { name: 'Include all' }));
     expect(await screen.findByText('rye bread')).toBeVisible();
     expect(callsOf('plan').at(-1)?.[1]).toMatchObject({ excluded: [] });
   });
@@ -266,7 +266,7 @@ describe('the planner', () => {
         return proposal;
       },
     });
-    expect(await screen.findByText('The plan could not be made')).toBeVisible();
+    expect(await screen.findByText('Could not create the plan')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('rye bread')).toBeVisible();

@@ -21,7 +21,7 @@ export const messages = {
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   list: 'Keywords',
-  keyboard: 'Use the arrow keys, or J and K, to go from keyword to keyword.',
+  keyboard: 'Use the arrow keys or J and K to move between keywords.',
   previous: 'Previous keyword',
   next: 'Next keyword',
   track: 'Track this keyword',
@@ -34,7 +34,7 @@ export const messages = {
   unknownAverage: 'No keyword of this selection has this figure.',
   unknownTrend: 'There are not enough months of search volume to compare.',
   notChecked: 'Not checked yet',
-  unknownRank: 'Where this site ranks is not known.',
+  unknownRank: 'The rank of this site is unknown.',
   averages: 'Averages of the pages in the top 10',
   pageAuthority: 'Average page authority (0 to 100) of the pages in the top 10, from their average rank.',
 } as const;

@@ -106,7 +106,7 @@ describe('comments', () => {
     });
     await user.type(await field(), 'Me too');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
-    expect(await screen.findByText('Your comment was not posted. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not post your comment. Please try again.')).toBeVisible();
     expect(screen.getByText('That was a lot in a short time. You can go on in a moment.')).toBeVisible();
     expect(await field()).toHaveValue('Me too');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -155,7 +155,7 @@ describe('an own comment', () => {
     await user.click(within(await mine()).getByRole('button', { name: 'Edit' }));
     await user.type(await editField(), ' and more');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your comment was not changed. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not change your comment. Please try again.')).toBeVisible();
     expect(await editField()).toHaveValue('Words of mine and more');
   });
 
@@ -180,7 +180,7 @@ describe('an own comment', () => {
     await user.click(within(await mine()).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete comment' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The comment was not deleted. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not delete the comment. Please try again.')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 });

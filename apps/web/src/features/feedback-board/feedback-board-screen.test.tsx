@@ -218,7 +218,7 @@ describe('the states of the list', () => {
         },
       },
     });
-    expect(await screen.findByText('The counts did not load.')).toBeVisible();
+    expect(await screen.findByText('Could not load the counts.')).toBeVisible();
     expect(await titles()).toHaveLength(1);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -252,7 +252,7 @@ describe('around the list', () => {
     expect(await find()).not.toBeChecked();
     notices.isBroken = true;
     await user.click(await find());
-    expect(await screen.findByText('The setting was not saved. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not save the setting. Please try again.')).toBeVisible();
     expect(await find()).not.toBeChecked();
   });
 });

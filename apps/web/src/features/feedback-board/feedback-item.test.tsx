@@ -128,7 +128,7 @@ describe('an own item', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit feedback' });
     await app.user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' and more');
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Your changes were not saved. Please try again.')).toBeVisible();
+    expect(await within(dialog).findByText('Could not save your changes. Please try again.')).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Title of own and more');
   });
 
@@ -162,7 +162,7 @@ describe('an own item', () => {
     const question = await screen.findByRole('dialog', { name: 'Delete feedback' });
     await app.user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(
-      await within(question).findByText('The feedback was not deleted. Please try again.'),
+      await within(question).findByText('Could not delete the feedback. Please try again.'),
     ).toBeVisible();
   });
 });
@@ -196,7 +196,7 @@ describe('what others posted', () => {
     });
     await openMenu(app, 'Title of wish');
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Rejected' }));
-    expect(await screen.findByText('The status was not changed. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not change the status. Please try again.')).toBeVisible();
     const card = screen.getByRole('article', { name: 'Title of wish' });
     await waitFor(() => expect(within(card).getByText('Under review')).toBeVisible());
   });
@@ -230,7 +230,7 @@ describe('what others posted', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Merge feedback' });
     await app.user.click(await within(dialog).findByRole('radio', { name: /Title of own/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Merge' }));
-    expect(await within(dialog).findByText('The feedback was not merged. Please try again.')).toBeVisible();
+    expect(await within(dialog).findByText('Could not merge the feedback. Please try again.')).toBeVisible();
     expect(within(dialog).getByText('It was merged already.')).toBeVisible();
   });
 });

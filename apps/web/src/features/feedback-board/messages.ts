@@ -13,7 +13,7 @@ export const messages = {
   firstPage: 'Go to the first page',
   categories: 'Categories',
   allCategories: 'All feedback',
-  countsFailed: 'The counts did not load.',
+  countsFailed: 'Could not load the counts.',
   tryAgain: 'Try Again',
   search: 'Search',
   searchPlaceholder: 'Search feedback',
@@ -67,15 +67,15 @@ export const itemTexts = {
 export const changeTexts = {
   editTitle: 'Edit feedback',
   saved: 'Your feedback is changed.',
-  saveFailed: 'Your changes were not saved. Please try again.',
+  saveFailed: 'Could not save your changes. Please try again.',
   deleteTitle: 'Delete feedback',
   confirmDelete: (title: string) =>
     `Are you sure you want to delete “${title}”? Its votes and comments go with it. This cannot be undone.`,
   deleted: (title: string) => `“${title}” is deleted.`,
-  deleteFailed: 'The feedback was not deleted. Please try again.',
+  deleteFailed: 'Could not delete the feedback. Please try again.',
   setStatus: 'Set status',
   statusChanged: (title: string, status: string) => `“${title}” is now: ${status}.`,
-  statusFailed: 'The status was not changed. Please try again.',
+  statusFailed: 'Could not change the status. Please try again.',
   merge: 'Merge into another…',
   mergeTitle: 'Merge feedback',
   mergeHint: (title: string) =>
@@ -85,7 +85,7 @@ export const changeTexts = {
   mergeNone: 'Nothing else matches. Try other words.',
   mergeConfirm: 'Merge',
   merged: (title: string) => `Merged into “${title}”.`,
-  mergeFailed: 'The feedback was not merged. Please try again.',
+  mergeFailed: 'Could not merge the feedback. Please try again.',
 } as const;
 
 export const formTexts = {
@@ -117,12 +117,12 @@ export const commentTexts = {
   shortcut: 'Ctrl + Enter or ⌘ + Enter posts',
   post: 'Post comment',
   posted: 'Your comment is posted.',
-  addFailed: 'Your comment was not posted. Please try again.',
-  saveFailed: 'Your comment was not changed. Please try again.',
+  addFailed: 'Could not post your comment. Please try again.',
+  saveFailed: 'Could not change your comment. Please try again.',
   edited: 'edited',
   deleteTitle: 'Delete comment',
   confirmDelete: 'Are you sure you want to delete this comment?',
-  deleteFailed: 'The comment was not deleted. Please try again.',
+  deleteFailed: 'Could not delete the comment. Please try again.',
   gone: 'The comment of this link is no longer here.',
   copyLink: (author: string) => `Copy link to the comment by ${author}`,
 } as const;
@@ -131,8 +131,8 @@ export const noticeTexts = {
   title: 'Notices',
   label: 'Mail me when the status changes',
   hint: 'For feedback that you shared or voted for.',
-  failed: 'The setting was not saved. Please try again.',
-  loadFailed: 'The setting did not load.',
+  failed: 'Could not save the setting. Please try again.',
+  loadFailed: 'Could not load the setting.',
 } as const;
 
 export const guidelines = {

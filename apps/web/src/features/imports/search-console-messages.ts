@@ -3,13 +3,13 @@ import type { ConsoleFetchState, SearchConsolePermission } from '@keydence/domai
 export const searchConsoleTexts = {
   title: 'From Search Console',
   pitch:
-    'Connect a Google account to fetch queries, pages, countries, devices and days of the last three months. Keydence may only read, and fetches them again with each two-week report.',
+    'Connect a Google account to fetch queries, pages, countries, devices and days of the last three months. Keydence has read-only access and fetches them again for each two-week report.',
   connect: 'Connect Search Console',
-  connectFailed: 'Google could not be opened',
+  connectFailed: 'Could not open Google',
   renew: 'Connect again',
   needsRenewal: 'The connection must be renewed',
-  lastProblem: 'The last call to Google did not go well',
-  loadFailed: 'The connection to Search Console did not load',
+  lastProblem: 'The last request to Google failed',
+  loadFailed: 'Could not load the connection to Search Console',
   connection: 'Connected',
   connectedBy: (name: string, day: string) => `by ${name}, ${day}`,
   property: 'Property',
@@ -24,24 +24,24 @@ export const searchConsoleTexts = {
   resumes: (moment: string) => `Next attempt: ${moment}.`,
   notes: 'Notes on these days',
   choose: 'Which property belongs to your domain?',
-  propertiesFailed: 'The properties did not load',
+  propertiesFailed: 'Could not load the properties',
   noProperties:
     'This Google account has no verified property for the domain. Add one in Search Console, or connect another account.',
   use: 'Use this property',
-  useFailed: 'The property was not chosen',
+  useFailed: 'Could not choose the property',
   change: 'Choose another property',
   keep: 'Keep the property',
   fetch: 'Fetch the last three months',
-  fetchFailed: 'The fetch did not start',
+  fetchFailed: 'Could not start the fetch',
   show: 'Show the last fetch',
   disconnect: 'Disconnect',
   disconnectTitle: 'Disconnect Search Console?',
   disconnectText:
-    'Keydence forgets the connection for every domain of this workspace and gives the permission back to Google. What was fetched stays.',
+    'Keydence deletes the connection for every domain of this workspace and revokes its access at Google. Data already fetched is kept.',
   disconnected: 'Search Console is disconnected',
-  revoked: 'The permission was given back to Google.',
+  revoked: 'Access at Google is revoked.',
   notRevoked:
-    'Google could not be told. Remove Keydence at myaccount.google.com/connections to end the permission there too.',
+    'Could not reach Google. Remove Keydence at myaccount.google.com/connections to revoke its access.',
   or: 'Or from a file',
 } as const;
 

@@ -75,7 +75,7 @@ it('leaves for Google, and says why it could not', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://google.example/agree'));
 });
 
-it('says why Google could not be opened', async () => {
+it('says why Could not open Google', async () => {
   const refuse = () => {
     throw new ApiFailure('conflict', 409, 'This server is not registered with Google.');
   };

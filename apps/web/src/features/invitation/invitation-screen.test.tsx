@@ -100,7 +100,7 @@ describe('an invitation', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The invitation could not be accepted. Please try again.',
+      'Could not accept the invitation. Please try again.',
     );
     expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeEnabled();
   });

@@ -8,13 +8,13 @@ export const messages = {
   signInHint: (email: string) => `Sign in with ${email}. You come back here afterwards.`,
   otherAccount: 'Sign out and use the other address',
   signedInAs: (email: string) => `You are signed in as ${email}.`,
-  acceptFailed: 'The invitation could not be accepted. Please try again.',
+  acceptFailed: 'Could not accept the invitation. Please try again.',
   joined: (workspaceName: string) => `Welcome to ${workspaceName}.`,
   goneTitle: 'This invitation is no longer open',
   goneHint:
     'It was accepted, revoked, sent anew or has expired. Ask the person who invited you for a new one.',
   goneAction: 'Go to the dashboard',
-  loadFailed: 'The invitation could not be loaded',
+  loadFailed: 'Could not load the invitation',
 } as const;
 
 /** How an invitation names each role. */

@@ -5,9 +5,9 @@ import type { InspectorTab } from './keyword-inspector-search.ts';
 
 export const messages = {
   notTracked: 'Not tracked',
-  gainOfTracked: 'Track the keyword to see the visits that work on it may bring.',
+  gainOfTracked: 'Track the keyword to see its expected gain in visits.',
   title: 'Keyword Inspector',
-  subtitle: 'What one keyword is worth, how hard it is, and where its demand goes.',
+  subtitle: 'Search volume, difficulty and results of one keyword.',
   label: 'Keyword',
   placeholder: 'Type any keyword',
   refresh: 'Refresh Analysis',
@@ -16,7 +16,7 @@ export const messages = {
   readyHint: 'Type a keyword above to see its numbers.',
   membersOnly: 'Look-ups can cost money',
   noData: 'No data found for this keyword',
-  noDataHint: 'The data source does not know it. Try a more common wording.',
+  noDataHint: 'The data source has no data for it. Try a more common wording.',
   failed: 'Failed to fetch keyword data',
   tryAgain: 'Try Again',
   loading: 'Loading the analysis',
@@ -32,8 +32,8 @@ export const messages = {
   market: (location: string, language: string) => `Measured in ${location}, language ${language}.`,
   recent: 'Recent lookups',
   around: 'Around this keyword',
-  noneHint: 'The data source does not know any. Try a more common wording.',
-  unavailableHint: 'The data source of this domain does not carry them.',
+  noneHint: 'The data source has none. Try a more common wording.',
+  unavailableHint: 'The data source of this domain does not offer them.',
   track: 'Track',
   isTracked: 'Tracked',
   trackAll: (count: number) => `Track all ${count}`,
@@ -58,14 +58,14 @@ export const relatedTexts = {
       `${count} related ${count === 1 ? 'keyword' : 'keywords'}, most searched first.`,
     none: 'No related keywords for this keyword',
     unavailable: 'No related keywords from this source',
-    failed: 'The related keywords did not load',
+    failed: 'Could not load the related keywords',
   },
   questions: {
     label: 'Questions people ask',
     count: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}, most searched first.`,
     none: 'No questions for this keyword',
     unavailable: 'No questions from this source',
-    failed: 'The questions did not load',
+    failed: 'Could not load the questions',
   },
 } as const;
 
@@ -73,11 +73,11 @@ export const resultTexts = {
   label: 'Search results',
   none: 'No search results for this keyword',
   unavailable: 'No search results from this source',
-  failed: 'The search results did not load',
+  failed: 'Could not load the search results',
   owners: { own: 'Your domain', competitor: 'Tracked competitor' },
   caption: (resultsCount: number | null, checked: string) =>
     `${resultsCount === null ? '' : `${formatNumber(resultsCount)} results. `}Checked ${checked}. ` +
-    'Ranks that are missing belong to sites that the data source does not name.',
+    'Missing ranks belong to sites that the data source does not name.',
 } as const;
 
 export const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {

@@ -53,6 +53,6 @@ it('says why a keyword was not accepted', async () => {
     throw new ApiFailure('conflict', 409, 'Your content plan is full.');
   });
   await user.click(await screen.findByRole('button', { name: 'Accept: rye bread' }));
-  expect(await screen.findByText('The opportunity was not accepted')).toBeVisible();
+  expect(await screen.findByText('Could not accept the opportunity')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept: rye bread' })).toBeVisible();
 });

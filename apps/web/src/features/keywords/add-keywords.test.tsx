@@ -103,7 +103,7 @@ it('keeps what was typed when a part fails, and adding again completes it', asyn
   await add();
   expect(
     await dialog.findByText(
-      'Failed to add keywords: An internal error has occurred 1,000 of 1,200 were sent before that. Add sends all again and skips those.',
+      'Failed to add keywords: An internal error has occurred 1,000 of 1,200 were sent before that. Add sends all of them again and skips those already sent.',
     ),
   ).toBeVisible();
   expect(field()).toHaveValue(linesOf(1_200));

@@ -4,9 +4,9 @@ import { formatNumber } from '@keydence/ui';
 export const detailsTexts = {
   title: 'Keyword',
   open: 'Details',
-  loadFailed: 'The keyword did not load',
+  loadFailed: 'Could not load the keyword',
   gone: 'This keyword is no longer tracked',
-  goneHint: 'It was deleted, or the link belongs to somebody else.',
+  goneHint: 'It was deleted, or you do not have access.',
   backToList: 'Back to the keywords',
   figures: 'Figures',
   ofDomain: (domainName: string) => `Tracked for ${domainName}`,
@@ -30,11 +30,11 @@ export const detailsTexts = {
   saving: 'Saving…',
   saved: 'Saved',
   unsaved: 'Unsaved changes',
-  saveFailed: 'Your changes were not saved',
-  saveFailedHint: 'They are still here.',
+  saveFailed: 'Could not save your changes',
+  saveFailedHint: 'They are still in the form.',
   saveAgain: 'Try again',
   discardTitle: 'Discard your changes?',
-  discardText: 'What you changed on this keyword has not been saved.',
+  discardText: 'Your changes to this keyword are not saved.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
   volumeHistory: 'Search volume history',
@@ -57,10 +57,10 @@ export const insightTexts = {
 
 /** Why no page is known that ranks. */
 export const noRankingPageTexts: Record<RankState, string> = {
-  ranked: 'No source has said which page ranks.',
+  ranked: 'No source names the ranking page.',
   not_found: 'The last check found no page of this domain.',
-  not_checked: 'Nobody has looked for this domain yet. The next check of rankings does.',
-  failed: 'The check failed, so nothing is known. The next check of rankings tries again.',
+  not_checked: 'Not checked yet. The next ranking check looks for this domain.',
+  failed: 'The last check failed. The next ranking check tries again.',
 };
 
 /** How the page that ranks relates to the target page. */
@@ -72,18 +72,18 @@ export const targetTexts: Record<TargetState, string> = {
 };
 
 export const serpFeatureHints: Record<SerpFeature, string> = {
-  featured_snippet: 'One page is quoted as the answer, above all results.',
-  local_pack: 'A map with places nearby stands among the results.',
-  ai_overview: 'A generated answer stands above the results.',
-  video: 'Videos stand among the results.',
-  image: 'Images stand among the results.',
+  featured_snippet: 'One page is quoted as the answer above result 1.',
+  local_pack: 'A map with nearby places appears in the results.',
+  ai_overview: 'An AI answer appears above the results.',
+  video: 'Videos appear in the results.',
+  image: 'Images appear in the results.',
 };
 
 /** Where the numbers of a keyword come from. */
 export const sourceTexts = {
   title: 'Sources',
-  table: 'What each source said',
-  hint: 'What each source said, the newest first. The figures above are those of DataForSEO where it has collected the keyword, else the best of the imports: an exact volume before a range, Google’s own before estimates, then the newest. Difficulties are of one scale only.',
+  table: 'Figures of each source',
+  hint: 'Figures of each source, newest first. The figures above come from DataForSEO if it has collected the keyword. Otherwise they come from the best import: exact volumes before ranges, Google’s own before estimates, then the newest. Difficulties all use one scale.',
   source: 'Source',
   rank: 'Rank',
   volume: 'Searches a month',
@@ -92,7 +92,7 @@ export const sourceTexts = {
   cpc: 'Cost per click',
   clicks: 'Clicks',
   impressions: 'Impressions',
-  notTold: 'This source does not say.',
+  notTold: 'Not in this source.',
   notRanking: 'Not in the top 100',
   average: (position: number) => `${position} on average`,
   below: (volume: string) => `below ${volume}`,

@@ -9,9 +9,10 @@ import { messages } from './messages.ts';
 export const importTexts = {
   title: messages.addTitle,
   label: 'Keywords, one per line',
-  hint: 'Each of at most 200 characters. Type, paste, or drop a file here.',
+  hint: 'At most 200 characters each. Type, paste, or drop a file here.',
   choose: 'Choose a .txt or .csv file',
-  fileHint: 'Of a .csv file, the column named Keyword, Query or Search term is taken, or else the first.',
+  fileHint:
+    'From a .csv file, Keydence reads the column named Keyword, Query or Search term, or the first column.',
   drop: 'Drop the file to read its keywords',
   fileRead: (name: string, count: number, column: string | null) =>
     `${name}: ${count === 1 ? '1 line' : `${formatNumber(count)} lines`} read${column === null ? '' : ` from the column “${column}”`}.`,
@@ -27,7 +28,7 @@ export const importTexts = {
     `${formatNumber(created)} added, ${formatNumber(known)} already tracked`,
   failed: 'Failed to add keywords',
   sentBefore: (sent: number, total: number) =>
-    `${formatNumber(sent)} of ${formatNumber(total)} were sent before that. Add sends all again and skips those.`,
+    `${formatNumber(sent)} of ${formatNumber(total)} were sent before that. Add sends all of them again and skips those already sent.`,
   add: messages.add,
 } as const;
 
@@ -39,10 +40,10 @@ export const skipReasons: Record<SkippedLine['reason'], string> = {
 
 export const fileRefusals: Record<FileRefusal, string> = {
   wrong_kind: 'Choose a .txt or .csv file.',
-  too_large: 'It is larger than 5 MB. Split it and add its parts one after the other.',
-  too_many_rows: 'It has more than 50,000 rows. Split it and add its parts one after the other.',
+  too_large: 'It is larger than 5 MB. Split it and add the parts one by one.',
+  too_many_rows: 'It has more than 50,000 rows. Split it and add the parts one by one.',
   unreadable: 'The browser cannot open it. Choose it again.',
   not_text: 'It is not a text file in UTF-8 or UTF-16. Save it as CSV in UTF-8 and choose it again.',
-  open_quote: 'A quotation mark in it is never closed. Correct it and choose the file again.',
+  open_quote: 'A quotation mark is never closed. Correct the file and choose it again.',
   empty: 'It has no keywords.',
 };

@@ -143,7 +143,7 @@ describe('the details of a keyword', () => {
     expect(within(drawer).getByText('Sourdough for beginners')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'https://d1.example/sourdough' })).toBeVisible();
     expect(within(drawer).getByText('$1.20')).toBeVisible();
-    expect(within(drawer).getByText('A generated answer stands above the results.')).toBeVisible();
+    expect(within(drawer).getByText('An AI answer appears above the results.')).toBeVisible();
     expect(within(drawer).queryByText(/Tracked for/)).toBeNull();
   });
 
@@ -259,7 +259,7 @@ describe('what members attach to a keyword', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(field('Note')).toHaveValue('Ask Bo.');
-    expect(screen.queryByText('Your changes were not saved')).toBeNull();
+    expect(screen.queryByText('Could not save your changes')).toBeNull();
   });
 
   it('is not lost by Escape: it asks, and Escape again keeps it', async () => {

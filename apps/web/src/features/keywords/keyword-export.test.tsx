@@ -96,7 +96,7 @@ describe('exporting keywords', () => {
     answerWith(() => toFile(broken, 5));
     const { user } = renderKeywords();
     await user.click(await findButton());
-    expect(await screen.findByText('The file did not arrive whole. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The file is incomplete. Please try again.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 

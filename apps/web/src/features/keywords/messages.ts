@@ -10,7 +10,7 @@ export const messages = {
   tryAgain: 'Try Again',
   noMatch: 'No keywords match these filters',
   noKeywords: 'No keywords yet',
-  noKeywordsHint: 'The next measurement of this domain brings its first keywords.',
+  noKeywordsHint: 'Keywords appear after the next run.',
   pastEnd: 'This page is past the end of the list.',
   unknownVolume: 'No source has reported a search volume for this keyword.',
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
@@ -65,20 +65,20 @@ export const refetchTexts = {
     name: 'Keywords',
     refetch: 'Refetch Keywords',
     failed: 'Failed to refresh keywords',
-    nextStep: 'Nothing has changed in your list. Press Refetch Keywords to try again.',
+    nextStep: 'Your list is unchanged. Press Refetch Keywords to try again.',
     progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} collected`,
   },
   rankings: {
     name: 'Rankings',
     refetch: 'Refetch Rankings',
     failed: 'Failed to refresh rankings',
-    nextStep: 'Your rankings are the same as before. Press Refetch Rankings to try again.',
+    nextStep: 'Your rankings are unchanged. Press Refetch Rankings to try again.',
     progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} checked`,
   },
   refreshing: 'Refreshing...',
-  queued: 'waiting to start',
-  asking: 'asking the data source',
-  saving: 'saving what was found',
+  queued: 'Waiting to start',
+  asking: 'Requesting data',
+  saving: 'Saving results',
   refreshedKeywords: (added: number, updated: number) =>
     `${formatNumber(added)} added, ${formatNumber(updated)} updated`,
   refreshedRankings: (refreshed: number, failed: number) =>
@@ -87,13 +87,13 @@ export const refetchTexts = {
 
 export const fillInTexts = {
   fillIn: 'Fill in with DataForSEO',
-  failed: 'Intents and difficulties were not filled in',
-  nextStep: 'Nothing has changed in your list. Press Fill in with DataForSEO to try again.',
+  failed: 'Could not fill in intents and difficulties',
+  nextStep: 'Your list is unchanged. Press Fill in with DataForSEO to try again.',
   done: (completed: number, remaining: number) => {
     const found = `Intent or difficulty of ${formatNumber(completed)} ${completed === 1 ? 'keyword' : 'keywords'} found.`;
     return remaining === 0
       ? found
-      : `${found} Press the button again for the next ones: ${formatNumber(remaining)} are left.`;
+      : `${found} Press the button again for the remaining ${formatNumber(remaining)}.`;
   },
 } as const;
 
@@ -103,9 +103,9 @@ export const historyTexts = {
   notRanked: 'Not ranking',
   failed: 'Check failed',
   legend: 'Rank 1 is at the top. Circle: outside the top 100. Cross: failed check.',
-  loadFailed: 'The ranking history did not load',
+  loadFailed: 'Could not load the ranking history',
   none: 'No checks yet',
-  noneHint: 'The next check of this ranking starts its history.',
+  noneHint: 'The history starts with the next check.',
 } as const;
 
 export const sortLabels: Record<KeywordSortKey, string> = {

@@ -65,7 +65,7 @@ it('pages, and restores a page at once', async () => {
 it('says when nothing was deleted', async () => {
   renderDeleted([], { path: '&deleted=1' });
   const dialog = await screen.findByRole('dialog', { name: 'Recently deleted' });
-  expect(await within(dialog).findByText('No keyword was deleted in the last 30 days.')).toBeVisible();
+  expect(await within(dialog).findByText('No keywords deleted in the last 30 days.')).toBeVisible();
 });
 
 it('offers to try again after a failure', async () => {

@@ -181,7 +181,7 @@ describe('deleting what is selected', () => {
     };
     const { user } = renderList({ path: '&selected=all', procedures: { 'keywords.listMatching': fail } });
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The selected keywords could not be read. Try again.')).toBeVisible();
+    expect(await screen.findByText('Could not load the selected keywords. Try again.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export const tagTexts = {
     sentences(
       `Added “${tag}” to ${countKeywords(changed)}.`,
       unchanged > 0 && `${formatNumber(unchanged)} had it already.`,
-      full > 0 && `${formatNumber(full)} cannot take more than ${maxTagsPerKeyword} tags.`,
+      full > 0 && `${formatNumber(full)} already have ${maxTagsPerKeyword} tags, the most allowed.`,
     ),
   removeDone: (tag: string, { changed, unchanged }: TaggingCounts) =>
     sentences(

@@ -23,12 +23,12 @@ export const scoreMessages = {
     { weeks: 'Weeks 5–6', position: 'Position 4' },
   ],
   description:
-    'A chart in three measures of fourteen beats, one beat a day. The searches for a topic follow the same pattern in each measure; the visits that a site wins from them grow from measure to measure.',
+    'A chart of three fortnights, one bar for each day. The searches for a topic follow the same pattern in each fortnight; the visits that a site gets from them grow from one fortnight to the next.',
 } as const;
 
 export const plansMessages = {
   title: 'A strategy that fits on one page',
-  lead: 'Every two weeks: three pillars worth writing for, the keywords that carry them, and the pieces to publish next.',
+  lead: 'Every two weeks: three topics worth writing about, their keywords, and the pages to publish next.',
   label: 'Sample keyword plans',
   previous: 'Previous plan',
   next: 'Next plan',
@@ -43,31 +43,31 @@ export const announcePlan = (position: number, count: number, domain: string) =>
   `Plan ${position} of ${count}: ${domain}`;
 
 export const problemMessages = {
-  title: 'Most keyword research is played once, then goes quiet',
-  lead: 'A spreadsheet in January, a few articles, a new tool in June. Search does not wait for the next burst of energy.',
+  title: 'Most keyword research is done once, then goes stale',
+  lead: 'A spreadsheet in January, a few articles, a new tool in June. Search results change every week in between.',
   problems: [
     {
-      title: 'The list grows old',
-      text: 'Volumes move with the season and the news. A list that nobody measures again is a guess after a month.',
+      title: 'The list gets old',
+      text: 'Search volumes move with the season and the news. A list that is never measured again is out of date after a month.',
     },
     {
       title: 'The calendar fills with guesses',
-      text: 'Without a score that everyone trusts, the loudest idea wins, and pages compete for terms that nobody types.',
+      text: 'Without shared numbers, pages target terms that have no searches.',
     },
     {
-      title: 'Others move while you look away',
-      text: 'A competitor that publishes every week takes the terms one by one. You notice when the visits are gone.',
+      title: 'Competitors keep publishing',
+      text: 'A competitor that publishes every week overtakes you keyword by keyword. You notice when the visits drop.',
     },
   ],
 } as const;
 
 export const competitorMessages = {
   title: 'See what they rank for and you do not',
-  lead: 'Keydence identifies the sites that share your results pages, reads what they rank for, and sorts the difference into work.',
+  lead: 'Keydence finds the sites that share your results pages, reads what they rank for, and turns the difference into tasks.',
   points: [
     {
       title: 'Found for you',
-      text: 'Competitors come out of the search results themselves. Add the ones you already know.',
+      text: 'Keydence finds competitors in the search results. Add the ones you already know.',
     },
     {
       title: 'Sorted by what to do',
@@ -75,7 +75,7 @@ export const competitorMessages = {
     },
     {
       title: 'One step to the plan',
-      text: 'A gap becomes a piece of content with a target keyword, an outline and a difficulty.',
+      text: 'A gap becomes a planned page with a target keyword, an outline and a difficulty.',
     },
   ],
   caption: 'Gap Matrix of brewlane.example',
@@ -92,24 +92,24 @@ export const competitorMessages = {
     strong: 'Strong',
   },
   notRanking: 'Not ranking',
-  note: 'Positions in the first hundred results; a sample, not the live web.',
+  note: 'Positions in the first 100 results. Sample data, not live results.',
 } as const;
 
 export const solutionMessages = {
-  title: 'One dashboard that keeps the beat',
+  title: 'One dashboard, from keyword to result',
   lead: 'Everything between “what should we write?” and “did it work?”, in one place, again every two weeks.',
   parts: {
     opportunities: {
       title: 'Keyword opportunities',
-      text: 'Each keyword with its volume, its difficulty and one score that says what to do first.',
+      text: 'Each keyword with its search volume, its difficulty and a score to sort by.',
     },
     report: {
       title: 'Keyword trend report',
-      text: 'What rose, what fell and what it means. Each sentence opens the rows it rests on.',
+      text: 'What rose, what fell and what it means. Each sentence links to its data.',
     },
     plan: {
       title: 'Tailored content plan',
-      text: 'A board from research to ready to publish, with a reason beside each piece.',
+      text: 'A board from research to ready to publish, with a reason for each page.',
     },
     inspector: {
       title: 'Keyword Inspector',
@@ -117,18 +117,18 @@ export const solutionMessages = {
     },
     honesty: {
       title: 'Numbers with a source',
-      text: 'Every figure says where it comes from. What is unknown is shown as unknown.',
+      text: 'Every figure names its source. Unknown values are shown as unknown.',
     },
     open: {
       title: 'Yours to build on',
-      text: 'REST, typed procedures and exports. It runs on your server, and the data stays there.',
+      text: 'REST, typed procedures and exports. It runs on your server, and your data stays there.',
     },
   },
 } as const;
 
 export const stepsMessages = {
-  title: 'Two weeks are one measure',
-  lead: 'Set it up once. From then on Keydence counts the beats and you play the notes.',
+  title: 'A new plan every two weeks',
+  lead: 'Set it up once. Every two weeks Keydence collects new numbers and writes a new plan.',
   steps: [
     {
       when: 'Day 1',
@@ -138,24 +138,24 @@ export const stepsMessages = {
     {
       when: 'Minutes later',
       title: 'Read your first report',
-      text: 'Keywords, competitors and gaps are collected and scored; a trend report and a content plan come out.',
+      text: 'Keydence collects and scores keywords, competitors and gaps, then writes a trend report and a content plan.',
     },
     {
       when: 'Days 2 to 13',
       title: 'Publish what matters',
-      text: 'Work through a short plan instead of a long list. Each piece knows its keyword and its reason.',
+      text: 'Work through a short plan instead of a long list. Each page has its keyword and its reason.',
     },
     {
       when: 'Day 14',
       title: 'Measure, and repeat',
-      text: 'Everything is measured again and kept beside what was there before, so you see what worked.',
+      text: 'Keydence measures everything again and compares it with the last report, so you see what worked.',
     },
   ],
 } as const;
 
 export const pricingMessages = {
   title: 'An insights dashboard at a low price: free',
-  lead: 'Keydence is open source under the MIT license, and you run it yourself. There is no paid edition and no feature held back.',
+  lead: 'Keydence is open source under the MIT license, and you run it yourself. There is no paid edition.',
   plan: 'Self-hosted',
   price: '$0',
   per: 'for any number of people, workspaces and domains',
@@ -163,29 +163,29 @@ export const pricingMessages = {
     'Keyword strategies, reports and content plans',
     'Competitor tracking and the Gap Matrix',
     'Members, history, exports and API keys',
-    'A sample world to try everything in, without an account anywhere',
+    'Sample data to try everything, without an account elsewhere',
   ],
   getStarted: 'Get Started',
-  othersTitle: 'What you may pay to others',
+  othersTitle: 'Costs outside Keydence',
   others: [
     {
       title: 'Search data',
-      text: 'A DataForSEO account for live numbers, at their price. Or import the exports that you already have.',
+      text: 'A DataForSEO account for live numbers, at their price. Or import exports you already have.',
     },
     {
       title: 'A server',
-      text: 'One process and a PostgreSQL that it brings along. A small machine will do.',
+      text: 'One process with a bundled PostgreSQL. A small machine is enough.',
     },
     {
       title: 'A language model',
-      text: 'Optional. Insights are written by rules unless you connect a model of your choice.',
+      text: 'Optional. Rules write the insights unless you connect a model of your choice.',
     },
   ],
 } as const;
 
 export const reviewsMessages = {
   title: 'What it should feel like',
-  lead: 'We do not print praise that nobody gave. These are examples of what Keydence is built to make people say.',
+  lead: 'These are examples, not real reviews: what we want people to say about Keydence.',
   chip: 'Example',
   reviews: [
     {
@@ -200,14 +200,14 @@ export const reviewsMessages = {
     },
     {
       quote:
-        'The empty fields convinced me. Where there is no data, it says so, and I can trust the rest of the table.',
+        'The empty fields convinced me. Where there is no data, it says so. That is why I trust the rest of the table.',
       who: 'An analyst who checks every figure',
     },
   ],
 } as const;
 
 export const closingMessages = {
-  title: 'Play the first measure',
-  text: 'Sign in, choose “Explore with sample data”, and the whole dashboard is filled within a minute. Then add your own website.',
+  title: 'Try it with sample data',
+  text: 'Sign in, choose “Explore with sample data”, and the dashboard fills within a minute. Then add your own website.',
   getStarted: 'Get Started',
 } as const;

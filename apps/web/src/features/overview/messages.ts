@@ -14,17 +14,16 @@ export const messages = {
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
   noOpportunitiesHint:
-    'Moves appear here as soon as some are found. Keywords do as soon as their opportunity score is greater than 50, which needs a search volume: import one, or refetch the keywords.',
+    'Moves and keywords with an opportunity score above 50 appear here. The score needs search volumes: import them, or refetch the keywords.',
   pipeline: 'Content Pipeline',
   generating: 'Content Generation in Progress',
-  generatingHint: 'Content ideas appear here as soon as they are written.',
+  generatingHint: 'Content ideas appear here when they are written.',
   noPipeline: 'No content pieces yet',
-  noPipelineHint:
-    'Nothing is being written at the moment. Plan keywords from the content plan, the report or the gap matrix, and they appear here.',
+  noPipelineHint: 'Plan keywords from the content plan, the report or the gap matrix to see them here.',
   feedback: 'Tell us what would make your next two weeks easier.',
   giveFeedback: 'Give Feedback',
   dismissFeedback: 'Dismiss the feedback banner',
-  noComparison: 'There is no earlier check to compare with yet.',
+  noComparison: 'No earlier check to compare with.',
   unknownVolume: 'No source has reported a search volume for this keyword.',
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
 } as const;

@@ -73,7 +73,7 @@ describe('the dashboard overview', () => {
     expect(screen.getByText('5.0% down')).toBeVisible();
     expect(screen.getByText('0.0% unchanged')).toBeVisible();
     act(() => screen.getAllByRole('button', { name: '–' })[0]?.focus());
-    expect(await screen.findByText('There is no earlier check to compare with yet.')).toBeVisible();
+    expect(await screen.findByText('No earlier check to compare with.')).toBeVisible();
   });
 
   it('takes the moves for the opportunities, and ends each row with its state', async () => {

@@ -3,7 +3,7 @@ import type { TotalTable } from '@keydence/domain';
 export const searchTotalsTexts = {
   title: 'Search Console',
   hint: 'Clicks and impressions of your site in Google Search, from Search Console.',
-  loadFailed: 'The Search Console figures did not load',
+  loadFailed: 'Could not load the Search Console figures',
   clicks: 'Clicks',
   impressions: 'Impressions',
   clickRate: 'Click rate',
@@ -15,9 +15,9 @@ export const searchTotalsTexts = {
   source: 'Source',
   tables: 'Table',
   period: (source: string, day: string) => `Source: ${source}. The period ends on ${day}.`,
-  tableFailed: 'The table did not load',
-  unknownRate: 'Nothing was shown, so there is no rate.',
-  unknownPosition: 'Nothing was shown, so there is no position.',
+  tableFailed: 'Could not load the table',
+  unknownRate: 'No impressions, so no rate.',
+  unknownPosition: 'No impressions, so no position.',
 } as const;
 
 export const tableLabels: Record<TotalTable, { tab: string; name: string }> = {

@@ -82,7 +82,7 @@ it('brings earlier activity until there is none, by keyboard, also after a failu
   state.failure = down;
   more.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Earlier activity could not be loaded. Try again.')).toBeVisible();
+  expect(await screen.findByText('Could not load earlier activity. Try again.')).toBeVisible();
   expect(await texts()).toHaveLength(5);
   state.failure = null;
   await user.click(screen.getByRole('button', { name: 'Show earlier activity' }));
@@ -98,7 +98,7 @@ it('that cannot be loaded says so and offers to try again', async () => {
   state.failure = new ApiFailure('not_found', 404, 'Not found');
   const { user } = renderApp({ path, procedures });
   const panel = await screen.findByRole('region', { name });
-  expect(await within(panel).findByText('Your account activity could not be loaded')).toBeVisible();
+  expect(await within(panel).findByText('Could not load your account activity')).toBeVisible();
   state.failure = null;
   await user.click(within(panel).getByRole('button', { name: 'Try again' }));
   expect(await texts()).toHaveLength(1);

@@ -5,9 +5,9 @@ export type ActivityEntry = RouterOutputs['accountActivity']['list']['data'][num
 export const accountActivity = {
   title: 'Account activity',
   about: 'Sign-ins and changes of the past year. If you do not recognize one, sign out of all others above.',
-  loadFailed: 'Your account activity could not be loaded',
+  loadFailed: 'Could not load your account activity',
   more: 'Show earlier activity',
-  moreFailed: 'Earlier activity could not be loaded. Try again.',
+  moreFailed: 'Could not load earlier activity. Try again.',
   empty: 'No activity yet',
   emptyHint: 'Your sign-ins and changes will be listed here.',
   refresh: 'Check again',

@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '@keydence/domain';
 export const apiKeyTexts = {
   title: 'API keys',
   about: 'A key lets a script or an assistant use Keydence with your rights, or with fewer.',
-  loadFailed: 'Your API keys could not be loaded',
+  loadFailed: 'Could not load your API keys',
   empty: 'No API keys yet',
   emptyHint: 'Create one for each script or assistant, so that you can revoke it alone.',
   create: 'Create API key',
@@ -38,7 +38,7 @@ export const apiKeyTexts = {
   revokeWarning: (name: string) =>
     `Whatever uses the key “${name}” loses access at once. This cannot be taken back.`,
   revoked: (name: string) => `The key “${name}” no longer works.`,
-  revokeFailed: 'The key could not be revoked. Try again.',
+  revokeFailed: 'Could not revoke the key. Try again.',
 } as const;
 
 /** What a person chooses between, in the order of reach. */

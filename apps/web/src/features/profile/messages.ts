@@ -28,7 +28,7 @@ export const messages = {
 export const sessionTexts = {
   title: 'Where you are signed in',
   intro: 'Sign out wherever you do not recognize the device. It loses access at once.',
-  loadFailed: 'Your sessions could not be loaded',
+  loadFailed: 'Could not load your sessions',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   since: (when: string) => `Signed in ${when}`,
@@ -39,7 +39,7 @@ export const sessionTexts = {
   onlyThis: 'You are signed in nowhere else.',
   ended: (device: string) => `Signed out of ${device}.`,
   endedOthers: (count: number) => `Signed out of ${count} other ${count === 1 ? 'session' : 'sessions'}.`,
-  failed: 'The session could not be ended. Try again.',
+  failed: 'Could not end the session. Try again.',
   more: (hidden: number) =>
     `and ${hidden.toLocaleString('en-US')} older ones, which "Sign out of all others" ends too.`,
 } as const;
@@ -50,14 +50,14 @@ export const dataTexts = {
     'A JSON file with everything that is about you: profile, sign-ins, sessions, API keys, workspaces, invitations, shared reports and feedback. Keywords and reports of a workspace are exported from their own screens.',
   download: 'Download my data',
   downloaded: (name: string) => `Your data was saved as ${name}.`,
-  failed: 'Your data could not be downloaded. Try again.',
+  failed: 'Could not download your data. Try again.',
 } as const;
 
 export const deletionTexts = {
   title: 'Delete account',
   intro: 'Deletes your account and what belongs to you alone, for good.',
   open: 'Delete my account',
-  loadFailed: 'What would be deleted could not be loaded',
+  loadFailed: 'Could not load the list of data to delete',
   deleted:
     'These workspaces have no other owner and are deleted with all their domains, keywords and reports:',
   left: 'You leave these workspaces; they stay for their other members:',
@@ -71,7 +71,7 @@ export const deletionTexts = {
   confirm: (expected: string) => `Type ${expected} to confirm`,
   cancel: 'Cancel',
   confirmDelete: 'Delete my account for good',
-  failed: 'Your account could not be deleted. Try again.',
+  failed: 'Could not delete your account. Try again.',
   done: 'Your account was deleted.',
 } as const;
 

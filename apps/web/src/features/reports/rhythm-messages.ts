@@ -2,7 +2,7 @@ import type { RhythmState } from '@keydence/domain';
 
 /** What the schedule of a domain's reports says. */
 export const rhythmMessages = {
-  title: 'Two-week rhythm',
+  title: 'Two-week schedule',
   next: 'Next report',
   last: 'Last report',
   nextTry: 'Next try',
@@ -10,30 +10,30 @@ export const rhythmMessages = {
   runNow: 'Run now',
   running: 'Collecting…',
   settings: 'Schedule',
-  settingsTitle: 'Schedule of the reports',
+  settingsTitle: 'Report schedule',
   isOn: 'Collect the numbers and write a report every two weeks',
   hour: 'Hour',
   hourZone: (zone: string) => `In the time zone of the workspace, ${zone}`,
-  mail: 'Send me the report by mail',
+  mail: 'E-mail me the report',
   mailHint: 'Keyword trends and content plan, for this website only.',
   save: 'Save',
-  loadFailed: 'The schedule could not be loaded',
-  saveFailed: 'The schedule was not changed',
-  runFailed: 'The numbers are not collected',
-  mailFailed: 'Your choice was not saved',
+  loadFailed: 'Could not load the schedule',
+  saveFailed: 'Could not change the schedule',
+  runFailed: 'Could not start collecting numbers',
+  mailFailed: 'Could not save your choice',
   tryAgain: 'Try again',
   failed: 'The last report failed.',
-  pausedHint: 'No report is written until the schedule is switched on again.',
+  pausedHint: 'No reports until you switch the schedule on again.',
   waitingHint: (since: string) =>
-    `No newer export has come since ${since}. Import one, and the comparison and your report follow at once.`,
-  overdueHint: 'No worker has started the report yet. It is caught up once as soon as one runs.',
+    `No newer export since ${since}. Import one to get the comparison and your next report immediately.`,
+  overdueHint: 'No worker has started the report yet. It starts when a worker is running.',
   missed: (count: number) =>
     count === 1
       ? 'One report was missed while the server did not run.'
       : `${count} reports were missed while the server did not run.`,
   beats: (day: number) => `Day ${day} of 14 before the next report`,
-  runningHint: 'The numbers are being collected. The new report appears here as soon as it is written.',
-  runnableFrom: (time: string) => `The numbers were collected today. Possible again from ${time}.`,
+  runningHint: 'Keydence is collecting the numbers. The new report appears here when it is written.',
+  runnableFrom: (time: string) => `The numbers were collected today. You can run it again from ${time}.`,
 };
 
 export const rhythmStates: Record<
@@ -51,10 +51,10 @@ export const rhythmStates: Record<
 
 /** What has changed since the report before. */
 export const trendMessages = {
-  title: 'What has changed',
+  title: 'What changed',
   since: (day: string) => `Compared with the report of ${day}. Failed checks are left out.`,
-  nothingYet: 'There is no earlier report to compare with yet. The next one will say what has changed.',
-  loadFailed: 'The comparison could not be loaded',
+  nothingYet: 'No earlier report to compare with. The next report says what changed.',
+  loadFailed: 'Could not load the comparison',
   health: 'AI Health Score',
   unknownHealth: 'Fewer than 10 keywords rank, too few for a score.',
   was: (before: string) => `was ${before}`,
@@ -73,22 +73,22 @@ export const trendMessages = {
   keywords: 'keywords',
   unknown: (count: number) =>
     count === 1
-      ? 'One keyword was not measured since.'
-      : `${count.toLocaleString('en-US')} keywords were not measured since.`,
+      ? 'One keyword was not checked since.'
+      : `${count.toLocaleString('en-US')} keywords were not checked since.`,
   firstSeen: (count: number) =>
     count === 1
-      ? 'One keyword is measured for the first time.'
-      : `${count.toLocaleString('en-US')} keywords are measured for the first time.`,
+      ? 'One keyword was checked for the first time.'
+      : `${count.toLocaleString('en-US')} keywords were checked for the first time.`,
   keyword: 'Keyword',
   before: 'Before',
   now: 'Now',
   volume: 'Searches / month',
   notRanking: 'Not ranking',
-  unknownVolume: 'The source does not know the search volume.',
+  unknownVolume: 'The source has no search volume.',
   openedGaps: 'New gaps',
   closedGaps: 'Gaps you closed',
   byClicks: 'by Search Console clicks',
-  settled: 'What came true',
+  settled: 'Checked predictions',
   settledCount: (total: number, shown: number) =>
     total > shown ? `The first ${shown} of ${total} predictions that were due since then.` : null,
   predicted: 'Predicted',

@@ -85,7 +85,7 @@ it('changes the hour and the pause, and each reader’s mail', async () => {
     },
   });
   await user.click(await within(await panel()).findByRole('button', { name: 'Schedule' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Schedule of the reports' });
+  const dialog = await screen.findByRole('dialog', { name: 'Report schedule' });
   const mail = within(dialog).getByRole('switch', { name: /^Send me the report by mail/ });
   await user.click(mail);
   await expect.poll(() => (mail as HTMLInputElement).checked).toBe(false);
@@ -139,7 +139,7 @@ it('offers to try again where the schedule cannot be read', async () => {
     },
   });
   const region = await panel();
-  expect(await within(region).findByText('The schedule could not be loaded')).toBeVisible();
+  expect(await within(region).findByText('Could not load the schedule')).toBeVisible();
   isBroken = false;
   await user.click(within(region).getByRole('button', { name: 'Try again' }));
   expect(await within(await panel()).findByText('On time')).toBeVisible();
@@ -190,7 +190,7 @@ it('tells what has changed, and what nobody knows', async () => {
   expect(within(section).getByText('3 keywords were not measured since.')).toBeVisible();
   expect(within(section).getByText('Not ranking')).toBeVisible();
   expect(within(section).queryByRole('region', { name: 'Fallen' })).toBeNull();
-  const [cameTrue] = within(section).getAllByRole('region', { name: 'What came true' });
+  const [cameTrue] = within(section).getAllByRole('region', { name: 'Checked predictions' });
   if (!cameTrue) throw new Error('nothing came true');
   expect(within(cameTrue).getByRole('row', { name: 'rye, after 30 days 12 5 4 Came true' })).toBeVisible();
   expect(within(cameTrue).getByText(/The first 1 of 11 predictions/)).toBeVisible();

@@ -12,8 +12,8 @@ export const shareMessages = {
   none: 'No link works right now.',
   revoke: 'Revoke',
   revoked: 'The link no longer opens the report.',
-  revokeFailed: 'The link could not be revoked. Please try again.',
-  loadFailed: 'The links could not be loaded.',
+  revokeFailed: 'Could not revoke the link. Please try again.',
+  loadFailed: 'Could not load the links.',
   you: 'you',
   somebody: 'a member',
   neverOpened: 'Not opened yet',
@@ -27,7 +27,7 @@ export const shareMessages = {
 export const sharedMessages = {
   goneTitle: 'This link has expired or was revoked',
   goneHint: 'Ask the person who sent it for a new one.',
-  failedTitle: 'The report could not be loaded',
+  failedTitle: 'Could not load the report',
   home: 'What is Keydence?',
   sample: 'Sample data: these numbers are not from the live web.',
   sharedBy: (name: string | null, workspace: string) =>

@@ -1,8 +1,8 @@
 export const messages = {
   working: 'Connecting Search Console…',
-  declined: 'Search Console was not connected',
-  declinedHint: 'You did not agree at Google, so nothing has changed.',
-  failed: 'Search Console was not connected',
-  broken: 'Google sent you back without saying what for. Connect once more from the import of your domain.',
+  declined: 'Could not connect Search Console',
+  declinedHint: 'You did not agree at Google. Nothing changed.',
+  failed: 'Could not connect Search Console',
+  broken: 'Google returned no sign-in result. Connect again from the import of your domain.',
   back: 'Back to the import',
 } as const;

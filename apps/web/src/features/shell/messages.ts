@@ -6,12 +6,12 @@ export const shellTexts = {
   paletteButton: 'Search or jump to…',
   paletteField: 'Search pages, domains, topics, keywords and actions',
   searchingKeywords: 'Searching the keywords…',
-  keywordsUnavailable: 'The keywords cannot be searched right now.',
+  keywordsUnavailable: 'Could not search keywords. Try again later.',
   shortcuts: 'Keyboard shortcuts',
   showShortcuts: 'Show this list',
   focusSearch: 'Search on this page',
   linkCopied: 'Link copied.',
-  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  linkNotCopied: 'Could not copy the link. Copy it from the address bar.',
   plan: 'Plan',
   more: 'More',
   bottomBar: 'Main sections',
@@ -19,7 +19,7 @@ export const shellTexts = {
 } as const;
 
 export function nothingFound(text: string): string {
-  return `Nothing here is called “${text}”.`;
+  return `No match for “${text}”.`;
 }
 
 export function resultCount(count: number): string {

@@ -106,7 +106,7 @@ describe('the command palette', () => {
   it('says when nothing is called that, and where to look further', async () => {
     const { user, router, open } = renderShell();
     await user.type(await open(), 'zebra');
-    expect(await screen.findByText('Nothing here is called “zebra”.')).toBeVisible();
+    expect(await screen.findByText('No match for “zebra”.')).toBeVisible();
     expect(options()).toEqual([
       'Search the keywords for “zebra”',
       'Look up “zebra” in the Keyword Inspector',

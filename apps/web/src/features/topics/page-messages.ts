@@ -7,7 +7,7 @@ export const pageTexts = {
   back: 'All topics',
   gone: 'This topic no longer exists',
   goneHint: 'A later run found no keywords for it, or you do not have access.',
-  loadFailed: 'The topic did not load',
+  loadFailed: 'Could not load the topic',
   hidden: 'Hidden',
   named: 'Named by a member',
   computedName: (name: string) => `The computed name is “${name}”.`,
@@ -88,7 +88,7 @@ export const actionTexts = {
 export const historyTexts = {
   title: 'Corrections',
   none: 'No corrections yet. Every run keeps the corrections that members make.',
-  loadFailed: 'The corrections did not load',
+  loadFailed: 'Could not load the corrections',
   undo: 'Undo',
   undoOf: (text: string) => `Undo: ${text}`,
   undone: 'Undone',

@@ -8,7 +8,7 @@ export const analystCostTexts = {
   outputTokens: 'Tokens written',
   cost: 'Cost',
   unknown: 'Unknown',
-  noPrice: 'No prices are set. Whoever runs this server can set AI_INPUT_PRICE and AI_OUTPUT_PRICE.',
+  noPrice: 'No prices are set. Your server administrator can set AI_INPUT_PRICE and AI_OUTPUT_PRICE.',
   uncounted: (sections: number) =>
     sections === 1
       ? 'The service did not count the tokens of one section.'

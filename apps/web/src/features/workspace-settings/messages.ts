@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Workspace Settings',
-  subtitle: 'The workspace, its people and the websites that it tracks.',
+  subtitle: 'The workspace, its members and its websites.',
   edit: 'Edit Profile',
   save: 'Save Changes',
   cancel: 'Cancel',
@@ -9,7 +9,7 @@ export const messages = {
   refreshFailed: 'Failed to refresh company data',
   tryAgain: 'Try again',
   discardTitle: 'Discard your changes?',
-  discardText: 'What you changed on this workspace has not been saved.',
+  discardText: 'Your changes to this workspace are not saved.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
 } as const;
@@ -19,7 +19,7 @@ export const basicTexts = {
   name: 'Workspace Name',
   created: (day: string) => `Created on ${day}`,
   saved: 'Workspace saved.',
-  saveFailed: 'Your changes were not saved. They are still here.',
+  saveFailed: 'Could not save your changes. They are still in the form.',
 } as const;
 
 export const logoTexts = {
@@ -76,10 +76,10 @@ export const domainTexts = {
   remove: 'Remove',
   removeTitle: (domainName: string) => `Remove ${domainName}?`,
   removeText:
-    'Its keywords, competitors, reports and content plan go with it, for everybody and for good. This cannot be undone.',
+    'This permanently deletes its keywords, competitors, reports and content plan, for all members. This cannot be undone.',
   removeType: (domainName: string) => `Type ${domainName} to confirm`,
   removeConfirm: 'Remove domain',
-  removeFailed: 'The domain could not be removed. Please try again.',
+  removeFailed: 'Could not remove the domain. Please try again.',
   removed: (domainName: string) => `${domainName} was removed.`,
 } as const;
 
@@ -94,13 +94,13 @@ export const memberTexts = {
   joined: (day: string) => `since ${day}`,
   rights:
     'Members work with all data. Viewers only read. Owners also manage members and may delete the workspace.',
-  loadFailed: 'The members could not be loaded.',
-  changeFailed: 'The role could not be changed. Please try again.',
+  loadFailed: 'Could not load the members.',
+  changeFailed: 'Could not change the role. Please try again.',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They lose access immediately. Keywords, notes and plans that they added stay.',
   removeConfirm: 'Remove member',
-  removeFailed: 'The member could not be removed. Please try again.',
+  removeFailed: 'Could not remove the member. Please try again.',
 } as const;
 
 export const timeZoneTexts = {
@@ -128,14 +128,14 @@ export const invitationTexts = {
   role: 'Role',
   send: 'Send invitation',
   sent: (email: string) => `The invitation to ${email} is on its way.`,
-  sendFailed: 'The invitation could not be sent. Please try again.',
+  sendFailed: 'Could not send the invitation. Please try again.',
   until: (day: string) => `open until ${day}`,
   expired: 'expired',
   resend: 'Send again',
   revoke: 'Revoke',
   revoked: (email: string) => `The invitation to ${email} was revoked.`,
-  revokeFailed: 'The invitation could not be revoked. Please try again.',
-  loadFailed: 'The invitations could not be loaded.',
+  revokeFailed: 'Could not revoke the invitation. Please try again.',
+  loadFailed: 'Could not load the invitations.',
 } as const;
 
 export const endTexts = {
@@ -143,12 +143,12 @@ export const endTexts = {
   leaveHint: 'You lose access to this workspace. An owner can invite you again.',
   leave: 'Leave workspace',
   leaveTitle: (name: string) => `Leave ${name}?`,
-  leaveFailed: 'You could not leave the workspace. Please try again.',
+  leaveFailed: 'Could not leave the workspace. Please try again.',
   deleteHint: 'Permanently deletes all its data, for all members.',
   delete: 'Delete workspace',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    'All its domains with their keywords, competitors, reports and content plans go, for every member and for good. This cannot be undone.',
+    'This permanently deletes all its domains with their keywords, competitors, reports and content plans, for all members. This cannot be undone.',
   deleteType: (name: string) => `Type ${name} to confirm`,
-  deleteFailed: 'The workspace could not be deleted. Please try again.',
+  deleteFailed: 'Could not delete the workspace. Please try again.',
 } as const;

@@ -71,7 +71,7 @@ describe('the cost of live search data', () => {
     await user.click(card.getByRole('button', { name: 'Save Budget' }));
     expect(card.getByRole('alert')).toHaveTextContent('Enter 0 or more US dollars.');
     await user.type(field, '300{Enter}');
-    expect(await card.findByText('The budget was not saved. Please try again.')).toBeVisible();
+    expect(await card.findByText('Could not save the budget. Please try again.')).toBeVisible();
     expect(field).toHaveValue(300);
     await user.clear(field);
     await user.type(field, '3{Enter}');
@@ -131,11 +131,7 @@ describe('the estimate before a setup', () => {
     await typeDomain(() => {
       throw new ApiFailure('unavailable', 503, 'The service is busy.');
     });
-    const note = await screen.findByText(
-      'The cost of live data could not be estimated.',
-      {},
-      { timeout: 5_000 },
-    );
+    const note = await screen.findByText('Could not estimate the cost of live data.', {}, { timeout: 5_000 });
     expect(note).toBeVisible();
   });
 });

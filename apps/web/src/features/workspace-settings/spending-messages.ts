@@ -3,13 +3,13 @@ import { formatDollars } from '../../app/format-dollars.ts';
 /** What people read about the cost of live search data. */
 export const spendingTexts = {
   title: 'Live Search Data',
-  hint: 'What DataForSEO has charged for this workspace. An answer that is still fresh is not paid again.',
-  loadFailed: 'The cost could not be read',
+  hint: 'Charges by DataForSEO for this workspace. Cached responses are free.',
+  loadFailed: 'Could not load the cost',
   spent: (spentUsd: number, budgetUsd: number) =>
     `${formatDollars(spentUsd)} of ${formatDollars(budgetUsd)} spent in`,
   calls: (paid: number, saved: number) =>
-    `${count(paid, 'paid call')}, ${count(saved, 'fresh answer')} for nothing.`,
-  usedUp: 'This month’s budget is used up. Nothing more is asked until the next month or a larger budget.',
+    `${count(paid, 'paid request')}, ${count(saved, 'cached response')} free of charge.`,
+  usedUp: 'This month’s budget is used up. Requests stop until next month or until an owner raises it.',
   chart: 'Spent so far',
   caption: 'US dollars since the first of the month, by day (UTC).',
   series: 'US dollars',
@@ -32,7 +32,7 @@ export const spendingTexts = {
   most: (usd: number) => `At most ${formatDollars(usd)} on this server. 0 stops every paid call.`,
   save: 'Save Budget',
   saved: '✓ Saved!',
-  saveFailed: 'The budget was not saved. Please try again.',
+  saveFailed: 'Could not save the budget. Please try again.',
   invalid: 'Enter 0 or more US dollars.',
   ownersOnly: 'Owners of this workspace can change the budget.',
 } as const;

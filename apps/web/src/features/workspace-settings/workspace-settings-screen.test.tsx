@@ -138,7 +138,7 @@ describe('the edit mode', () => {
     const field = await screen.findByRole('textbox', { name: 'Workspace Name' });
     await user.type(field, ' II');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes were not saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not save your changes.');
     expect(field).toHaveValue('Workspace w1 II');
   });
 

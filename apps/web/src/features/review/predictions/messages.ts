@@ -22,7 +22,7 @@ export const messages = {
   tryAgain: 'Try Again',
   empty: 'No predictions yet',
   emptyHint:
-    'Accept an opportunity or put a page on the content plan. Its predicted rank and clicks are kept here and compared with what comes true.',
+    'Accept an opportunity or put a page on the content plan. Its predicted rank and clicks appear here, compared with measured results.',
   toPlan: 'Go to the content plan',
   noMatch: 'No predictions match these filters',
   clearFilters: 'Clear filters',
@@ -39,17 +39,17 @@ export const messages = {
   clicks: 'Predicted gain (visits a month)',
   day: (days: number) => `After ${days} days`,
   untracked: 'not tracked now',
-  untrackedHint: 'Its rank can no longer be measured. Track the keyword again to change that.',
+  untrackedHint: 'Its rank is no longer checked. Track the keyword again to check it.',
   from: (rank: string) => `from ${rank}`,
   notRanking: 'no rank',
   unknownRank: 'an unknown rank',
-  unknownClicks: 'Unknown, because neither impressions nor a search volume were known.',
+  unknownClicks: 'Unknown: no source had impressions or a search volume.',
   due: (day: string) => `due ${day}`,
   rank: (rank: number) => `rank ${rank}`,
   noRank: 'not in the top 100',
   measuredOn: (day: string, source: string | null) =>
     source === null ? `rank of ${day}` : `rank of ${day}, ${source}`,
-  noMeasurementHint: `No check within ${measurementMarginDays} days of this day, so nobody knows. Nothing is guessed.`,
+  noMeasurementHint: `No check within ${measurementMarginDays} days of this date, so there is no result.`,
   extraClicks: (clicks: number) => `${clicks > 0 ? '+' : ''}${formatNumber(Math.round(clicks) + 0)} clicks`,
   estimated: 'estimated',
   measured: 'measured by Search Console',
@@ -58,7 +58,7 @@ export const messages = {
   measuredHint: (now: Counts, before: Counts | null) =>
     before === null
       ? `Search Console counted ${countText(now)}.`
-      : `Search Console counted ${countText(now)}, and ${countText(before)}. The difference is per month, and the outcome goes by it.`,
+      : `Search Console counted ${countText(now)}, and ${countText(before)}. The difference is per month and decides the outcome.`,
   chartTitle: 'Predicted against measured',
   chartCaption: (pairs: number, console: number) =>
     `Extra clicks a month, summed over the predictions with both numbers (${pairs} at most). ${
@@ -67,21 +67,21 @@ export const messages = {
         : `For ${console}, clicks are measured by Search Console; the others are estimated from ranks.`
     }`,
   expectedSeries: 'Predicted',
-  actualSeries: 'What came',
+  actualSeries: 'Measured',
   checkpoint: 'Checkpoint',
   pairs: 'Predictions',
-  cameTrueOf: (cameTrue: number, measured: number) => `${cameTrue} of ${measured} came true`,
+  cameTrueOf: (cameTrue: number, measured: number) => `${cameTrue} of ${measured} reached`,
   nothingYet: 'Nothing measured yet',
-  how: 'How predictions are made and judged',
+  how: 'How predictions are made and checked',
 } as const;
 
 /** How it all works, one paragraph each. */
 export const howItWorks: readonly string[] = [
-  'The predicted rank is the one that good work can reach from the rank at acceptance: 3 from ranks 4 to 10, 5 from 11 to 20, 8 from 21 to 50 or from no rank, 10 from beyond 50, and 1 from the top three. The predicted clicks weigh in the chance to get there, so single keywords often win more or nothing, and the sum is what should fit.',
-  `A checkpoint takes the check nearest to its day, at most ${measurementMarginDays} days away, and says of which day it is. It is recorded once and never changed.`,
-  'With Search Console, clicks judge: those of 28 days that begin after the acceptance against those of 28 days before it, without the newest three days, which Google may still change. Came true: at least the predicted gain. Partly: at least half of it. Not yet: less than that.',
-  'Without Search Console, the rank judges, and clicks are estimated. Came true: the predicted rank or a better one. Partly: at least half of the way there; no rank counts as 101. Not yet: less than that.',
-  'A keyword keeps its first prediction until the 90 days are over. Whatever you take back within a day leaves no trace here; later, the prediction stays, even when the page or the keyword is deleted.',
+  'The predicted rank is the rank that good work can reach from the rank at acceptance: 3 from ranks 4 to 10, 5 from 11 to 20, 8 from 21 to 50 or from no rank, 10 from beyond 50, and 1 from the top three. The predicted clicks include the chance to get there. Single keywords often gain more or nothing; the sum is the prediction to check.',
+  `A checkpoint uses the rank check nearest to its date, at most ${measurementMarginDays} days away, and names the date of that check. It is recorded once and never changed.`,
+  'With Search Console, clicks decide: 28 days after the acceptance are compared with 28 days before it. The newest three days are left out, because Google may still change them. Reached: at least the predicted gain. Partly: at least half of it. Not yet: less than that.',
+  'Without Search Console, the rank decides, and clicks are estimated. Reached: the predicted rank or a better one. Partly: at least half of the way there; no rank counts as 101. Not yet: less than that.',
+  'A keyword keeps its first prediction until the 90 days are over. If you undo within a day, the prediction is deleted. Later it stays, even if the page or the keyword is deleted.',
 ];
 
 export const sourceLabels: Record<FigureSource, string> = {

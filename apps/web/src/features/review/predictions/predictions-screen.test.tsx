@@ -151,7 +151,7 @@ describe('the ledger of predictions', () => {
 
   it('chooses an outcome', async () => {
     const { user, lastInput } = renderLedger({ answer: () => makePredictionList([makePrediction('rye')]) });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Outcome' }), 'Came true');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Outcome' }), 'Reached');
     await waitFor(() => expect(lastInput()).toMatchObject({ outcome: 'came_true' }));
   });
 
