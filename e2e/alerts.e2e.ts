@@ -47,7 +47,7 @@ test('an alert is written with what it would have done, and changed', async () =
 
 test('a webhook shows its secret once, and each attempt at a test', async () => {
   await page.getByRole('button', { name: 'Webhooks' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Webhooks of the alerts' });
+  const dialog = page.getByRole('dialog', { name: 'Alert webhooks' });
   await dialog.getByRole('textbox', { name: 'Address' }).fill('http://acme.com/hook');
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(dialog.getByText('The address must begin with https://.')).toBeVisible();
@@ -59,9 +59,9 @@ test('a webhook shows its secret once, and each attempt at a test', async () => 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.getByRole('button', { name: 'Send a test: https://hooks.keydence.example/alerts' }).click();
-  await expect(dialog.getByText('Given up')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Failed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.reload();
-  await expect(dialog.getByText('Given up')).toBeVisible();
+  await expect(dialog.getByText('Failed', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toBeHidden();
 });

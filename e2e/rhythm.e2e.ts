@@ -16,11 +16,11 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
-const rhythm = () => page.getByRole('region', { name: 'Two-week rhythm' });
+const rhythm = () => page.getByRole('region', { name: 'Two-week schedule' });
 
 test('the schedule is moved, paused and resumed', async () => {
   await expect(rhythm().getByText('On time')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What has changed' })).toContainText(
+  await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
     'There is no earlier report to compare with yet.',
   );
   await rhythm().getByRole('button', { name: 'Schedule' }).click();
@@ -47,8 +47,8 @@ test('a run on demand keeps the report in sight and mails the new one', async ()
   await expect(rhythm().getByText('On time')).toBeVisible({ timeout: 50_000 });
   const run = rhythm().getByRole('button', { name: 'Run now' });
   await expect(run).toBeFocused();
-  await expect(run).toHaveAccessibleDescription(/Possible again from/);
-  await expect(rhythm().getByText(/Possible again from/)).toBeVisible();
+  await expect(run).toHaveAccessibleDescription(/You can run it again from/);
+  await expect(rhythm().getByText(/You can run it again from/)).toBeVisible();
   await expect
     .poll(() => listMails(address).map(({ subject }) => subject))
     .toContain('brewlane.example: Your keyword report is ready');

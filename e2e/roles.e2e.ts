@@ -148,7 +148,7 @@ test('an owner sees what a removed member leaves behind, and ends it', async ({ 
 
 async function addWebhook(page: Page, url: string): Promise<void> {
   await page.goto('/dashboard?section=alerts&webhooks=true');
-  const dialog = page.getByRole('dialog', { name: 'Webhooks of the alerts' });
+  const dialog = page.getByRole('dialog', { name: 'Alert webhooks' });
   await dialog.getByRole('textbox', { name: 'Address' }).fill(url);
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);

@@ -25,19 +25,19 @@ it.each<[string, CheckpointCount[], number | null, string]>([
     'one',
     [count('came_true', 1)],
     null,
-    'After 30 days, 1 of 1 measured prediction came true (too few for a percentage, which needs 10) and 0 partly.',
+    'Reached after 30 days: 1 of 1 measured prediction (too few for a percentage, which needs 10), and 0 partly.',
   ],
   [
     'nine',
     [count('came_true', 4), count('partly', 3), count('not_yet', 2), count('no_measurement', 90)],
     null,
-    'After 30 days, 4 of 9 measured predictions came true (too few for a percentage, which needs 10) and 3 partly.',
+    'Reached after 30 days: 4 of 9 measured predictions (too few for a percentage, which needs 10), and 3 partly.',
   ],
   [
     'ten',
     [count('came_true', 4), count('partly', 3), count('not_yet', 3)],
     40,
-    'After 30 days, 4 of 10 measured predictions came true (40 percent) and 3 partly.',
+    'Reached after 30 days: 4 of 10 measured predictions (40 percent), and 3 partly.',
   ],
 ])('says of %s what may be said', (_, counts, hitRate, sentence) => {
   expect(summariseCheckpoints(counts)[0]).toMatchObject({ days: 30, hitRate, sentence });

@@ -57,7 +57,7 @@ function describe(summary: Counts): string {
   const share =
     hitRate === null ? `too few for a percentage, which needs ${leastObservations}` : `${hitRate} percent`;
   const counted = measured === 1 ? '1 measured prediction' : `${measured} measured predictions`;
-  return `After ${days} days, ${cameTrue} of ${counted} reached their goal (${share}) and ${partly} partly.`;
+  return `Reached after ${days} days: ${cameTrue} of ${counted} (${share}), and ${partly} partly.`;
 }
 
 function sum<Key extends 'count' | 'clickPairs' | 'consolePairs' | 'predictedClicks' | 'measuredClicks'>(

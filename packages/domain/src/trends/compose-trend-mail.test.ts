@@ -80,7 +80,7 @@ describe('the mail of every two weeks', () => {
       'All about rye',
       '- Rye & more (rye): more visits a month, expected +620…940',
       '- Oats (oats): more visits a month, expected –',
-      '- rye (after 30 days): predicted rank 5, now 4, came true by clicks',
+      '- rye (after 30 days): predicted rank 5, now 4, reached by clicks',
       '- oats (after 60 days): predicted rank 5, now no measurement',
       'Open the predictions:\nhttps://site.example/o',
       'Open the report:\nhttps://site.example/r?a=1&b=2',

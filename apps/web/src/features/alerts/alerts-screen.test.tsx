@@ -109,7 +109,7 @@ it('shows what has fired with its keywords, which lead to their details, and cou
   expect(link).toHaveAttribute('href', expect.stringMatching(/section=keywords.*keyword=/));
   expect(within(history).getByText('Not ranking (in top 100)')).toBeVisible();
   expect(within(history).getByText('4 keywords could not be checked and did not count.')).toBeVisible();
-  expect(within(history).getByText('Given up').closest('[data-tone]')).toHaveAttribute('data-tone', 'weak');
+  expect(within(history).getByText('Failed').closest('[data-tone]')).toHaveAttribute('data-tone', 'weak');
 });
 
 it('counts in the navigation what nobody here has seen', async () => {
@@ -242,7 +242,7 @@ it('asks before a webhook goes, and Escape leaves the question, not the webhooks
   await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(question).not.toBeInTheDocument());
-  expect(screen.getByRole('dialog', { name: 'Webhooks of the alerts' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Alert webhooks' })).toBeVisible();
   await waitFor(() => expect(remove).toHaveFocus());
 });
 
@@ -258,7 +258,7 @@ it('keeps the secret of a new webhook in sight until somebody says to have it', 
     },
     '&webhooks=true',
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Webhooks of the alerts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alert webhooks' }));
   await user.type(dialog.getByLabelText('Address'), `${url}{Enter}`);
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
   await user.keyboard('{Escape}');

@@ -159,7 +159,7 @@ describe('the competitors screen', () => {
     });
     const button = await screen.findByRole('button', { name: 'Discover again' });
     await user.click(button);
-    expect(await screen.findByText(/No further competitors were found/)).toBeVisible();
+    expect(await screen.findByText(/No more competitors found/)).toBeVisible();
     isBroken = true;
     await user.click(button);
     expect(await screen.findByText('Failed to look for competitors')).toBeVisible();

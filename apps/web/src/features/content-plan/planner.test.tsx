@@ -146,7 +146,7 @@ describe('the planner', () => {
     const planner = await dialog();
     await user.click(await planner.findByRole('button', { name: 'Pin “rye bread”' }));
     await user.click(planner.getByRole('button', { name: 'Leave out “spelt rolls”' }));
-    await user.click(planner.getByRole('button', { name: 'Take back in “toast”' }));
+    await user.click(planner.getByRole('button', { name: 'Include again “toast”' }));
     await user.selectOptions(planner.getByLabelText('Pages you can ship'), '7');
     await waitFor(() =>
       expect(callsOf('plan').at(-1)?.[1]).toEqual({
@@ -188,7 +188,7 @@ describe('the planner', () => {
     const planner = await dialog();
     await user.click(await planner.findByRole('button', { name: 'Leave out “spelt rolls”' }));
     await waitFor(() =>
-      expect(planner.getByRole('button', { name: 'Take back in “spelt rolls”' })).toHaveFocus(),
+      expect(planner.getByRole('button', { name: 'Include again “spelt rolls”' })).toHaveFocus(),
     );
   });
 

@@ -125,7 +125,7 @@ it('asks before it disconnects, and says what is left to do at Google', async ()
   await user.click((await way()).getByRole('button', { name: 'Disconnect' }));
   const question = within(await screen.findByRole('dialog', { name: 'Disconnect Search Console?' }));
   await user.click(question.getByRole('button', { name: 'Disconnect' }));
-  expect(await screen.findByText(/Google could not be told/)).toBeVisible();
+  expect(await screen.findByText(/Could not reach Google/)).toBeVisible();
   expect(await (await way()).findByRole('button', { name: 'Connect Search Console' })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ it('tells its cost, fills in, says how much is left, and goes when nothing is', 
   await user.click(button);
   expect(
     await screen.findByText(
-      'Intent or difficulty of 240 keywords found. Press the button again for the next ones: 1,200 are left.',
+      'Intent or difficulty of 240 keywords found. Press the button again for the remaining 1,200.',
     ),
   ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());

@@ -127,7 +127,7 @@ describe('the details of a keyword', () => {
         ],
       },
     });
-    const sources = within(await screen.findByRole('region', { name: 'What each source said' }));
+    const sources = within(await screen.findByRole('region', { name: 'Figures of each source' }));
     expect(sources.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'SourceRankSearches a monthDifficultyIntentCost per clickClicksImpressions',
       'Search ConsoleNovember 1, 202613.9 on average––––123,400',

@@ -56,7 +56,7 @@ describe('refetching', () => {
     await screen.findByRole('heading', { name: 'rye bread' });
     await user.click(screen.getByRole('button', { name: 'Refetch Keywords' }));
     expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeDisabled();
-    expect(await running('Keywords: waiting to start')).toBeVisible();
+    expect(await running('Keywords: Waiting to start')).toBeVisible();
     const rankings = screen.getByRole('button', { name: 'Refetch Rankings' });
     expect(rankings).toBeEnabled();
     await user.click(rankings);
@@ -82,7 +82,7 @@ describe('refetching', () => {
       before,
       makeRefresh({ run: 4, state: 'running', done: 500, total: 500 }),
     ]);
-    expect(await running('Rankings: saving what was found')).toBeVisible();
+    expect(await running('Rankings: Saving results')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Refetch Keywords' })).toBeEnabled();
     set({ run: 4, state: 'done', rankings: checked });
@@ -108,13 +108,13 @@ describe('refetching', () => {
   it('says why a refresh failed and what to do', async () => {
     const { user, set } = renderKeywords([]);
     await user.click(await screen.findByRole('button', { name: 'Refetch Rankings' }));
-    await running('Rankings: waiting to start');
+    await running('Rankings: Waiting to start');
     set({ run: 2, state: 'failed', message: 'The source gave no answer.' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await screen.findByText('Failed to refresh rankings')).toBeVisible();
     expect(
       screen.getByText(
-        'The source gave no answer. Your rankings are the same as before. Press Refetch Rankings to try again.',
+        'The source gave no answer. Your rankings are unchanged. Press Refetch Rankings to try again.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refetch Rankings' })).toBeEnabled();

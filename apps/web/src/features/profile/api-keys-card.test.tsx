@@ -136,7 +136,7 @@ it('revokes a key only when that is confirmed, and says what came of it', async 
   expect(dialog.getByText(/“Key 1” loses access at once/)).toBeVisible();
   state.failure = new ApiFailure('unavailable', 503, 'The service is temporarily unavailable.');
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText(/The key could not be revoked\. Try again\./)).toBeVisible();
+  expect(await screen.findByText(/Could not revoke the key\. Try again\./)).toBeVisible();
   expect(await rows()).toHaveLength(2);
   state.failure = null;
   await user.click(await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' }));

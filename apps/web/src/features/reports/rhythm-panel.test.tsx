@@ -17,7 +17,7 @@ function renderReport(procedures: Record<string, (input: never) => unknown>, sea
   });
 }
 
-const panel = () => screen.findByRole('region', { name: 'Two-week rhythm' });
+const panel = () => screen.findByRole('region', { name: 'Two-week schedule' });
 const run = {
   run: 2,
   state: 'done',
@@ -52,7 +52,7 @@ it.each<[string, Partial<Rhythm>, string[]]>([
     { state: 'waiting', waitingSince: '2026-11-21T05:00:00.000Z', runs: [{ ...run, state: 'waiting' }] },
     [
       'Waiting for data',
-      'No newer export has come since Sat, Nov 21, 6:00 AM GMT+1. Import one, and the comparison and your report follow at once.',
+      'No newer export since Sat, Nov 21, 6:00 AM GMT+1. Import one to get the comparison and your next report immediately.',
     ],
   ],
   ['paused', { state: 'paused', isPaused: true }, ['Paused', '–']],
@@ -86,7 +86,7 @@ it('changes the hour and the pause, and each reader’s mail', async () => {
   });
   await user.click(await within(await panel()).findByRole('button', { name: 'Schedule' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report schedule' });
-  const mail = within(dialog).getByRole('switch', { name: /^Send me the report by mail/ });
+  const mail = within(dialog).getByRole('switch', { name: /^E-mail me the report/ });
   await user.click(mail);
   await expect.poll(() => (mail as HTMLInputElement).checked).toBe(false);
   await user.click(
@@ -117,13 +117,13 @@ it('runs now, once a day, and says to whoever stays on its button from when it m
   expect(button).not.toHaveAccessibleDescription();
   await user.click(button);
   expect(await within(region).findByRole('button', { name: 'Collecting…' })).toHaveFocus();
-  expect(button).toHaveAccessibleDescription(/^The numbers are being collected\./);
+  expect(button).toHaveAccessibleDescription(/^Keydence is collecting the numbers\./);
   await user.keyboard('{Enter}');
   finish();
   expect(await within(region).findByRole('button', { name: 'Run now' })).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
-  const reason = within(region).getByText(/Possible again from Sun, Nov 22, 12:00 PM/);
+  const reason = within(region).getByText(/You can run it again from Sun, Nov 22, 12:00 PM/);
   expect(reason).toBeVisible();
   expect(reason).toHaveAttribute('role', 'status');
   expect(button).toHaveAccessibleDescription(reason.textContent ?? '');
@@ -183,16 +183,16 @@ it('tells what has changed, and what nobody knows', async () => {
   const { user } = renderReport({
     'trends.get': () => ({ day: '2026-11-20', trend, measures, settled, dataSource: 'sample' }),
   });
-  const section = await screen.findByRole('region', { name: 'What has changed' });
+  const section = await screen.findByRole('region', { name: 'What changed' });
   expect(await within(section).findByText(/Compared with the report of November 6, 2026/)).toBeVisible();
   expect(within(section).getByText('was 58').closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
   expect(within(section).getByText('4 / 1')).toBeVisible();
-  expect(within(section).getByText('3 keywords were not measured since.')).toBeVisible();
+  expect(within(section).getByText('3 keywords were not checked since.')).toBeVisible();
   expect(within(section).getByText('Not ranking')).toBeVisible();
   expect(within(section).queryByRole('region', { name: 'Fallen' })).toBeNull();
   const [cameTrue] = within(section).getAllByRole('region', { name: 'Checked predictions' });
   if (!cameTrue) throw new Error('nothing came true');
-  expect(within(cameTrue).getByRole('row', { name: 'rye, after 30 days 12 5 4 Came true' })).toBeVisible();
+  expect(within(cameTrue).getByRole('row', { name: 'rye, after 30 days 12 5 4 Reached' })).toBeVisible();
   expect(within(cameTrue).getByText(/The first 1 of 11 predictions/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Keywords in the top 10: Show as table' }));
   expect(within(section).getByText('November 20, 2026')).toBeVisible();

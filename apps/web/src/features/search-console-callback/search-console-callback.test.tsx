@@ -50,6 +50,6 @@ it('says why a return does not count, and only in our own words', async () => {
 
 it('asks nothing without a state', async () => {
   const { asked } = openReturn('', () => null);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Google sent you back without saying what for');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Google returned no sign-in result');
   expect(asked).toEqual([]);
 });

@@ -48,7 +48,7 @@ describe('the cost of live search data', () => {
     const { user } = renderSettings({});
     const card = await findCard();
     expect(card.getByText('$3.20 of $25.00 spent in November 2026')).toBeVisible();
-    expect(card.getByText('31 paid calls, 1 fresh answer for nothing.')).toBeVisible();
+    expect(card.getByText('31 paid requests, 1 cached response free of charge.')).toBeVisible();
     expect(card.getByText('Keyword Inspector')).toBeVisible();
     expect(card.getByText('less than $0.01')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Spent so far: Show as table' }));
@@ -120,7 +120,7 @@ describe('the estimate before a setup', () => {
     [21.8, 'Live data from DataForSEO: this setup costs at most $2.13. $21.80 left this month.'],
     [
       1,
-      'Live data from DataForSEO: this setup costs at most $2.13. $1.00 left this month. That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
+      'Live data from DataForSEO: this setup costs at most $2.13. $1.00 left this month. The remaining budget may not cover this run. An owner can raise the budget in the workspace settings.',
     ],
   ])('with %d dollars left: %s', async (leftUsd, text) => {
     await typeDomain(() => ({ isPaid: true, expectedUsd: null, upToUsd: 2.1301, leftUsd }));

@@ -93,7 +93,7 @@ describe('the ledger of predictions', () => {
       'Nov 21',
       '5 from 12',
       '+17',
-      'Came truerank 5, +39 clicks estimatedrank of Dec 19, Semrush',
+      'Reachedrank 5, +39 clicks estimatedrank of Dec 19, Semrush',
       'No measurement',
       'due Feb 19',
     ]);
@@ -109,7 +109,7 @@ describe('the ledger of predictions', () => {
     expect(screen.getByText('not tracked now')).toBeVisible();
   });
 
-  it('says how many came true, and a percentage only where there are enough', async () => {
+  it('says how many were reached, and a percentage only where there are enough', async () => {
     const few = makeSummary(30, { cameTrue: 2, partly: 1, noMeasurement: 4, sentence: 'Two of three.' });
     const many = makeSummary(60, {
       cameTrue: 4,
@@ -120,7 +120,7 @@ describe('the ledger of predictions', () => {
     });
     const summary = [few, many, makeSummary(90)];
     renderLedger({ answer: () => makePredictionList([makePrediction('rye bread')], { summary }) });
-    expect(await screen.findByText('2 of 3 came true')).toBeVisible();
+    expect(await screen.findByText('2 of 3 reached')).toBeVisible();
     expect(screen.getByText('40%')).toBeVisible();
     expect(screen.getByText('Two of three.')).toBeVisible();
     expect(screen.getByText('No prediction is 90 days old yet.')).toBeVisible();
