@@ -61,7 +61,7 @@ test('a picture is shown here and in the user menu, and a wrong file is refused'
   await expectAccessible(page);
 });
 
-test('a session elsewhere is listed, and loses access at once when it is ended', async ({ browser }) => {
+test('a session elsewhere is listed, and loses access immediately when it is ended', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, address);
   // Closed, it learns of its end only when it is opened again.

@@ -21,7 +21,7 @@ const rhythm = () => page.getByRole('region', { name: 'Two-week schedule' });
 test('the schedule is moved, paused and resumed', async () => {
   await expect(rhythm().getByText('On time')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
-    'There is no earlier report to compare with yet.',
+    'No earlier report to compare with.',
   );
   await rhythm().getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report schedule' });

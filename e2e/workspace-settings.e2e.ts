@@ -113,7 +113,7 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await expect(owner.getByRole('heading', { name: 'Domain Management' })).toBeFocused();
 });
 
-test('whoever is removed loses access at once', async () => {
+test('whoever is removed loses access immediately', async () => {
   await member.goto('/dashboard?section=keywords');
   await expect(member.getByLabel('Sidebar')).toContainText('Brewlane');
   await owner.reload();

@@ -184,7 +184,7 @@ export interface paths {
         get: operations["getCompaniesById"];
         put?: never;
         post?: never;
-        /** Delete a workspace with all of its data, for good; only its owners can */
+        /** Permanently delete a workspace with all of its data; owners only */
         delete: operations["deleteCompaniesById"];
         options?: never;
         head?: never;
@@ -303,7 +303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations to a workspace that nobody has accepted */
+        /** Open invitations to a workspace */
         get: operations["getCompaniesByIdInvitations"];
         put?: never;
         /** Invite an address by mail; only owners can. Answers all open invitations */
@@ -409,7 +409,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a domain with all of its data, for good */
+        /** Permanently delete a domain with all of its data */
         delete: operations["deleteDomainsById"];
         options?: never;
         head?: never;
@@ -495,7 +495,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Measure a domain now, beside its schedule; once a day. A run that goes on already is joined */
+        /** Run a domain now, in addition to its schedule; once a day. Joins a run in progress */
         post: operations["postDomainsByIdScheduleRun"];
         delete?: never;
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a domain stands with Search Console: the connection, its property and the last fetch */
+        /** Search Console status of a domain: the connection, its property and the last fetch */
         get: operations["getDomainsByIdSearchConsole"];
         put?: never;
         post?: never;
@@ -824,7 +824,7 @@ export interface paths {
         /** The webhooks of a domain, each with its newest messages */
         get: operations["getDomainsByIdWebhooks"];
         put?: never;
-        /** Add a webhook; its secret, which signs each message, is told now and never again */
+        /** Add a webhook; the response has its signing secret, which is not shown again */
         post: operations["postDomainsByIdWebhooks"];
         delete?: never;
         options?: never;
@@ -842,7 +842,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook with its messages; its alerts go on without it */
+        /** Delete a webhook with its messages; its alerts are kept */
         delete: operations["deleteDomainsByIdWebhooksByWebhookId"];
         options?: never;
         head?: never;
@@ -859,7 +859,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Post one test message to a webhook; what became of it stands in the list a moment later */
+        /** Post one test message to a webhook; its result appears in the message list */
         post: operations["postDomainsByIdWebhooksByWebhookIdTest"];
         delete?: never;
         options?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A move with the rows that it rests on */
+        /** A move with its evidence */
         get: operations["getMovesById"];
         put?: never;
         post?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         };
         /** A competitor with its measurements, and its keywords beside our ranks */
         get: operations["getCompetitorsById"];
-        /** Change what is said of a competitor, or whether it counts */
+        /** Change the description of a competitor, or pause it */
         put: operations["putCompetitorsById"];
         post?: never;
         /** Stop tracking a competitor */
@@ -1647,7 +1647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Collect the keywords and figures of a competitor anew, once in 7 days */
+        /** Refresh the keywords and figures of a competitor, once in 7 days */
         post: operations["postCompetitorsByIdRefresh"];
         delete?: never;
         options?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what accepting a plan did, as long as nobody has changed its pieces since */
+        /** Undo an accepted plan, while its pieces are unchanged */
         post: operations["postContentPlanRevert"];
         delete?: never;
         options?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         /** A page of the feedback board */
         get: operations["getFeedback"];
         put?: never;
-        /** Share feedback with everybody, at most 5 items an hour */
+        /** Post feedback for all users, at most 5 items an hour */
         post: operations["postFeedback"];
         delete?: never;
         options?: never;
@@ -3843,7 +3843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a workspace with all of its data, for good; only its owners can */
+            /** @description Permanently delete a workspace with all of its data; owners only */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4749,7 +4749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations to a workspace that nobody has accepted */
+            /** @description Open invitations to a workspace */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5323,7 +5323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a domain with all of its data, for good */
+            /** @description Permanently delete a domain with all of its data */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5940,7 +5940,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Measure a domain now, beside its schedule; once a day. A run that goes on already is joined */
+            /** @description Run a domain now, in addition to its schedule; once a day. Joins a run in progress */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -7915,7 +7915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How a domain stands with Search Console: the connection, its property and the last fetch */
+            /** @description Search Console status of a domain: the connection, its property and the last fetch */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -9901,7 +9901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add a webhook; its secret, which signs each message, is told now and never again */
+            /** @description Add a webhook; the response has its signing secret, which is not shown again */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -10012,7 +10012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a webhook with its messages; its alerts go on without it */
+            /** @description Delete a webhook with its messages; its alerts are kept */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -10184,7 +10184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Post one test message to a webhook; what became of it stands in the list a moment later */
+            /** @description Post one test message to a webhook; its result appears in the message list */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16401,7 +16401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A move with the rows that it rests on */
+            /** @description A move with its evidence */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19512,7 +19512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change what is said of a competitor, or whether it counts */
+            /** @description Change the description of a competitor, or pause it */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19721,7 +19721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Collect the keywords and figures of a competitor anew, once in 7 days */
+            /** @description Refresh the keywords and figures of a competitor, once in 7 days */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -21569,7 +21569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take back what accepting a plan did, as long as nobody has changed its pieces since */
+            /** @description Undo an accepted plan, while its pieces are unchanged */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -22087,7 +22087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Share feedback with everybody, at most 5 items an hour */
+            /** @description Post feedback for all users, at most 5 items an hour */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

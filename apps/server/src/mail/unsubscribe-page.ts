@@ -56,7 +56,7 @@ export function renderUnsubscribePage(kind: MailKind, state: 'ask' | 'done' | 'w
   // The form posts to the address of the page, which holds the token.
   const action =
     state === 'ask'
-      ? '<form method="post"><button type="submit">Stop these mails</button></form>'
+      ? '<form method="post"><button type="submit">Unsubscribe</button></form>'
       : `<p><a href="${back.path}">${back.label}</a></p>`;
   return `<!doctype html>
 <html lang="en">

@@ -31,7 +31,7 @@ it('a link that is opened asks, and changes nothing', async () => {
   const { status, text, headers } = await edge.request(path);
   expect(status).toBe(200);
   expect(text).toContain('Stop mails about feedback?');
-  expect(text).toContain('<form method="post"><button type="submit">Stop these mails</button></form>');
+  expect(text).toContain('<form method="post"><button type="submit">Unsubscribe</button></form>');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(await isOn()).toBe(true);

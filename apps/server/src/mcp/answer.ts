@@ -28,7 +28,7 @@ export function answerWith({ data, source, asOf }: Found): CallToolResult {
 /** What a change would do, and how to agree to it. */
 export function announce(plan: object, confirmation: { token: string; expiresAt: Date }): CallToolResult {
   const words = [
-    'Nothing has been done yet. Tell the user what would happen and ask whether to go on.',
+    'Nothing has been done yet. Tell the user what would happen and ask for confirmation.',
     'If the user agrees, call this tool again with the same arguments and this confirmation:',
     `${confirmation.token} (works once, until ${toText(confirmation.expiresAt)}).`,
     dataNote,

@@ -68,7 +68,7 @@ export const changeTools: readonly Tool[] = [
     isDestructive: false,
     input: z.object({
       domain_id: domainId,
-      competitor_domain: z.string().max(253).describe('Such as rival.example'),
+      competitor_domain: z.string().max(253).describe('Such as competitor.example'),
     }),
     announce: async (tools, input) => {
       const domain = await findDomain(tools, input.domain_id);

@@ -55,7 +55,7 @@ export const moveTools: readonly Tool[] = [
     name: 'get_move',
     title: 'One move with its evidence',
     description:
-      'One move in full: what to do and why, its gain with range and chance, and the searches, weeks, links and competitors that it rests on; of a done one, what became of it.',
+      'One move in full: what to do and why, its gain with range and chance, and its evidence: queries, weeks, links and competitors; for a done move, its result.',
     input: z.object({ domain_id: domainId, move_id: moveId }),
     run: async ({ api }, input) => {
       const [move, { dataSource }] = await Promise.all([

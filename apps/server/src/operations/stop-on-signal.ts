@@ -13,12 +13,12 @@ export function stopOnSignal(stopAll: (signal: 'SIGTERM' | 'SIGINT') => Promise<
     const now = performance.now();
     if (askedAt !== null) {
       if (now - askedAt < sameRequestMs) return;
-      console.error('Keydence ends at once: it was asked twice.');
+      console.error('Keydence stops immediately: it received two signals.');
       process.exit(1);
     }
     askedAt = now;
     setTimeout(() => {
-      console.error('Keydence ends at once: something did not stop in time.');
+      console.error('Keydence stops immediately: a part did not stop in time.');
       process.exit(1);
     }, stopLimitMs).unref();
     stopAll(signal).then(

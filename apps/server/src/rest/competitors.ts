@@ -47,7 +47,7 @@ export const competitorEndpoints = [
   defineEndpoint({
     method: 'put',
     path: '/api/seo/competitors/{id}',
-    summary: 'Change what is said of a competitor, or whether it counts',
+    summary: 'Change the description of a competitor, or pause it',
     input: updateCompetitorInput,
     params: { id: 'competitorId' },
     output: competitor,
@@ -56,7 +56,7 @@ export const competitorEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/api/seo/competitors/{id}/refresh',
-    summary: 'Collect the keywords and figures of a competitor anew, once in 7 days',
+    summary: 'Refresh the keywords and figures of a competitor, once in 7 days',
     input: refreshCompetitorInput,
     params: { id: 'competitorId' },
     output: refreshedCompetitor,

@@ -103,7 +103,7 @@ export const contentPlanEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/api/seo/content-plan/revert',
-    summary: 'Take back what accepting a plan did, as long as nobody has changed its pieces since',
+    summary: 'Undo an accepted plan, while its pieces are unchanged',
     input: revertPlanInput,
     output: revertedPlan,
     run: (caller, input) => caller.contentPlan.revert(input),

@@ -41,7 +41,7 @@ export const feedbackEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/api/feedback',
-    summary: 'Share feedback with everybody, at most 5 items an hour',
+    summary: 'Post feedback for all users, at most 5 items an hour',
     status: 201,
     input: createFeedbackInput,
     inputNames,

@@ -57,5 +57,5 @@ export async function changeIfMatch(
 }
 
 function hasChanged(): AppError {
-  return new AppError('precondition_failed', 'Somebody has changed this since you read it. Read it again.');
+  return new AppError('precondition_failed', 'This has changed since you read it. Read it again.');
 }

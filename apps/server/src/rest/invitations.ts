@@ -15,7 +15,7 @@ export const invitationEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/companies/{id}/invitations',
-    summary: 'The invitations to a workspace that nobody has accepted',
+    summary: 'Open invitations to a workspace',
     input: workspaceId,
     params: { id: 'workspaceId' },
     output: invitationList,

@@ -63,7 +63,7 @@ export const moveEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/seo/moves/{id}',
-    summary: 'A move with the rows that it rests on',
+    summary: 'A move with its evidence',
     input: moveId,
     params: { id: 'moveId' },
     output: move,

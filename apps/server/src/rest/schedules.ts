@@ -30,7 +30,7 @@ export const scheduleEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/api/seo/domains/{id}/schedule/run',
-    summary: 'Measure a domain now, beside its schedule; once a day. A run that goes on already is joined',
+    summary: 'Run a domain now, in addition to its schedule; once a day. Joins a run in progress',
     input: domainId,
     params: { id: 'domainId' },
     output: rhythm,

@@ -17,7 +17,7 @@ export const searchConsoleEndpoints = [
   defineEndpoint({
     method: 'get',
     path,
-    summary: 'How a domain stands with Search Console: the connection, its property and the last fetch',
+    summary: 'Search Console status of a domain: the connection, its property and the last fetch',
     input: domainId,
     params,
     output: searchConsoleState,

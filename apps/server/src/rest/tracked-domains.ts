@@ -46,7 +46,7 @@ export const trackedDomainEndpoints = [
   defineEndpoint({
     method: 'delete',
     path: '/api/seo/domains/{id}',
-    summary: 'Remove a domain with all of its data, for good',
+    summary: 'Permanently delete a domain with all of its data',
     status: 204,
     input: domainId,
     params: { id: 'domainId' },

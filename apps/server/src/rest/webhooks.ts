@@ -28,7 +28,7 @@ export const webhookEndpoints = [
   defineEndpoint({
     method: 'post',
     path,
-    summary: 'Add a webhook; its secret, which signs each message, is told now and never again',
+    summary: 'Add a webhook; the response has its signing secret, which is not shown again',
     status: 201,
     input: createAlertWebhookInput,
     params: ofDomain,
@@ -48,7 +48,7 @@ export const webhookEndpoints = [
   defineEndpoint({
     method: 'post',
     path: `${path}/{webhookId}/test`,
-    summary: 'Post one test message to a webhook; what became of it stands in the list a moment later',
+    summary: 'Post one test message to a webhook; its result appears in the message list',
     input: alertWebhookId,
     params: ofWebhook,
     output: alertWebhook,
@@ -66,7 +66,7 @@ export const webhookEndpoints = [
   defineEndpoint({
     method: 'delete',
     path: `${path}/{webhookId}`,
-    summary: 'Delete a webhook with its messages; its alerts go on without it',
+    summary: 'Delete a webhook with its messages; its alerts are kept',
     status: 204,
     input: alertWebhookId,
     params: ofWebhook,

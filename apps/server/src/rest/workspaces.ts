@@ -76,7 +76,7 @@ export const workspaceEndpoints = [
   defineEndpoint({
     method: 'delete',
     path: '/api/companies/{id}',
-    summary: 'Delete a workspace with all of its data, for good; only its owners can',
+    summary: 'Permanently delete a workspace with all of its data; owners only',
     status: 204,
     input: workspaceId,
     params: { id: 'workspaceId' },

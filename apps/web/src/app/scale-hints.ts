@@ -12,7 +12,7 @@ export const scaleHints = {
   dashboardDifficulty:
     'The word follows the opportunity score: Low from 70, Medium from 40, High below. The number is the measured difficulty, from 0 (easiest) to 100.',
   estimatedDifficulty:
-    'The word follows the opportunity score: Low from 70, Medium from 40, High below. No source has reported a difficulty, so the number stands for the word.',
+    'The word follows the opportunity score: Low from 70, Medium from 40, High below. No source has reported a difficulty, so the score is shown instead.',
   planDifficulty:
     'How hard it is to rank for the keyword. What to do first is decided by the gain for the effort.',
 } as const;

@@ -46,7 +46,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     aiInsights: {
       strategicAssessment: {
         overallHealth: 'fair',
-        summary: 'Half of the keywords stand on page two.',
+        summary: 'Half of the keywords rank on page two.',
         keyStrengths: ['Strong recipes section'],
         keyWeaknesses: [],
       },

@@ -9,7 +9,7 @@ type MomentumEntry = Report['momentum']['topGainers'][number];
 export function makeAction(action: string, changes: Partial<Action> = {}): Action {
   return {
     action,
-    rationale: 'Two keywords stand just below page one.',
+    rationale: 'Two keywords rank just below page one.',
     expectedImpact: 'More visits from the same pages.',
     expectedTimeline: 'Two to four weeks',
     implementationDifficulty: 'low',

@@ -27,7 +27,7 @@ export async function sendDisabledMails(
       subject: `${domain.domainName}: a webhook was switched off`,
       paragraphs: [
         `The alerts of ${domain.domainName} could not be delivered to ${new URL(url).host}, so nothing is sent there any more.`,
-        'Check that address, send a test, and switch the webhook on again. Alerts by mail go on as before.',
+        'Check that address, send a test, and switch the webhook on again. E-mail alerts continue.',
       ],
       button: { label: 'Open the alerts', url: link },
       notes: [

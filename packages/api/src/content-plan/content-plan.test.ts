@@ -119,7 +119,7 @@ describe('contentPlan.add', () => {
     const add = (keywords: string[]) => person.api.contentPlan.add({ domainId, keywords });
     expect(await failureOf(add([]))).toMatchObject({ message: 'At least one keyword is required' });
     expect(await failureOf(add(Array.from({ length: 51 }, (_, n) => `k${n}`)))).toMatchObject({
-      message: 'At most 50 pieces can be added at once.',
+      message: 'At most 50 pieces can be added in one request.',
     });
     for (let n = 10; n < maxPlanItems - 20; n += 45) {
       await add(Array.from({ length: Math.min(45, maxPlanItems - 20 - n) }, (_, k) => `filler ${n + k}`));

@@ -33,7 +33,7 @@ export function composeMergeNotice(
     subject: `Merged: ${from}`,
     paragraphs: [
       `“${from}” asks for the same as “${into}”, so the two are one item of the Feedback Board now.`,
-      'The votes and comments of both are kept; nobody counts twice.',
+      'Votes and comments are combined; each person counts once.',
     ],
     button: { label: 'See it on the board', url: link },
     notes: [why],

@@ -37,7 +37,7 @@ export const importMessages = {
   impressions:
     'Impressions are not search volume, so the volume stays unknown until another source tells it.',
   buckets:
-    'Some volumes are ranges (50 stands for 10 to 100). They are marked, and an exact volume from another file takes their place.',
+    'Some volumes are ranges (50 means 10 to 100). They are marked. An exact volume from another file replaces them.',
   competition: 'Keyword Planner’s competition is about ads. It is not taken for difficulty.',
   otherScale: (own: string, other: string) =>
     `The difficulties of this list are on the scale of ${own}. Those of ${other} are kept beside them, and not mixed in.`,
@@ -51,6 +51,6 @@ export const importMessages = {
   busy: 'Another import of this domain is running. Wait for its end, or cancel it first.',
   setUp:
     'The domain is being set up again, so nothing was imported. Start the import again when the setup has ended.',
-  failed: 'The import failed for a reason of ours. Nothing was imported. Please start it again.',
+  failed: 'The import failed because of an error in Keydence. Nothing was imported. Please start it again.',
   gone: 'The file is no longer here. Upload it again.',
 } as const;

@@ -151,7 +151,7 @@ describe('keywords.addMany', () => {
     {
       keywords: Array.from({ length: 1_001 }, (_, number) => `n ${number}`),
       path: 'keywords',
-      message: 'At most 1,000 keywords can be added at once.',
+      message: 'At most 1,000 keywords can be added in one request.',
     },
     { keywords: ['fine', ' '], path: 'keywords.1', message: 'Keyword is required' },
     { keywords: [{ keywordText: '' }], path: 'keywords.0.keywordText', message: 'Keyword is required' },

@@ -182,7 +182,10 @@ describe('keywords.deleteMany', () => {
 
   it.each([
     { keywordIds: [], message: 'At least one keyword is required' },
-    { keywordIds: Array<string>(1_001).fill('1'), message: 'At most 1,000 keywords can be changed at once.' },
+    {
+      keywordIds: Array<string>(1_001).fill('1'),
+      message: 'At most 1,000 keywords can be changed in one request.',
+    },
   ])('refuses: $message', async ({ keywordIds, message }) => {
     for (const call of [deleteMany, restore]) {
       const error = await failureOf(call(keywordIds));

@@ -20,7 +20,7 @@ export const gapTexts: Readonly<Record<MoveGap, GapText>> = {
   no_search_console: {
     verbs: ['update', 'merge', 'link'],
     sentence:
-      'Without Search Console, updates rest on ranks and volumes, and pages that compete or lose clicks are not found.',
+      'Without Search Console, updates use ranks and volumes. Pages that compete or lose clicks are not found.',
   },
   no_topics: {
     verbs: ['write'],

@@ -166,7 +166,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     await runRefresh(broken, job, { isLast: true });
     expect((await person.api.refreshes.list({ domainId }))[0]).toMatchObject({
       state: 'failed',
-      message: 'The refresh failed for a reason of ours.',
+      message: 'The refresh failed because of an error in Keydence.',
     });
   });
 });

@@ -118,6 +118,6 @@ it('the mail says what moved, what could not be checked, and how to end such mai
   expect(text).toContain('- green tea: before 5, now not in the top 100');
   expect(text).toContain('And 21 more.');
   expect(text).toContain('4 could not be checked and are not counted.');
-  expect(text).toContain('Stop these mails: https://site.example/unsubscribe/alerts?token=t');
+  expect(text).toContain('Unsubscribe: https://site.example/unsubscribe/alerts?token=t');
   expect(html).toContain('Drops &lt;b&gt;');
 });

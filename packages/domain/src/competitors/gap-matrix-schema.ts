@@ -23,7 +23,9 @@ export type GapSortKey = (typeof gapSortKeys)[number];
 /** A list of ids, or one text with commas between them, as a query parameter has it. */
 const idList = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
-  .pipe(z.array(z.string()).max(maxGapSites, `At most ${maxGapSites} competitors can be compared at once.`));
+  .pipe(
+    z.array(z.string()).max(maxGapSites, `At most ${maxGapSites} competitors can be compared in one matrix.`),
+  );
 
 export const gapMatrixInput = pageInput.extend({
   domainId: z.string(),

@@ -89,7 +89,7 @@ export type ContentPlanBoard = z.infer<typeof contentPlanBoard>;
 export const contentPlanItemId = z.object({ itemId: z.string() });
 
 export const maxItemsPerAdd = 50;
-const tooManyItems = `At most ${maxItemsPerAdd} pieces can be added at once.`;
+const tooManyItems = `At most ${maxItemsPerAdd} pieces can be added in one request.`;
 
 export const addContentPlanItemsInput = z.object({
   domainId: z.string(),

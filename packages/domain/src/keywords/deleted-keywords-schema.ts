@@ -13,7 +13,7 @@ export const keywordIdsInput = z.object({
   keywordIds: z
     .array(z.string())
     .min(1, 'At least one keyword is required')
-    .max(maxKeywordsPerChange, 'At most 1,000 keywords can be changed at once.'),
+    .max(maxKeywordsPerChange, 'At most 1,000 keywords can be changed in one request.'),
 });
 export type KeywordIdsInput = z.output<typeof keywordIdsInput>;
 

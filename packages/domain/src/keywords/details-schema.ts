@@ -79,7 +79,7 @@ export const tagKeywordsInput = z.object({
   keywordIds: z
     .array(z.string())
     .min(1, 'Select at least one keyword.')
-    .max(maxKeywordsPerTagging, 'At most 1,000 keywords can be tagged at once.'),
+    .max(maxKeywordsPerTagging, 'At most 1,000 keywords can be tagged in one request.'),
   action: z.enum(['add', 'remove']),
   tag: keywordTag,
 });

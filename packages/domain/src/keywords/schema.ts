@@ -157,7 +157,7 @@ export const addKeywordsInput = z.object({
   keywords: z
     .array(z.union([newKeywordText, newKeyword]))
     .min(1, 'At least one keyword is required')
-    .max(maxKeywordsPerUpload, 'At most 1,000 keywords can be added at once.'),
+    .max(maxKeywordsPerUpload, 'At most 1,000 keywords can be added in one request.'),
 });
 export type AddKeywordsInput = z.output<typeof addKeywordsInput>;
 
@@ -234,7 +234,7 @@ export type CurrentRanking = z.infer<typeof currentRanking>;
 
 export const inspectKeywordsInput = z.object({
   /** Blank ones are ignored. */
-  keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up at once.'),
+  keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up in one request.'),
   locationCode: locationCode.default(2840),
   languageCode: z.string().default('en'),
   /** Whose budget pays for a priced source; left out: the first workspace that the caller has joined. */

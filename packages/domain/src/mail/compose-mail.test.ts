@@ -45,8 +45,8 @@ describe('a mail', () => {
     const unsubscribeUrl = 'https://site.example/unsubscribe/t';
     const mail = composeMail({ ...content, unsubscribeUrl });
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
-    expect(mail.text).toContain(`Stop these mails: ${unsubscribeUrl}`);
-    expect(mail.html).toContain(`<a href="${unsubscribeUrl}">Stop these mails</a>`);
+    expect(mail.text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
+    expect(mail.html).toContain(`<a href="${unsubscribeUrl}">Unsubscribe</a>`);
     expect(composeMail(content)).not.toHaveProperty('unsubscribeUrl');
   });
 });

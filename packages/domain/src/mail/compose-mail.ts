@@ -26,7 +26,7 @@ export function composeMail({
   notes = [],
   unsubscribeUrl,
 }: MailContent): OutgoingMail {
-  const smallPrint = unsubscribeUrl ? [...notes, `Stop these mails: ${unsubscribeUrl}`] : notes;
+  const smallPrint = unsubscribeUrl ? [...notes, `Unsubscribe: ${unsubscribeUrl}`] : notes;
   const blocks = [
     ...paragraphs,
     button && `${button.label}:\n${button.url}`,
@@ -68,7 +68,7 @@ function renderHtml({ subject, paragraphs, button, code, notes = [], unsubscribe
       : []),
     ...notes.map((text) => `<p style="${styles.note}">${escapeHtml(text)}</p>`),
     ...(unsubscribeUrl
-      ? [`<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}">Stop these mails</a></p>`]
+      ? [`<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`]
       : []),
   ];
   return `<!doctype html>

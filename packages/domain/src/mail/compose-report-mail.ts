@@ -27,7 +27,7 @@ export interface ReportMail {
  */
 export function composeReportMail(mail: ReportMail): OutgoingMail {
   const { to, subject, title, blocks, notes, unsubscribeUrl } = mail;
-  const smallPrint = [...notes, `Stop these mails: ${unsubscribeUrl}`].join('\n');
+  const smallPrint = [...notes, `Unsubscribe: ${unsubscribeUrl}`].join('\n');
   return {
     to,
     subject: toOneLine(subject),
@@ -73,7 +73,7 @@ function toHtml({ subject, preview, title, blocks, notes, unsubscribeUrl }: Repo
   );
   const smallPrint = [
     ...notes.map((text) => `<p style="${styles.note}">${escapeHtml(text)}</p>`),
-    `<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${mailColours.quiet}">Stop these mails</a></p>`,
+    `<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${mailColours.quiet}">Unsubscribe</a></p>`,
   ].join('\n');
   return `<!doctype html>
 <html lang="en">

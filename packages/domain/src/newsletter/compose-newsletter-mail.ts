@@ -26,7 +26,9 @@ export function composeSubscribedMail(frame: Addressed): OutgoingMail {
   return composeMail({
     ...frame,
     subject: 'You already get the Keydence newsletter',
-    paragraphs: ['Somebody, perhaps you, subscribed this address to the Keydence newsletter once more.'],
-    notes: ['It is on the list already, so there is nothing to do.'],
+    paragraphs: [
+      'This address was entered in the Keydence newsletter form again. You are already subscribed.',
+    ],
+    notes: ['You do not have to do anything.'],
   });
 }

@@ -43,7 +43,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
     );
   }
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
-  if (!closest) return cited('No competitor is tracked yet, so there is nobody to compare with.');
+  if (!closest) return cited('No competitor is tracked yet, so there is no comparison.');
   const own = facts.opportunities.find((keyword) => keyword.keywordText === keywordText);
   return cited(
     openFieldWordings[kind](quoted(keywordText), closest),

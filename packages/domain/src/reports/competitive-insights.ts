@@ -47,8 +47,8 @@ function writePositioning(facts: ReportFacts): Cited {
   if (closest) {
     const subject =
       closest === leader
-        ? `${closest.name} is also the closest rival: it`
-        : `The closest rival is ${closest.name}, which`;
+        ? `${closest.name} is also the closest competitor: it`
+        : `The closest competitor is ${closest.name}, which`;
     sentences.push(`${subject} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`);
   }
   const cards = [leader, closest].filter((competitor) => competitor !== undefined);

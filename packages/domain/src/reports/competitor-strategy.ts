@@ -86,7 +86,7 @@ function writeSteps(
   if (model) {
     steps.push(
       cited(
-        `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankGroup)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
+        `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankGroup)}, ${searchesAMonth(model.searchVolume)}): format, length and what comes first.`,
         theirRows(competitor, model),
       ),
     );
@@ -100,10 +100,7 @@ function writeRisks(competitor: CompetitorFacts, risks: readonly string[]): Draf
   const { overlapPercentage, name } = competitor;
   if (overlapPercentage < 50) return [...risks];
   return [
-    cited(
-      `${name} shares ${figure(overlapPercentage)}% of your keywords already, and will notice when you move in.`,
-      competitorCard(competitor),
-    ),
+    cited(`${name} shares ${figure(overlapPercentage)}% of your keywords.`, competitorCard(competitor)),
     ...risks,
   ];
 }

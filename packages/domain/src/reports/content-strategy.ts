@@ -30,7 +30,7 @@ const angles: Record<ContentFormat, string> = {
   pricing:
     'Be the page that states the price: clear numbers and what drives them, where others ask for a call.',
   local: 'Be concretely local: place, hours, people and reviews that no national page can show.',
-  brand: 'Be the official answer: what visitors look for most stands at the top.',
+  brand: 'Be the official answer: put what visitors look for most at the top.',
 };
 
 function writeAngle(keyword: KeywordFacts, format: ContentFormat): string {
@@ -41,7 +41,7 @@ function startingPoint(keyword: KeywordFacts): string {
   const { keywordText, rankGroup, rankState, rankingUrl, searchVolume, move } = keyword;
   if (move) return move.sentence;
   if (rankState === 'not_checked' || rankState === 'failed') {
-    return `Nobody has found out yet where you rank for ${quoted(keywordText)} (${searchesAMonth(searchVolume)}): look for a page of yours before you write a new one.`;
+    return `Your rank for ${quoted(keywordText)} (${searchesAMonth(searchVolume)}) is unknown: look for an existing page before you write a new one.`;
   }
   if (rankGroup === null) {
     return `You do not rank for ${quoted(keywordText)} yet (${searchesAMonth(searchVolume)}), so this is a new page.`;

@@ -28,8 +28,7 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
         `Competitors rank for ${listed(examples)}, and you do not. The keywords share one topic, so the pages support each other.`,
         gapRows(...gapCluster.gaps),
       ),
-      expectedImpact:
-        'A topic that brings competitors visits becomes yours too, through several entrances at once.',
+      expectedImpact: 'Several pages on one topic can each rank for its keywords.',
       expectedTimeline: 'Two to three months',
       implementationDifficulty: workLevel(first.difficultyScore),
       competitorContext: competitorContextFor(first.keyword, facts, 'coverage'),
@@ -208,5 +207,5 @@ function starterContext({ competitors: [first] }: ReportFacts): Cited {
         `${first.name} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
         competitorCard(first),
       )
-    : cited('No competitor is tracked yet, so there is nobody to compare with.');
+    : cited('No competitor is tracked yet, so there is no comparison.');
 }

@@ -60,7 +60,7 @@ export function writeDefenceAction(facts: ReportFacts): WeighedAction {
         itself,
         competitorCard(closest),
       ),
-      expectedImpact: 'A place that is kept costs less than one that has to be won back.',
+      expectedImpact: 'Keeping a place costs less work than regaining it.',
       expectedTimeline: 'One to two weeks',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(held.keywordText, facts, 'ranking'),

@@ -38,9 +38,9 @@ function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): D
   const more = others.slice(0, 2).map(({ keywordText }) => quoted(keywordText));
   return [
     {
-      opportunity: 'Lift near misses to where the clicks are',
+      opportunity: 'Improve pages that rank just below the top results',
       description: cited(
-        `${quoted(first.keywordText)} stands at ${positionOf(first.rankGroup)}${first.searchVolume === null ? '' : ` with ${searchesAMonth(first.searchVolume)}`}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'comes' : 'come'} next` : ''}.${gainSentence(first)}`,
+        `${quoted(first.keywordText)}is at ${positionOf(first.rankGroup)}${first.searchVolume === null ? '' : ` with ${searchesAMonth(first.searchVolume)}`}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'comes' : 'come'} next` : ''}.${gainSentence(first)}`,
         ownRows(first, ...others.slice(0, 2)),
       ),
       competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
@@ -99,12 +99,12 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
     {
       opportunity: cited(`Ride the rising demand for ${quoted(first.keywordText)}`, ownRows(first)),
       description: cited(
-        `Demand stands at ${searchesAMonth(first.searchVolume)} and is growing: ${demandChange(first.trends)}.`,
+        `Demand is ${searchesAMonth(first.searchVolume)} and growing: ${demandChange(first.trends)}.`,
         ownRows(first),
       ),
       competitiveAdvantage: held
         ? cited(
-            `A page of yours ranks for it already, at ${positionOf(held.rankGroup)}: an update is quicker than a new page.`,
+            `One of your pages already ranks for it, at ${positionOf(held.rankGroup)}: an update is quicker than a new page.`,
             ownRows(held),
           )
         : 'Pages that are in place before a topic peaks collect the links while it grows.',

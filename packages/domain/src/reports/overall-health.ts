@@ -87,7 +87,7 @@ function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): str
   if (rankedKeywords < leastRankedKeywords) {
     sentences.push('Fewer than ten keywords are known to rank: too little so far.');
   }
-  if (basis.isCut) sentences.push('The table of queries was cut off, so what lies beyond is unknown.');
+  if (basis.isCut) sentences.push('The table of queries was cut off; the rest is unknown.');
   if (basis.hiddenShare !== null && basis.hiddenShare > 0) {
     const share = figure(Math.round(basis.hiddenShare * percent));
     sentences.push(`Search Console's list leaves out the queries behind ${share}% of the clicks.`);

@@ -83,7 +83,7 @@ export function writeSnippetAction(
         `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankGroup)}: snippets are taken from pages like it.`,
         ownRows(first),
       ),
-      expectedImpact: 'The snippet stands above all other results, and so skips the places in between.',
+      expectedImpact: 'The featured snippet appears above all other results.',
       expectedTimeline: 'Two to four weeks',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(first.keywordText, facts, 'snippet'),

@@ -53,7 +53,7 @@ export const strategyPlaybooks: Record<PrimaryStrategy, Playbook> = {
     ],
     risks: [
       'Searches for a brand name cannot be won by others; do not chase them.',
-      'Pages about a rival brand bring visitors who want someone else.',
+      'Visitors to pages about a competing brand want that brand.',
     ],
   },
   paid_focus: {

@@ -49,7 +49,7 @@ export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[]
   if (exposed.length > 0) {
     weaknesses.push(
       cited(
-        `An AI overview stands above the results for ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} and takes part of the clicks.`,
+        `An AI overview appears above the results for ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} and takes part of the clicks.`,
         ownRows(...exposed),
       ),
     );

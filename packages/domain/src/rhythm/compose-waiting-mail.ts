@@ -14,16 +14,16 @@ export function composeWaitingMail({ to, domainName, links, unsubscribeUrl }: Wa
   return composeReportMail({
     to,
     subject: `${domainName}: ${headline}`,
-    preview: 'Your next report is written as soon as you import one.',
+    preview: 'Import a newer export to get your next report.',
     title: `${headline} for ${domainName}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Two weeks have passed, and the numbers of ${domainName} come from exports that were imported before. There is nothing new to compare yet.`,
+        text: `Two weeks have passed. The numbers of ${domainName} come from imported exports, and no newer export was imported. Your next report needs one.`,
       },
       {
         kind: 'paragraph',
-        text: 'Import a newer export from Search Console, Keyword Planner, Ahrefs or Semrush. The comparison and your report follow at once.',
+        text: 'Import a newer export from Search Console, Keyword Planner, Ahrefs or Semrush. You get the comparison and your report immediately.',
       },
       { kind: 'button', label: 'Import an export', url: links.import },
     ],

@@ -84,7 +84,7 @@ describe('the mail of every two weeks', () => {
       '- oats (after 60 days): predicted rank 5, now no measurement',
       'Open the predictions:\nhttps://site.example/o',
       'Open the report:\nhttps://site.example/r?a=1&b=2',
-      'Stop these mails: https://site.example/u',
+      'Unsubscribe: https://site.example/u',
     ]) {
       expect(text).toContain(line);
     }
@@ -117,7 +117,7 @@ describe('the mail of every two weeks', () => {
       isSample: true,
     });
     expect(subject).toBe('bread.example: Your keyword report is ready');
-    expect(text).toContain('There is no earlier report to compare with yet.');
+    expect(text).toContain('No earlier report to compare with.');
     expect(text).not.toContain('Checked predictions');
     expect(text).toContain('Nothing is planned right now.');
     expect(text).toContain('The numbers come from the built-in sample data.');

@@ -1,7 +1,7 @@
 const signIn = {
   subject: 'Your Keydence sign-in link',
   button: 'Sign in to Keydence',
-  ignore: 'If you did not request this, you can ignore this mail. Nobody can sign in without it.',
+  ignore: 'If you did not request this, ignore this e-mail. No one can sign in without it.',
 };
 
 /** What each kind of mail with a link and a code says. */
@@ -11,7 +11,7 @@ export const codeMailTexts = {
   invite: {
     ...signIn,
     subject: 'You are invited to Keydence',
-    text: 'Somebody invites you to Keydence. Accept and sign in with this link.',
+    text: 'You have been invited to Keydence. Accept and sign in with this link.',
   },
   recovery: {
     subject: 'Choose a new Keydence password',

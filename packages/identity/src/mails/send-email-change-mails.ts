@@ -59,8 +59,8 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
         subject: 'Confirm your new Keydence address',
         paragraphs: [
           user.email
-            ? `Your Keydence address is to change from ${user.email} to ${newEmail}.`
-            : `Your Keydence address is to be ${newEmail}.`,
+            ? `You asked to change your Keydence address from ${user.email} to ${newEmail}.`
+            : `You asked to set your Keydence address to ${newEmail}.`,
           ...otherMail,
         ],
         button: { label: 'Confirm the change', url: link },

@@ -16,9 +16,9 @@ const messages = {
 export type SearchConsoleFailureReason = keyof typeof messages;
 
 export const notRegistered =
-  'Google does not accept this server’s registration. Whoever runs it has to check SEARCH_CONSOLE_CLIENT_ID and SEARCH_CONSOLE_CLIENT_SECRET.';
+  'Google does not accept this server’s registration. The server administrator must check SEARCH_CONSOLE_CLIENT_ID and SEARCH_CONSOLE_CLIENT_SECRET.';
 export const apiIsOff =
-  'The Search Console API is not switched on for this server. Whoever runs it has to enable it in the Google Cloud project.';
+  'The Search Console API is not switched on for this server. The server administrator must enable it in the Google Cloud project.';
 export const scopeMissing =
   'Google did not give the permission to read Search Console. Connect again, and leave its box ticked.';
 export const codeRefused = 'Google did not accept the return from its page. Start the connection once more.';

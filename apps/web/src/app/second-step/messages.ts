@@ -9,7 +9,7 @@ export const sendCodeFailed = 'Could not send the code. Please try again.';
 export const keyStep = 'Use your security key';
 export const keyStepHint = 'Have your security key at hand, then follow the steps that your browser shows.';
 export const keyFailed = 'The security key was not accepted';
-export const otherSteps = 'Other ways to go on';
+export const otherSteps = 'Other ways to sign in';
 export const useApp = 'Use your authenticator app';
 export const useText = (ending: string) => `Use your phone that ends in ${ending}`;
 export const useKey = 'Use your security key';

@@ -107,7 +107,7 @@ describe('comments', () => {
     await user.type(await field(), 'Me too');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(await screen.findByText('Could not post your comment. Please try again.')).toBeVisible();
-    expect(screen.getByText('That was a lot in a short time. You can go on in a moment.')).toBeVisible();
+    expect(screen.getByText('Too many requests in a short time. Try again in a moment.')).toBeVisible();
     expect(await field()).toHaveValue('Me too');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'feedback-board' }));

@@ -116,6 +116,6 @@ describe('a vote', () => {
     });
     await user.click(await button());
     expect(await screen.findByText('Failed to vote. Please try again.')).toBeVisible();
-    expect(screen.getByText('That was a lot in a short time. You can go on in a moment.')).toBeVisible();
+    expect(screen.getByText('Too many requests in a short time. Try again in a moment.')).toBeVisible();
   });
 });

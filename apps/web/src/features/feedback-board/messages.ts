@@ -149,7 +149,7 @@ export const guidelines = {
 /** Why something failed, where more is known than that it did. */
 export const failureTexts = {
   unreachable: 'The server cannot be reached. Check your connection.',
-  tooMuch: (wait: string) => `That was a lot in a short time. You can go on ${wait}.`,
+  tooMuch: (wait: string) => `Too many requests in a short time. Try again ${wait}.`,
   soon: 'in a moment',
   inMinutes: (minutes: number) => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`),
 } as const;

@@ -68,7 +68,7 @@ describe('the form for new feedback', () => {
       'rate_limited',
       429,
       'Too many requests',
-      'That was a lot in a short time. You can go on in a moment. Your draft is kept.',
+      'Too many requests in a short time. Try again in a moment. Your draft is kept.',
     ],
   ])('keeps the draft after %s', async (code, status, message, said) => {
     const app = renderForm({

@@ -1,6 +1,6 @@
 export const messages = {
   title: (workspaceName: string) => `Join ${workspaceName}`,
-  invites: (invitedBy: string | null) => invitedBy ?? 'Somebody who has left the workspace',
+  invites: (invitedBy: string | null) => invitedBy ?? 'A former member',
   forAddress: 'The invitation is for',
   until: (day: string) => `It is open until ${day}.`,
   accept: 'Accept invitation',
@@ -12,7 +12,7 @@ export const messages = {
   joined: (workspaceName: string) => `Welcome to ${workspaceName}.`,
   goneTitle: 'This invitation is no longer open',
   goneHint:
-    'It was accepted, revoked, sent anew or has expired. Ask the person who invited you for a new one.',
+    'It was accepted, revoked, sent again or has expired. Ask the person who invited you for a new one.',
   goneAction: 'Go to the dashboard',
   loadFailed: 'Could not load the invitation',
 } as const;

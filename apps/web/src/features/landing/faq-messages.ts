@@ -35,7 +35,7 @@ export const faqMessages = {
     {
       question: 'What happens to my data?',
       answer:
-        'It stays in the database of the server that runs Keydence. These pages load nothing from anybody else. You can export your data and delete your account yourself.',
+        'It stays in the database of the server that runs Keydence. These pages load nothing from third parties. You can export your data and delete your account yourself.',
     },
     {
       question: 'What does it cost?',

@@ -36,7 +36,7 @@ export const apiKeyTexts = {
   revokeOf: (word: string, name: string, key: string) => `${word} ${name}, ${key}`,
   revokeTitle: 'Revoke this API key?',
   revokeWarning: (name: string) =>
-    `Whatever uses the key “${name}” loses access at once. This cannot be taken back.`,
+    `Every client that uses the key “${name}” loses access immediately. This cannot be undone.`,
   revoked: (name: string) => `The key “${name}” no longer works.`,
   revokeFailed: 'Could not revoke the key. Try again.',
 } as const;

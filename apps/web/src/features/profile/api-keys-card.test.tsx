@@ -133,7 +133,7 @@ it('revokes a key only when that is confirmed, and says what came of it', async 
   await waitFor(() => expect(revoke).toHaveFocus());
   await user.click(revoke);
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this API key?' }));
-  expect(dialog.getByText(/“Key 1” loses access at once/)).toBeVisible();
+  expect(dialog.getByText(/“Key 1” loses access immediately/)).toBeVisible();
   state.failure = new ApiFailure('unavailable', 503, 'The service is temporarily unavailable.');
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText(/Could not revoke the key\. Try again\./)).toBeVisible();

@@ -27,7 +27,7 @@ export const messages = {
 
 export const sessionTexts = {
   title: 'Where you are signed in',
-  intro: 'Sign out wherever you do not recognize the device. It loses access at once.',
+  intro: 'Sign out of devices you do not recognize. They lose access immediately.',
   loadFailed: 'Could not load your sessions',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
@@ -55,7 +55,7 @@ export const dataTexts = {
 
 export const deletionTexts = {
   title: 'Delete account',
-  intro: 'Deletes your account and what belongs to you alone, for good.',
+  intro: 'Permanently deletes your account and the data that only you own.',
   open: 'Delete my account',
   loadFailed: 'Could not load the list of data to delete',
   deleted:
@@ -65,12 +65,12 @@ export const deletionTexts = {
   others: (count: number) =>
     `${count.toLocaleString('en-US')} other ${count === 1 ? 'member loses' : 'members lose'} it too`,
   ownerHint: 'To keep one for its other members, first make one of them an owner in Workspace Settings.',
-  person: 'Your profile, picture and sessions are deleted, and you are signed out everywhere at once.',
+  person: 'Your profile, picture and sessions are deleted, and you are signed out everywhere immediately.',
   feedback:
     'Feedback that you shared stays on the board without your name. Your votes and comments are deleted.',
   confirm: (expected: string) => `Type ${expected} to confirm`,
   cancel: 'Cancel',
-  confirmDelete: 'Delete my account for good',
+  confirmDelete: 'Delete my account permanently',
   failed: 'Could not delete your account. Try again.',
   done: 'Your account was deleted.',
 } as const;

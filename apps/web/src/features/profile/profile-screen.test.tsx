@@ -258,7 +258,7 @@ describe('deletion of the account', () => {
     expect(await within(dialog).findByText('Acme')).toBeVisible();
     expect(dialog).toHaveTextContent('Acme, 2 domains; 1 other member loses it too');
     expect(dialog).toHaveTextContent('Feedback that you shared stays on the board without your name.');
-    const button = within(dialog).getByRole('button', { name: 'Delete my account for good' });
+    const button = within(dialog).getByRole('button', { name: 'Delete my account permanently' });
     const confirmation = within(dialog).getByLabelText('Type ada@keydence.example to confirm');
     await user.type(confirmation, 'ada@keydence');
     expect(button).toBeDisabled();

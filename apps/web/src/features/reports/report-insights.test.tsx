@@ -42,7 +42,7 @@ describe('strategic actions', () => {
     expect(within(card).getByText('Two to four weeks')).toBeVisible();
     expect(within(card).getByText('Low difficulty')).toHaveAttribute('data-tone', 'good');
     expect(within(second).getByText('High difficulty')).toHaveAttribute('data-tone', 'weak');
-    expect(within(card).getByText('Two keywords stand just below page one.')).toBeVisible();
+    expect(within(card).getByText('Two keywords rank just below page one.')).toBeVisible();
     expect(within(card).getByText('More visits from the same pages.')).toBeVisible();
     expect(within(card).getByText('About 140 more clicks a month.')).toBeVisible();
   });

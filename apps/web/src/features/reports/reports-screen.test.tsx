@@ -62,7 +62,7 @@ describe('the report', () => {
       ['See the keywords: Avg. Ranking Position', '/dashboard?section=keywords&sort=rank_absolute&order=asc'],
     ]);
     expect(within(health).getByRole('button', { name: '–' })).toBeVisible();
-    expect(within(health).getByText('Half of the keywords stand on page two.')).toBeVisible();
+    expect(within(health).getByText('Half of the keywords rank on page two.')).toBeVisible();
     expect(within(health).getByText('Strong recipes section')).toBeVisible();
     expect(within(health).getByText('Nothing stands out in the numbers that are known.')).toBeVisible();
   });

@@ -98,8 +98,11 @@ export function gainLines({
 }
 
 const verbRisks: Record<MoveVerb, string[]> = {
-  write: ['A page of yours already serves this topic.', 'The topic is not what your site sells or explains.'],
-  update: ['The page changed after these numbers.', 'Another page of yours serves these searches better.'],
+  write: [
+    'One of your pages already serves this topic.',
+    'The topic is not what your site sells or explains.',
+  ],
+  update: ['The page changed after these numbers.', 'Another of your pages serves these searches better.'],
   merge: ['The pages serve different needs.', 'The second page earns most clicks from searches of its own.'],
   link: ['The linking pages are about something else.', 'The target redirects or is not indexed.'],
 };
