@@ -20,9 +20,7 @@ const rhythm = () => page.getByRole('region', { name: 'Two-week schedule' });
 
 test('the schedule is moved, paused and resumed', async () => {
   await expect(rhythm().getByText('On time')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What changed' })).toContainText(
-    'No earlier report to compare with.',
-  );
+  await expect(page.getByRole('region', { name: 'What changed' })).toHaveCount(0);
   await rhythm().getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report schedule' });
   await dialog.getByRole('combobox', { name: 'Hour' }).click();

@@ -31,7 +31,6 @@ export const rhythmMessages = {
     count === 1
       ? 'One report was missed while the server did not run.'
       : `${count} reports were missed while the server did not run.`,
-  beats: (day: number) => `Day ${day} of 14 before the next report`,
   runningHint: 'Keydence is collecting the numbers. The new report appears here when it is written.',
   runnableFrom: (time: string) => `The numbers were collected today. You can run it again from ${time}.`,
 };
@@ -53,7 +52,9 @@ export const rhythmStates: Record<
 export const trendMessages = {
   title: 'What changed',
   since: (day: string) => `Compared with the report of ${day}. Failed checks are left out.`,
-  nothingYet: 'No earlier report to compare with. The next report says what changed.',
+  sentence: ({ up, down }: { up: number; down: number }, since: string) =>
+    `${up.toLocaleString('en-US')} ${up === 1 ? 'keyword' : 'keywords'} up, ${down.toLocaleString('en-US')} down since ${since}.`,
+  toReview: 'See the review',
   loadFailed: 'Could not load the comparison',
   health: 'AI Health Score',
   unknownHealth: 'Fewer than 10 keywords rank, too few for a score.',

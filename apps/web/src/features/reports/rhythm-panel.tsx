@@ -1,5 +1,5 @@
-import { formatMoment, measureDays } from '@keydence/domain';
-import { BeatProgress, ErrorPanel, FactList, Panel, ToneBadge } from '@keydence/ui';
+import { formatMoment } from '@keydence/domain';
+import { ErrorPanel, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -13,8 +13,6 @@ import { RhythmDialog } from './rhythm-dialog.tsx';
 import { rhythmStates, rhythmMessages as texts } from './rhythm-messages.ts';
 import { RunButton } from './run-button.tsx';
 import { type Rhythm, type RhythmActions, useRhythm } from './use-rhythm.ts';
-
-const dayMs = 86_400_000;
 
 /** When the next report of a domain is written, how the last ones went, and the way to change that. */
 export function RhythmPanel({ domainId }: { domainId: string }) {
@@ -34,7 +32,7 @@ export function RhythmPanel({ domainId }: { domainId: string }) {
   }
   return (
     <Panel label={texts.title} className={classes.panel ?? ''}>
-      {rhythm ? <Loaded rhythm={rhythm} actions={actions} /> : <Skeleton height={92} />}
+      {rhythm ? <Loaded rhythm={rhythm} actions={actions} /> : <Skeleton height={36} />}
     </Panel>
   );
 }
@@ -46,30 +44,27 @@ interface LoadedProps {
 
 function Loaded({ rhythm, actions }: LoadedProps) {
   const { label, tone } = rhythmStates[rhythm.state];
-  const day = dayOf(rhythm.nextRunAt);
   const isRunning = rhythm.state === 'running' || actions.isStarting;
   const reason = refuseRun(rhythm, isRunning);
   const reasonId = useId();
   return (
     <>
       <div className={classes.head}>
-        <Title order={2}>{texts.title}</Title>
+        <Title order={2} className={classes.title ?? ''}>
+          {texts.title}
+        </Title>
         <ToneBadge tone={tone}>{label}</ToneBadge>
+        {factsOf(rhythm).map(({ name, value }) => (
+          <span key={name} className={classes.fact}>
+            {name} <strong>{value}</strong>
+          </span>
+        ))}
         <Buttons rhythm={rhythm} actions={actions}>
           <Allowed action="spend">
             <RunButton isRunning={isRunning} reasonId={reason && reasonId} onRun={actions.run} />
           </Allowed>
         </Buttons>
       </div>
-      <div className={classes.beats}>
-        <BeatProgress
-          done={day}
-          total={measureDays}
-          label={texts.beats(day)}
-          isRunning={rhythm.state === 'running'}
-        />
-      </div>
-      <FactList columns={3} facts={factsOf(rhythm)} />
       {/* Always there, so that whoever waits at the button hears it change. */}
       <p id={reasonId} role="status" className={classes.note}>
         {reason}
@@ -113,12 +108,6 @@ function Buttons({ rhythm, actions, children }: LoadedProps & { children: ReactN
 function refuseRun({ runnableAt, timeZone }: Rhythm, isRunning: boolean): string | null {
   if (isRunning) return texts.runningHint;
   return runnableAt && texts.runnableFrom(formatMoment(runnableAt, timeZone, 'beat'));
-}
-
-/** How many of the fourteen days before a report have passed. */
-function dayOf(nextRunAt: string): number {
-  const left = Math.ceil((new Date(nextRunAt).getTime() - Date.now()) / dayMs);
-  return Math.min(measureDays, Math.max(0, measureDays - left));
 }
 
 function factsOf({ state, nextRunAt, retryAt, timeZone, lastReportAt }: Rhythm) {

@@ -1,6 +1,7 @@
 import { formatDay } from '@keydence/domain';
-import { ErrorPanel, Panel, SectionHeading } from '@keydence/ui';
+import { ErrorPanel, Expandable, Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { failureText } from '../../app/failure-text.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import classes from './rhythm.module.css';
@@ -13,16 +14,13 @@ import { TrendTiles } from './trend-tiles.tsx';
 export type TrendReport = RouterOutputs['trends']['get'];
 export type Trend = NonNullable<TrendReport['trend']>;
 
-/** What has changed since the report before, from stored measurements alone. */
+/** What changed since the last report, from stored checks alone: one sentence, the rest on demand and in print. */
 export function TrendSection({ domainId }: { domainId: string }) {
   const { data, error, isFetching, refetch } = trpc.trends.get.useQuery({ domainId });
+  if (data && !data.trend) return null;
   return (
     <section aria-label={texts.title} className={classes.section}>
-      <SectionHeading
-        title={texts.title}
-        description={data?.trend ? texts.since(formatDay(data.trend.since)) : null}
-      />
-      {data ? <Loaded report={data} /> : null}
+      {data?.trend ? <Loaded report={data} trend={data.trend} /> : null}
       {!data && error && !isFetching ? (
         <Panel>
           <ErrorPanel
@@ -33,25 +31,34 @@ export function TrendSection({ domainId }: { domainId: string }) {
           />
         </Panel>
       ) : null}
-      {!data && (!error || isFetching) ? <Skeleton height={120} /> : null}
+      {!data && (!error || isFetching) ? <Skeleton height={32} /> : null}
     </section>
   );
 }
 
-function Loaded({ report }: { report: TrendReport }) {
-  const { trend, measures, settled, dataSource } = report;
-  if (!trend) return <Panel>{texts.nothingYet}</Panel>;
-  const { unknown, first_seen } = trend.ranks.counts;
+function Loaded({ report, trend }: { report: TrendReport; trend: Trend }) {
+  const { measures, settled, dataSource } = report;
+  const { counts } = trend.ranks;
+  const { unknown, first_seen } = counts;
   return (
-    <>
-      <TrendTiles trend={trend} />
-      {unknown > 0 ? <p className={classes.note}>{texts.unknown(unknown)}</p> : null}
-      {first_seen > 0 ? <p className={classes.note}>{texts.firstSeen(first_seen)}</p> : null}
-      <TrendMoves trend={trend} />
-      <SettledPredictions settled={settled} />
-      <div className={classes.moves}>
-        <TrendHistory measures={measures} isSample={dataSource === 'sample'} />
-      </div>
-    </>
+    <div className={classes.changed}>
+      <p className={classes.sentence}>
+        {texts.sentence(counts, formatDay(trend.since, 'medium'))}{' '}
+        <Link to="/dashboard" search={{ section: 'review' }}>
+          {texts.toReview}
+        </Link>
+      </p>
+      <Expandable label={texts.title}>
+        <p className={classes.note}>{texts.since(formatDay(trend.since))}</p>
+        <TrendTiles trend={trend} />
+        {unknown > 0 ? <p className={classes.note}>{texts.unknown(unknown)}</p> : null}
+        {first_seen > 0 ? <p className={classes.note}>{texts.firstSeen(first_seen)}</p> : null}
+        <TrendMoves trend={trend} />
+        <SettledPredictions settled={settled} />
+        <div className={classes.moves}>
+          <TrendHistory measures={measures} isSample={dataSource === 'sample'} />
+        </div>
+      </Expandable>
+    </div>
   );
 }
