@@ -15,6 +15,29 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
+test('the report fits on one page: three screens and a bit', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'What changed' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Keyword Position Distribution' }).locator('svg'),
+  ).toBeVisible();
+  const first = page
+    .getByRole('region', { name: 'High Priority Opportunities' })
+    .getByRole('article')
+    .first();
+  for (const part of [
+    page.getByText('AI Health Score'),
+    page.getByText('Keywords Ranking', { exact: true }),
+    page.getByText('Avg. Ranking Position', { exact: true }),
+    first.getByRole('heading', { level: 3 }),
+    first.getByText('Gain', { exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 test('six opportunities, all of them on demand', async () => {
   const section = page.getByRole('region', { name: 'High Priority Opportunities' });
   await expect(section.getByRole('article')).toHaveCount(6);

@@ -24,7 +24,7 @@ export { ChipList } from './data/chip-list.tsx';
 export { type Column, DataTable } from './data/data-table.tsx';
 export { DetailChip } from './data/detail-chip.tsx';
 export { Expandable } from './data/expandable.tsx';
-export { type Fact, FactList } from './data/fact-list.tsx';
+export { type Fact, FactLine, FactList } from './data/fact-list.tsx';
 export { Figure } from './data/figure.tsx';
 export { type ActiveFilter, FilterChips } from './data/filter-chips.tsx';
 export { formatNumber } from './data/format-number.ts';

@@ -7,20 +7,26 @@ interface ShareGaugeProps {
   percent: number | null;
   /** What the share is of. */
   label: string;
+  /** Width in pixels; its height is half of it. */
+  size?: number;
 }
 
 /** A half circle filled to a share. Unknown stays empty and says "–". */
-export function ShareGauge({ percent, label }: ShareGaugeProps) {
+export function ShareGauge({ percent, label, size = 220 }: ShareGaugeProps) {
   const text = percent === null ? '–' : `${Math.round(percent)}%`;
   return (
     <div className={classes.gauge} role="img" aria-label={`${label}: ${percent === null ? 'unknown' : text}`}>
       <SemiCircleProgress
         value={percent ?? 0}
-        size={220}
-        thickness={18}
+        size={size}
+        thickness={Math.round(size / 12)}
         filledSegmentColor={token('pulse')}
         emptySegmentColor={token('line')}
-        label={<span className={classes.gaugeValue}>{text}</span>}
+        label={
+          <span className={classes.gaugeValue} style={{ fontSize: Math.round(size / 5.5) }}>
+            {text}
+          </span>
+        }
       />
       <span className={classes.gaugeLabel}>{label}</span>
     </div>

@@ -7,11 +7,13 @@ import { useIsPrinting } from './use-is-printing.ts';
 interface ExpandableProps {
   /** Text of the toggle; the same open and closed, its state is told apart by arrow and `aria-expanded`. */
   label: string;
+  /** What it belongs to, for screen readers, where the same label appears more than once. */
+  of?: string;
   children: ReactNode;
 }
 
 /** The long part of a card behind a toggle. Printed, it is open. */
-export function Expandable({ label, children }: ExpandableProps) {
+export function Expandable({ label, of, children }: ExpandableProps) {
   const [isChosen, setIsChosen] = useState(false);
   const isOpen = useIsPrinting() || isChosen;
   const contentId = useId();
@@ -23,6 +25,7 @@ export function Expandable({ label, children }: ExpandableProps) {
         size="compact-sm"
         mih={32}
         className={classes.expand ?? ''}
+        aria-label={of === undefined ? undefined : `${label}: ${of}`}
         aria-expanded={isOpen}
         aria-controls={contentId}
         rightSection={<Icon size={16} stroke={1.5} aria-hidden />}

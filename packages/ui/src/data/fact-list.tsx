@@ -25,3 +25,17 @@ export function FactList({ facts, columns = 3 }: FactListProps) {
     </dl>
   );
 }
+
+/** Names and their values one after the other, as many on a line as fit. */
+export function FactLine({ facts }: Pick<FactListProps, 'facts'>) {
+  return (
+    <dl className={classes.factLine}>
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

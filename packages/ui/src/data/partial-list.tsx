@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import classes from './data.module.css';
 import { useIsPrinting } from './use-is-printing.ts';
 
 interface PartialListProps<Item> {
   items: readonly Item[];
   limit: number;
+  /** What stands on the line of the toggle, such as the heading of the list. */
+  head: ReactNode;
   /** Text of the toggle while items are hidden, e.g. "View All 12". */
   moreLabel: string;
   /** Text of the toggle while everything is shown, e.g. "Show Top 6". */
@@ -14,17 +17,26 @@ interface PartialListProps<Item> {
 
 /** The first items of a list; a toggle brings the rest when there is one. Printed, the list is whole. */
 export function PartialList<Item>(props: PartialListProps<Item>) {
-  const { items, limit, moreLabel, fewerLabel, children } = props;
+  const { items, limit, head, moreLabel, fewerLabel, children } = props;
   const [isChosen, setIsChosen] = useState(false);
   const isWhole = useIsPrinting() || isChosen;
   return (
     <>
+      <div className={classes.partialHead}>
+        {head}
+        {items.length > limit ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            mih={32}
+            aria-expanded={isWhole}
+            onClick={() => setIsChosen(!isChosen)}
+          >
+            {isWhole ? fewerLabel : moreLabel}
+          </Button>
+        ) : null}
+      </div>
       {children(isWhole ? items : items.slice(0, limit))}
-      {items.length > limit ? (
-        <Button variant="default" mt="md" aria-expanded={isWhole} onClick={() => setIsChosen(!isChosen)}>
-          {isWhole ? fewerLabel : moreLabel}
-        </Button>
-      ) : null}
     </>
   );
 }

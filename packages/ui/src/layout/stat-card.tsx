@@ -11,12 +11,13 @@ interface StatCardProps {
   /** The change since the last measurement, or a line that explains the figure. */
   detail?: ReactNode;
   isLoading?: boolean;
+  isTight?: boolean;
 }
 
 /** One figure with its name and its change. Loading keeps the size of what comes. */
-export function StatCard({ label, value, icon, detail, isLoading = false }: StatCardProps) {
+export function StatCard({ label, value, icon, detail, isLoading = false, isTight = false }: StatCardProps) {
   return (
-    <Panel className={classes.statCard ?? ''}>
+    <Panel className={classes.statCard ?? ''} isTight={isTight}>
       <div className={classes.statHead}>
         <span className={classes.statLabel}>{label}</span>
         {icon}

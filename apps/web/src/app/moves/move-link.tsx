@@ -1,4 +1,6 @@
 import { type MoveMark, moveName } from '@keydence/domain';
+import { verbLabels } from '@keydence/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../link-button.tsx';
@@ -28,6 +30,15 @@ export function NamedMoveLink({ move }: { move: MoveMark }) {
     <span className={classes.named}>
       <MoveLink move={move}>{moveName(move)}</MoveLink>
     </span>
+  );
+}
+
+/** A move by its verb alone, where its object is on the same line. */
+export function VerbLink({ move }: { move: MoveMark }) {
+  return (
+    <MoveLink move={move}>
+      {verbLabels[move.verb]} <VisuallyHidden>{move.title}</VisuallyHidden>
+    </MoveLink>
   );
 }
 

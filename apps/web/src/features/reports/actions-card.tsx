@@ -1,7 +1,8 @@
 import type { Tone } from '@keydence/domain';
-import { EmptyState, Expandable, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import { EmptyState, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import insights from './insights.module.css';
 import { difficultyLabels, messages } from './messages.ts';
 import classes from './report.module.css';
@@ -25,70 +26,73 @@ export function ActionsCard({ actions }: { actions: readonly Action[] }) {
       {actions.length === 0 ? (
         <EmptyState title={messages.noActions} />
       ) : (
-        <ol className={insights.stack}>
-          {actions.map((action, index) => (
-            <li key={action.action}>
-              <ActionCard action={action} index={index} />
-            </li>
-          ))}
-        </ol>
+        <Panel isTight>
+          <ol className={insights.rows}>
+            {actions.map((action, index) => (
+              <li key={action.action}>
+                <ActionRow action={action} index={index} />
+              </li>
+            ))}
+          </ol>
+        </Panel>
       )}
     </section>
   );
 }
 
-function ActionCard({ action, index }: { action: Action; index: number }) {
+function ActionRow({ action, index }: { action: Action; index: number }) {
   const path = `aiInsights.priorityActions.${index}`;
   const { implementationDifficulty: difficulty } = action;
   return (
-    <article className={classes.item}>
-      <Panel className={classes.card ?? ''}>
-        <div className={classes.cardHead}>
-          <h3 className={insights.numbered}>
-            <span className={insights.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            {action.action}
-          </h3>
-          <span className={insights.badges}>
-            <ToneBadge tone="neutral">{action.expectedTimeline}</ToneBadge>
-            <ToneBadge tone={difficultyTones[difficulty]}>{difficultyLabels[difficulty]}</ToneBadge>
+    <FoldedRow
+      heading={
+        <h3 className={insights.numbered}>
+          <span className={insights.number} aria-hidden="true">
+            {index + 1}
           </span>
-        </div>
-        <p className={classes.prose}>
-          {action.rationale} <EvidenceLink path={`${path}.rationale`} />
-        </p>
-        <div className={insights.pair}>
-          <Statement title={messages.expectedImpact} path={`${path}.expectedImpact`}>
-            {action.expectedImpact}
-          </Statement>
-          <Statement title={messages.quantifiableImpact} path={`${path}.quantifiableImpact`}>
-            {action.quantifiableImpact}
-          </Statement>
-        </div>
-        <Expandable label={messages.actionPlan}>
-          <Statement title={messages.competitiveContext} path={`${path}.competitorContext`}>
-            {action.competitorContext}
-          </Statement>
-          <div className={classes.columns}>
-            <FindingList
-              title={messages.successMetrics}
-              findings={action.successMetrics}
-              path={`${path}.successMetrics`}
-            />
-            <FindingList
-              title={messages.requiredResources}
-              findings={action.requiredResources}
-              path={`${path}.requiredResources`}
-            />
-            <FindingList
-              title={messages.contingencyPlans}
-              findings={action.contingencyPlans}
-              path={`${path}.contingencyPlans`}
-            />
-          </div>
-        </Expandable>
-      </Panel>
-    </article>
+          {action.action}
+        </h3>
+      }
+      name={action.action}
+      marks={
+        <>
+          <ToneBadge tone="neutral">{action.expectedTimeline}</ToneBadge>
+          <ToneBadge tone={difficultyTones[difficulty]}>{difficultyLabels[difficulty]}</ToneBadge>
+        </>
+      }
+      label={messages.actionPlan}
+    >
+      <p className={classes.prose}>
+        {action.rationale} <EvidenceLink path={`${path}.rationale`} />
+      </p>
+      <div className={insights.pair}>
+        <Statement title={messages.expectedImpact} path={`${path}.expectedImpact`}>
+          {action.expectedImpact}
+        </Statement>
+        <Statement title={messages.quantifiableImpact} path={`${path}.quantifiableImpact`}>
+          {action.quantifiableImpact}
+        </Statement>
+        <Statement title={messages.competitiveContext} path={`${path}.competitorContext`}>
+          {action.competitorContext}
+        </Statement>
+      </div>
+      <div className={classes.columns}>
+        <FindingList
+          title={messages.successMetrics}
+          findings={action.successMetrics}
+          path={`${path}.successMetrics`}
+        />
+        <FindingList
+          title={messages.requiredResources}
+          findings={action.requiredResources}
+          path={`${path}.requiredResources`}
+        />
+        <FindingList
+          title={messages.contingencyPlans}
+          findings={action.contingencyPlans}
+          path={`${path}.contingencyPlans`}
+        />
+      </div>
+    </FoldedRow>
   );
 }

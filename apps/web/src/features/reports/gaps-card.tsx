@@ -1,6 +1,6 @@
 import {
   EmptyState,
-  FactList,
+  FactLine,
   Figure,
   formatNumber,
   Hint,
@@ -43,11 +43,15 @@ export function GapsCard({ competitors }: { competitors: readonly Competitor[] }
           }
         />
       ) : (
-        <div className={insights.lists}>
-          {competitors.map((competitor) => (
-            <CompetitorGaps key={competitor.id} competitor={competitor} hue={hueOf(competitor.domain)} />
-          ))}
-        </div>
+        <Panel isTight>
+          <ul className={insights.rows}>
+            {competitors.map((competitor) => (
+              <li key={competitor.id}>
+                <CompetitorGaps competitor={competitor} hue={hueOf(competitor.domain)} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
     </section>
   );
@@ -57,46 +61,53 @@ function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: stri
   const { domain, topKeywordsAnalysis } = competitor;
   const gaps = topKeywordsAnalysis.missedOpportunities;
   const label = `${messages.gapsOf} ${competitorLabel(domain)}`;
+  const head = (
+    <div className={insights.gapsHead}>
+      <CompetitorName domainName={domain} hue={hue} />
+      {gaps.length >= mostGaps ? <Hint label={messages.maximumGaps}>{gaps.length} gaps</Hint> : null}
+    </div>
+  );
   return (
-    <Panel>
-      <div className={classes.cardHead}>
-        <CompetitorName domainName={domain} hue={hue} />
-        {gaps.length >= mostGaps ? <Hint label={messages.maximumGaps}>{gaps.length} gaps</Hint> : null}
-      </div>
+    <div className={insights.gaps}>
       {gaps.length === 0 ? (
-        <p className={classes.prose}>{messages.noGaps}</p>
+        <>
+          {head}
+          <p className={classes.prose}>{messages.noGaps}</p>
+        </>
       ) : (
         <PartialList
           items={gaps}
           limit={shownGaps}
+          head={head}
           moreLabel={`View All ${gaps.length} Gaps`}
           fewerLabel={messages.fewerGaps}
         >
           {(shown) => (
-            <ul aria-label={label} className={insights.rows}>
+            <ul aria-label={label} className={insights.gapList}>
               {shown.map((gap) => (
-                <GapRow key={gap.keyword} gap={gap} />
+                <GapRow key={gap.keyword} gap={gap} hasTitle={shown.length > shownGaps} />
               ))}
             </ul>
           )}
         </PartialList>
       )}
-    </Panel>
+    </div>
   );
 }
 
-function GapRow({ gap }: { gap: Gap }) {
+/** A gap with its figures; the title of the page that ranks is for those who unfold the list. */
+function GapRow({ gap, hasTitle }: { gap: Gap; hasTitle: boolean }) {
   return (
     <li>
-      <div>
-        <span className={insights.rowName}>{gap.keyword}</span>
-        {gap.rankingTitle ? <span className={insights.rankingTitle}>{gap.rankingTitle}</span> : null}
-      </div>
-      <FactList
+      <div className={insights.rowName}>{gap.keyword}</div>
+      {hasTitle && gap.rankingTitle ? (
+        <span className={insights.rankingTitle}>{gap.rankingTitle}</span>
+      ) : null}
+      <FactLine
         facts={[
           { name: 'Their rank', value: `#${gap.rank}` },
-          { name: 'Monthly volume', value: count(gap.searchVolume, messages.unknownVolume) },
-          { name: 'Difficulty (/100)', value: count(gap.difficultyScore, messages.unknownDifficulty) },
+          { name: 'Volume', value: count(gap.searchVolume, messages.unknownVolume) },
+          { name: 'Difficulty', value: count(gap.difficultyScore, messages.unknownDifficulty) },
         ]}
       />
     </li>

@@ -1,6 +1,7 @@
 import type { Tone } from '@keydence/domain';
 import { EmptyState, FactList, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
 import { EvidenceLink } from './evidence-link.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
@@ -21,42 +22,44 @@ export function GrowthCard({ opportunities }: { opportunities: readonly Opportun
       {opportunities.length === 0 ? (
         <EmptyState title={messages.noGrowth} />
       ) : (
-        <ul className={insights.wideGrid}>
-          {opportunities.map((opportunity, index) => (
-            <li key={opportunity.opportunity}>
-              <GrowthItem opportunity={opportunity} path={`aiInsights.growthOpportunities.${index}`} />
-            </li>
-          ))}
-        </ul>
+        <Panel isTight>
+          <ul className={insights.rows}>
+            {opportunities.map((opportunity, index) => (
+              <li key={opportunity.opportunity}>
+                <GrowthRow opportunity={opportunity} path={`aiInsights.growthOpportunities.${index}`} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
     </section>
   );
 }
 
-function GrowthItem({ opportunity, path }: { opportunity: Opportunity; path: string }) {
+function GrowthRow({ opportunity, path }: { opportunity: Opportunity; path: string }) {
   return (
-    <article className={classes.item}>
-      <Panel className={classes.card ?? ''}>
-        <div className={classes.cardHead}>
-          <h3 className={classes.keyword}>{opportunity.opportunity}</h3>
-          <ToneBadge tone={levelTones[opportunity.quantifiableImpact.level]}>
-            <span className="kd-figures">{impactText(opportunity.quantifiableImpact)}</span>
-          </ToneBadge>
-        </div>
-        <p className={classes.prose}>
-          {opportunity.description} <EvidenceLink path={`${path}.description`} />
-        </p>
+    <FoldedRow
+      heading={<h3 className={classes.keyword}>{opportunity.opportunity}</h3>}
+      name={opportunity.opportunity}
+      marks={
+        <ToneBadge tone={levelTones[opportunity.quantifiableImpact.level]}>
+          <span className="kd-figures">{impactText(opportunity.quantifiableImpact)}</span>
+        </ToneBadge>
+      }
+    >
+      <p className={classes.prose}>
+        {opportunity.description} <EvidenceLink path={`${path}.description`} />
+      </p>
+      <div className={insights.pair}>
         <Statement title={messages.advantage} path={`${path}.competitiveAdvantage`}>
           {opportunity.competitiveAdvantage}
         </Statement>
         <Statement title={messages.approach} path={`${path}.implementationApproach`}>
           {opportunity.implementationApproach}
         </Statement>
-        <div className={insights.facts}>
-          <FactList facts={[{ name: messages.roiTimeframe, value: opportunity.expectedRoiTimeframe }]} />
-        </div>
-      </Panel>
-    </article>
+      </div>
+      <FactList facts={[{ name: messages.roiTimeframe, value: opportunity.expectedRoiTimeframe }]} />
+    </FoldedRow>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
-import { Figure, formatNumber, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
-import { Title } from '@mantine/core';
+import { Figure, formatNumber, LevelMeter, Panel, StatCard, ToneBadge, useIsPrinting } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
 import { LinkButton } from '../../app/link-button.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -17,16 +18,22 @@ const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
   poor: { tone: 'weak', level: 1 },
 };
 
+/** Strengths and weaknesses before the toggle. */
+const shownFindings = 2;
+
 const assessment = 'aiInsights.strategicAssessment';
 
 /** One word on the domain's health, four figures, and what the analyst makes of them. */
 export function HealthCard({ report }: { report: Report }) {
   const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
   const { tone, level } = looks[overallHealth];
+  const [isChosen, setIsChosen] = useState(false);
+  const isWhole = useIsPrinting() || isChosen;
+  const limit = isWhole ? Number.POSITIVE_INFINITY : shownFindings;
   return (
     <section aria-label={messages.health} className={classes.section}>
       <div className={classes.health}>
-        <Panel className={classes.score ?? ''}>
+        <Panel isTight className={classes.score ?? ''}>
           <Title order={2}>{messages.health}</Title>
           <div className={classes.healthWord}>
             {report.health?.isRated === false ? (
@@ -42,23 +49,36 @@ export function HealthCard({ report }: { report: Report }) {
         </Panel>
         <Tiles report={report} />
       </div>
-      <Panel>
+      <Panel isTight>
         <div className={classes.cardHead}>
           <Title order={3}>{messages.overview}</Title>
-          <WrittenBy path={assessment} />
+          <span className={classes.headActions}>
+            <WrittenBy path={assessment} />
+            {Math.max(keyStrengths.length, keyWeaknesses.length) > shownFindings ? (
+              <Button
+                variant="default"
+                size="compact-sm"
+                mih={32}
+                aria-expanded={isWhole}
+                onClick={() => setIsChosen(!isChosen)}
+              >
+                {isWhole ? messages.fewerFindings : messages.allFindings}
+              </Button>
+            ) : null}
+          </span>
         </div>
         <p className={classes.prose}>
           {summary} <EvidenceLink path={`${assessment}.summary`} />
         </p>
-        <div className={classes.columns}>
+        <div className={classes.findingColumns}>
           <FindingList
             title={messages.strengths}
-            findings={keyStrengths}
+            findings={keyStrengths.slice(0, limit)}
             path={`${assessment}.keyStrengths`}
           />
           <FindingList
             title={messages.weaknesses}
-            findings={keyWeaknesses}
+            findings={keyWeaknesses.slice(0, limit)}
             path={`${assessment}.keyWeaknesses`}
           />
         </div>
@@ -87,16 +107,19 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
   return (
     <div className={classes.tiles}>
       <StatCard
+        isTight
         label="Keywords Ranking"
         value={formatNumber(rankingDistribution.totalRankedKeywords)}
         detail={<TileDetail text="in the top 100" tile="Keywords Ranking" sort="rank_absolute" order="asc" />}
       />
       <StatCard
+        isTight
         label="Avg. Monthly Searches"
         value={<Figure text={rounded(avgSearchVolume, 0)} unknownReason={messages.unknownVolume} />}
         detail={<TileDetail text="per keyword" tile="Avg. Monthly Searches" sort="search_volume" />}
       />
       <StatCard
+        isTight
         label="Avg. SEO Difficulty"
         value={
           <Figure
@@ -109,6 +132,7 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
         }
       />
       <StatCard
+        isTight
         label="Avg. Ranking Position"
         value={<Figure text={rounded(avgRank, 1)} unknownReason={messages.unknownRank} />}
         detail={
@@ -131,22 +155,19 @@ interface TileDetailProps {
 /** What a tile's figure means, and the way to the keywords that it comes from. */
 function TileDetail({ text, tile, sort, order }: TileDetailProps) {
   const { isInside } = useReportContext();
-  return (
-    <>
+  return isInside ? (
+    <LinkButton
+      className={classes.tileLink}
+      to="/dashboard"
+      search={{ section: 'keywords', sort, order }}
+      variant="subtle"
+      size="compact-xs"
+      mih={24}
+      aria-label={`${text}. ${messages.seeKeywords}: ${tile}`}
+    >
       {text}
-      {isInside ? (
-        <LinkButton
-          className={classes.tileLink}
-          to="/dashboard"
-          search={{ section: 'keywords', sort, order }}
-          variant="subtle"
-          size="compact-xs"
-          mih={32}
-          aria-label={`${messages.seeKeywords}: ${tile}`}
-        >
-          {messages.seeKeywords}
-        </LinkButton>
-      ) : null}
-    </>
+    </LinkButton>
+  ) : (
+    text
   );
 }

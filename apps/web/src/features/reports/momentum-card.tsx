@@ -1,6 +1,7 @@
 import {
+  type Column,
+  DataTable,
   EmptyState,
-  FactList,
   Figure,
   formatNumber,
   Hint,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
+import layout from './report-body.module.css';
 import type { Report } from './use-report.ts';
 
 type Momentum = Report['momentum'];
@@ -32,7 +34,22 @@ export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum
   const hasMore = Math.max(topGainers.length, topLosers.length) > shownEntries;
   return (
     <section aria-label={messages.keywordMomentum} className={classes.section}>
-      <SectionHeading title={messages.keywordMomentum} />
+      <SectionHeading
+        title={messages.keywordMomentum}
+        actions={
+          hasMore ? (
+            <Button
+              variant="default"
+              size="compact-sm"
+              mih={32}
+              aria-expanded={isWhole}
+              onClick={() => setIsChosen(!isChosen)}
+            >
+              {isWhole ? messages.topTrends : messages.allTrends}
+            </Button>
+          ) : null
+        }
+      />
       <div className={insights.lists}>
         <MomentumList
           title={messages.gainers}
@@ -45,11 +62,6 @@ export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum
           empty={messages.noDecliners}
         />
       </div>
-      {hasMore ? (
-        <Button variant="default" mt="md" aria-expanded={isWhole} onClick={() => setIsChosen(!isChosen)}>
-          {isWhole ? messages.topTrends : messages.allTrends}
-        </Button>
-      ) : null}
     </section>
   );
 }
@@ -63,49 +75,41 @@ interface MomentumListProps {
 
 function MomentumList({ title, entries, empty }: MomentumListProps) {
   return (
-    <Panel label={title}>
+    <Panel isTight>
       <Title order={3}>{title}</Title>
       {entries.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <ul className={insights.rows}>
-          {entries.map((entry) => (
-            <li key={entry.keywordText}>
-              <MomentumRow entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <div className={layout.dense}>
+          <DataTable label={title} rows={entries} columns={columns} />
+        </div>
       )}
     </Panel>
   );
 }
 
-function MomentumRow({ entry }: { entry: Entry }) {
-  const { keywordText, searchVolume, momentumScore, trends } = entry;
-  const tone = momentumScore > 0 ? 'good' : momentumScore < 0 ? 'weak' : 'neutral';
+const columns: readonly Column<Entry>[] = [
+  { header: 'Keyword', cell: ({ keywordText }) => keywordText },
+  {
+    header: 'Volume',
+    cell: ({ searchVolume }) => (
+      <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />
+    ),
+    isNumber: true,
+  },
+  { header: 'Momentum', cell: ({ momentumScore }) => <Score score={momentumScore} />, isNumber: true },
+  { header: 'This month', cell: ({ trends }) => <ChangeMark change={trends.oneMonth} />, isNumber: true },
+  { header: '3 months', cell: ({ trends }) => <ChangeMark change={trends.threeMonths} />, isNumber: true },
+  { header: '12 months', cell: ({ trends }) => <ChangeMark change={trends.twelveMonths} />, isNumber: true },
+];
+
+function Score({ score }: { score: number }) {
   return (
-    <>
-      <div className={classes.cardHead}>
-        <span className={insights.rowName}>{keywordText}</span>
-        <Hint label={messages.momentumHint} isPlain>
-          <ToneBadge tone={tone}>
-            Momentum <span className="kd-figures">{signed(momentumScore)}</span>
-          </ToneBadge>
-        </Hint>
-      </div>
-      <FactList
-        columns={4}
-        facts={[
-          {
-            name: 'Monthly volume',
-            value: <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />,
-          },
-          { name: 'This month', value: <ChangeMark change={trends.oneMonth} /> },
-          { name: '3 months', value: <ChangeMark change={trends.threeMonths} /> },
-          { name: '12 months', value: <ChangeMark change={trends.twelveMonths} /> },
-        ]}
-      />
-    </>
+    <Hint label={messages.momentumHint} isPlain>
+      <ToneBadge tone={score > 0 ? 'good' : score < 0 ? 'weak' : 'neutral'} isPlain>
+        <span className="kd-figures">{signed(score)}</span>
+      </ToneBadge>
+    </Hint>
   );
 }
 

@@ -16,17 +16,23 @@ interface OpportunitiesCardProps {
 
 /** The keywords that promise most, with a plan for each. */
 export function OpportunitiesCard({ opportunities, isPriced }: OpportunitiesCardProps) {
+  const heading = (
+    <SectionHeading title={messages.opportunities} actions={<WrittenBy path="opportunities" />} />
+  );
   return (
     <section aria-label={messages.opportunities} className={classes.section}>
-      <SectionHeading title={messages.opportunities} actions={<WrittenBy path="opportunities" />} />
       {opportunities.length === 0 ? (
-        <EmptyState title={isPriced ? messages.noOpportunities : messages.nothingPriced}>
-          {isPriced ? null : messages.nothingPricedHint}
-        </EmptyState>
+        <>
+          {heading}
+          <EmptyState title={isPriced ? messages.noOpportunities : messages.nothingPriced}>
+            {isPriced ? null : messages.nothingPricedHint}
+          </EmptyState>
+        </>
       ) : (
         <PartialList
           items={opportunities}
           limit={shownOpportunities}
+          head={heading}
           moreLabel={`View All ${opportunities.length}`}
           fewerLabel={`Show Top ${shownOpportunities}`}
         >

@@ -2,6 +2,7 @@ import { dashboardRankText, opportunityTone } from '@keydence/domain';
 import {
   ChipList,
   Expandable,
+  FactLine,
   FactList,
   Figure,
   formatNumber,
@@ -13,12 +14,14 @@ import {
 import { Title } from '@mantine/core';
 import { AcceptButton } from '../../app/accept-button.tsx';
 import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
+import { NamedMoveLink } from '../../app/moves/move-link.tsx';
+import { MoveState } from '../../app/moves/move-state.tsx';
+import { useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
-import { ReportMove } from './report-move.tsx';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -29,48 +32,57 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
   const { isInside, clickCurveOn } = useReportContext();
   return (
     <article className={classes.item}>
-      <Panel className={classes.card ?? ''}>
-        <div className={classes.cardHead}>
-          <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
-          <Hint label={impactHint(clickCurveOn)} isPlain>
-            <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
-              {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
-            </ToneBadge>
-          </Hint>
-        </div>
-        <FactList columns={4} facts={factsOf(opportunity)} />
-        <GainTerms gain={opportunity.gain} />
+      <Panel isTight className={classes.compact ?? ''}>
+        <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
+        <FactLine facts={factsOf(opportunity, impactHint(clickCurveOn))} />
         <div className={classes.choices}>
-          <EvidenceLink path={path} />
           {isInside ? <Accepting opportunity={opportunity} /> : null}
+          <Expandable label={messages.strategy} of={opportunity.keywordText}>
+            <WrittenBy path={path} among="opportunities" />
+            {isInside && opportunity.move ? (
+              <p className={classes.prose}>
+                <NamedMoveLink move={opportunity.move} />
+              </p>
+            ) : null}
+            <EvidenceLink path={path} />
+            <GainTerms gain={opportunity.gain} />
+            <ContentStrategy suggestion={opportunity.contentSuggestion} />
+          </Expandable>
         </div>
-        <Expandable label={messages.strategy}>
-          <WrittenBy path={path} among="opportunities" />
-          <ContentStrategy suggestion={opportunity.contentSuggestion} />
-        </Expandable>
       </Panel>
     </article>
   );
 }
 
-/** Its move with where it stands, or the keyword to accept where there is none. */
+/** Where its move is, or the keyword to accept where there is none. */
 function Accepting({ opportunity: { move, keywordText } }: { opportunity: Opportunity }) {
-  return move ? <ReportMove move={move} /> : <AcceptButton keywordText={keywordText} />;
+  const actions = useMoveActions();
+  return move ? <MoveState move={move} actions={actions} /> : <AcceptButton keywordText={keywordText} />;
 }
 
-function factsOf(opportunity: Opportunity) {
+function factsOf(opportunity: Opportunity, hint: string) {
   const { searchVolume, rankGroup, rankState, rankDepth, difficultyScore, trend3m, gain } = opportunity;
   // A report from before states were kept says no more than that there is no rank.
   const absence = { rankState: rankState ?? 'not_found', rankDepth: rankDepth ?? null } as const;
   return [
-    { name: 'Gain (visits a month)', value: <GainFigure gain={gain} /> },
+    { name: 'Gain', value: <GainFigure gain={gain} /> },
     {
-      name: 'Monthly volume',
+      name: messages.impact,
+      value: (
+        <Hint label={hint} isPlain>
+          <ToneBadge tone={opportunityTone(opportunity.impactPotential)} isPlain>
+            <span className="kd-figures">{opportunity.impactPotential}</span>
+          </ToneBadge>
+        </Hint>
+      ),
+    },
+    {
+      name: 'Volume',
       value: <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />,
     },
-    { name: 'Current rank', value: dashboardRankText(rankGroup, absence) },
+    { name: 'Rank', value: dashboardRankText(rankGroup, absence) },
     {
-      name: 'Difficulty (/100)',
+      name: 'Difficulty',
       value: <Figure text={formatNumber(difficultyScore)} unknownReason={messages.unknownDifficulty} />,
     },
     { name: '3-month trend', value: <Trend text={trend3m} /> },

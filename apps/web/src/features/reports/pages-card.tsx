@@ -1,10 +1,11 @@
 import { DataTable, EmptyState, formatNumber, Panel, PartialList } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { VerbLink } from '../../app/moves/move-link.tsx';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
+import layout from './report-body.module.css';
 import { useReportContext } from './report-context.ts';
-import { ReportMove } from './report-move.tsx';
 import type { Report } from './use-report.ts';
 
 type ReportPage = Report['pages']['pagesByKeywordCount'][number];
@@ -22,11 +23,10 @@ interface PagesCardProps {
 export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
   const { isInside } = useReportContext();
   const hasMoves = isInside && pages.some(({ move }) => move !== null);
+  const heading = <Title order={2}>{messages.pages}</Title>;
   return (
-    <Panel label={messages.pages} className={classes.section ?? ''}>
-      <Title order={2} mb="sm">
-        {messages.pages}
-      </Title>
+    <Panel isTight label={messages.pages} className={classes.section ?? ''}>
+      {pages.length === 0 ? heading : null}
       {pages.length === 0 ? (
         rankedKeywords === 0 ? (
           <EmptyState title={messages.noPages} />
@@ -37,31 +37,34 @@ export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
         <PartialList
           items={pages}
           limit={shownPages}
+          head={heading}
           moreLabel={`View All ${pages.length}`}
           fewerLabel={`Show Top ${shownPages}`}
         >
           {(shown) => (
-            <DataTable
-              label={messages.pages}
-              rows={shown}
-              columns={[
-                { header: 'Page', cell: ({ url }) => <PageLink url={url} /> },
-                {
-                  header: 'Keywords',
-                  cell: ({ keywordCount }) => formatNumber(keywordCount),
-                  isNumber: true,
-                },
-                { header: 'Avg. rank', cell: ({ avgRank }) => avgRank.toFixed(1), isNumber: true },
-                ...(hasMoves
-                  ? [
-                      {
-                        header: messages.pageMove,
-                        cell: ({ move }: ReportPage) => (move ? <ReportMove move={move} /> : null),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            <div className={layout.dense}>
+              <DataTable
+                label={messages.pages}
+                rows={shown}
+                columns={[
+                  { header: 'Page', cell: ({ url }) => <PageLink url={url} /> },
+                  {
+                    header: 'Keywords',
+                    cell: ({ keywordCount }) => formatNumber(keywordCount),
+                    isNumber: true,
+                  },
+                  { header: 'Avg. rank', cell: ({ avgRank }) => avgRank.toFixed(1), isNumber: true },
+                  ...(hasMoves
+                    ? [
+                        {
+                          header: messages.pageMove,
+                          cell: ({ move }: ReportPage) => (move ? <VerbLink move={move} /> : null),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
           )}
         </PartialList>
       )}

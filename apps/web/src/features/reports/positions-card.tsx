@@ -1,10 +1,10 @@
 import { positionBuckets } from '@keydence/domain';
 import { ChartFrame, ColumnChart, formatNumber, Panel, ShareGauge } from '@keydence/ui';
 import { bucketLabels, messages } from './messages.ts';
-import classes from './report.module.css';
+import classes from './report-body.module.css';
 import type { Report } from './use-report.ts';
 
-const chartHeight = 240;
+const chartHeight = 84;
 
 /** Where the keywords stand, and how many of them gain demand. */
 export function PositionsCard({ report }: { report: Report }) {
@@ -29,7 +29,7 @@ function Positions({ distribution, isSample }: PositionsProps) {
     isEmphasised: bucket === 'top3' || bucket === 'top10',
   }));
   return (
-    <Panel label={messages.positions}>
+    <Panel isTight label={messages.positions}>
       <ChartFrame
         title={messages.positions}
         caption={`${formatNumber(distribution.totalRankedKeywords)} keywords by their position in search results; page one is green.`}
@@ -49,7 +49,7 @@ function Positions({ distribution, isSample }: PositionsProps) {
 
 function GrowthMomentum({ percent, isSample }: { percent: number | null; isSample: boolean }) {
   return (
-    <Panel label={messages.momentum}>
+    <Panel isTight label={messages.momentum}>
       <ChartFrame
         title={messages.momentum}
         caption={
@@ -69,7 +69,7 @@ function GrowthMomentum({ percent, isSample }: { percent: number | null; isSampl
           },
         ]}
       >
-        <ShareGauge percent={percent} label={messages.momentumLabel} />
+        <ShareGauge percent={percent} label={messages.momentumLabel} size={132} />
       </ChartFrame>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { Title } from '@mantine/core';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
+import layout from './report-body.module.css';
 import type { Report } from './use-report.ts';
 
 type Ranking = Report['rankingDistribution']['topRankings'][number];
@@ -19,11 +20,10 @@ interface RankingsCardProps {
 
 /** The most searched keywords for which the domain ranks. */
 export function RankingsCard({ rankings, rankedKeywords }: RankingsCardProps) {
+  const heading = <Title order={2}>{messages.rankings}</Title>;
   return (
-    <Panel label={messages.rankings} className={classes.section ?? ''}>
-      <Title order={2} mb="sm">
-        {messages.rankings}
-      </Title>
+    <Panel isTight label={messages.rankings} className={classes.section ?? ''}>
+      {rankings.length === 0 ? heading : null}
       {rankings.length === 0 ? (
         rankedKeywords === 0 ? (
           <EmptyState title={messages.noRankings} />
@@ -34,10 +34,15 @@ export function RankingsCard({ rankings, rankedKeywords }: RankingsCardProps) {
         <PartialList
           items={rankings}
           limit={shownRankings}
+          head={heading}
           moreLabel={`View All ${rankings.length}`}
           fewerLabel={`Show Top ${shownRankings}`}
         >
-          {(shown) => <RankingsTable rankings={shown} />}
+          {(shown) => (
+            <div className={layout.dense}>
+              <RankingsTable rankings={shown} />
+            </div>
+          )}
         </PartialList>
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { useDates } from '../../app/dates.tsx';
 import { authorMessages } from './author-messages.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
+import layout from './report-body.module.css';
 import { useReportContext } from './report-context.ts';
 import { ReportNav } from './report-nav.tsx';
 import { reportSections } from './report-sections.tsx';
@@ -27,9 +28,9 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
         <p className={classes.note}>{messages.noEvidence}</p>
       ) : null}
       <ReportNav sections={sections} />
-      <div className={classes.body}>
-        {sections.map(({ id, isHalf, render }) => (
-          <div key={id} id={id} className={isHalf ? '' : classes.whole}>
+      <div className={layout.body}>
+        {sections.map(({ id, width = 'whole', render }) => (
+          <div key={id} id={id} className={layout[width]}>
             {render(report)}
           </div>
         ))}

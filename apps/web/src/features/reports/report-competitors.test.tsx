@@ -52,10 +52,10 @@ describe('competitive intelligence', () => {
     expect(section.getByText('crumb-lab.example')).toBeVisible();
     expect(section.queryByText('Name of crumb-lab.example')).toBeNull();
     expect(section.queryByRole('button', { name: /View All/ })).toBeNull();
-    const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual([
-      'crumb-lab.example gap 1Title 1Their rank#3Monthly volume1,900Difficulty (/100)31',
-      'crumb-lab.example gap 2Title 2Their rank#4Monthly volume–Difficulty (/100)–',
+    const list = within(section.getByRole('list', { name: 'Content gaps: Crumb Lab' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'crumb-lab.example gap 1Their rank#3Volume1,900Difficulty31',
+      'crumb-lab.example gap 2Their rank#4Volume–Difficulty–',
     ]);
   });
 
@@ -94,14 +94,14 @@ describe('competitor strategy analysis', () => {
   it('counts competitors, mixed strategies and tactics', async () => {
     renderReport({ competitorStrategy });
     const section = within(await findSection('Competitor Strategy Analysis'));
-    const countOf = (label: string) => section.getByText(label).parentElement?.parentElement;
+    const countOf = (label: string) => section.getByText(label).parentElement;
     expect(countOf('Competitors Analyzed')).toHaveTextContent(/3$/);
     expect(countOf('Mixed Strategy')).toHaveTextContent(/1$/);
     expect(countOf('Actionable Tactics')).toHaveTextContent(/3$/);
   });
 
-  it('gives strategy, summary, eight signals, playbook and risks of each', async () => {
-    renderReport({ competitorStrategy });
+  it('gives strategy and summary of each, with eight signals, playbook and risks on demand', async () => {
+    const { user } = renderReport({ competitorStrategy });
     const section = within(await findSection('Competitor Strategy Analysis'));
     const [first, second] = section.getAllByRole('article');
     if (!first || !second) throw new Error('each competitor has a card');
@@ -110,10 +110,12 @@ describe('competitor strategy analysis', () => {
     expect(card.getByText('Mixed')).toBeVisible();
     expect(within(second).getByText('Informational hub')).toBeVisible();
     expect(card.getByText('It answers every question once.')).toBeVisible();
+    expect(card.queryByText('It may notice.')).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Details: Crumb Lab' }));
     const signals = card.getByRole('list', { name: 'Key targeting signals: Crumb Lab' });
     expect(within(signals).getAllByRole('listitem')).toHaveLength(9);
     expect(within(signals).getByRole('button', { name: '+4 more' })).toBeVisible();
-    expect(within(second).queryByRole('button')).toBeNull();
+    expect(within(second).getAllByRole('button')).toHaveLength(1);
     expect(card.getByRole('heading', { name: 'Replication playbook' })).toBeVisible();
     expect(card.getByText('Compare products side by side.')).toBeVisible();
     expect(card.getByRole('heading', { name: 'Risks' })).toBeVisible();
@@ -174,7 +176,8 @@ describe('the report on paper', () => {
       },
     });
     const section = within(await findSection('Competitive Intelligence'));
-    const gapCount = () => section.getAllByRole('listitem').length;
+    const gapCount = () =>
+      within(section.getByRole('list', { name: 'Content gaps: Crumb Lab' })).getAllByRole('listitem').length;
     expect(gapCount()).toBe(2);
     const { dataset } = document.documentElement;
     dataset.mantineColorScheme = 'dark';

@@ -106,7 +106,8 @@ describe('the evidence of a statement', () => {
 describe('what the report explains', () => {
   it('Impact Potential states its formula with the assumed chances', async () => {
     const { user } = renderReport({ opportunities: [makeOpportunity('rye bread')] });
-    await user.hover(await screen.findByText(/Impact Potential/));
+    const name = await screen.findByText('Impact Potential');
+    await user.hover(within(name.parentElement ?? document.body).getByRole('button'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(impactHint(null));
     expect(impactHint(null)).toContain('those that DataForSEO publishes.');
     expect(impactHint('2026-11-20')).toContain('your own from Search Console until November 20, 2026');

@@ -21,14 +21,19 @@ interface ReportSection {
   render: (report: Report) => ReactNode;
   /** Without it, the section always stands. */
   isShown?: (report: Report) => boolean;
-  /** Two such sections stand side by side where there is room. */
-  isHalf?: boolean;
+  /** Its share of a wide row; left out, it takes the row. */
+  width?: 'half' | 'main' | 'side';
 }
 
 /** The sections of the report in their order. */
 export const reportSections: readonly ReportSection[] = [
-  { id: 'health', link: 'Health', render: (report) => <HealthCard report={report} /> },
-  { id: 'positions', link: 'Positions', render: (report) => <PositionsCard report={report} /> },
+  { id: 'health', link: 'Health', render: (report) => <HealthCard report={report} />, width: 'main' },
+  {
+    id: 'positions',
+    link: 'Positions',
+    render: (report) => <PositionsCard report={report} />,
+    width: 'side',
+  },
   {
     id: 'opportunities',
     link: 'Opportunities',
@@ -52,11 +57,13 @@ export const reportSections: readonly ReportSection[] = [
     id: 'growth',
     link: 'Growth',
     render: ({ aiInsights }) => <GrowthCard opportunities={aiInsights.growthOpportunities} />,
+    width: 'half',
   },
   {
     id: 'positioning',
     link: 'Positioning',
     render: ({ aiInsights }) => <PositioningCard insights={aiInsights.competitiveInsights} />,
+    width: 'half',
   },
   {
     id: 'risks',
@@ -70,7 +77,7 @@ export const reportSections: readonly ReportSection[] = [
     render: ({ pages, rankingDistribution }) => (
       <PagesCard pages={pages.pagesByKeywordCount} rankedKeywords={rankingDistribution.totalRankedKeywords} />
     ),
-    isHalf: true,
+    width: 'half',
   },
   {
     id: 'rankings',
@@ -81,6 +88,6 @@ export const reportSections: readonly ReportSection[] = [
         rankedKeywords={rankingDistribution.totalRankedKeywords}
       />
     ),
-    isHalf: true,
+    width: 'half',
   },
 ];

@@ -1,10 +1,10 @@
 import type { Tone } from '@keydence/domain';
 import { Panel, SectionHeading, ToneBadge } from '@keydence/ui';
 import { EvidenceLink } from './evidence-link.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
-import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -17,24 +17,29 @@ export function RisksCard({ risks }: { risks: readonly Risk[] }) {
   return (
     <section aria-label={messages.risks} className={classes.section}>
       <SectionHeading title={messages.risks} actions={<WrittenBy path="aiInsights.riskAreas" />} />
-      <ul className={insights.wideGrid}>
-        {risks.map(({ risk, impact, mitigation }, index) => (
-          <li key={risk}>
-            <article className={classes.item}>
-              <Panel className={classes.card ?? ''}>
-                <div className={insights.riskHead}>
-                  <ToneBadge tone={impactTones[impact]}>{impactLabels[impact]}</ToneBadge>
-                  <h3 className={classes.keyword}>{risk}</h3>
-                  <EvidenceLink path={`aiInsights.riskAreas.${index}.risk`} />
-                </div>
-                <Statement title={messages.mitigation} path={`aiInsights.riskAreas.${index}.mitigation`}>
-                  {mitigation}
-                </Statement>
-              </Panel>
-            </article>
-          </li>
-        ))}
-      </ul>
+      <Panel isTight>
+        <ul className={insights.rows}>
+          {risks.map(({ risk, impact, mitigation }, index) => (
+            <li key={risk}>
+              <FoldedRow
+                heading={<h3 className={classes.keyword}>{risk}</h3>}
+                name={risk}
+                marks={
+                  <>
+                    <EvidenceLink path={`aiInsights.riskAreas.${index}.risk`} />
+                    <ToneBadge tone={impactTones[impact]}>{impactLabels[impact]}</ToneBadge>
+                  </>
+                }
+                label={messages.mitigation}
+              >
+                <p className={classes.prose}>
+                  {mitigation} <EvidenceLink path={`aiInsights.riskAreas.${index}.mitigation`} />
+                </p>
+              </FoldedRow>
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </section>
   );
 }

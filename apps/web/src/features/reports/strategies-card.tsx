@@ -1,4 +1,4 @@
-import { EmptyState, SectionHeading, StatCard } from '@keydence/ui';
+import { EmptyState, FactLine, Panel, SectionHeading } from '@keydence/ui';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
@@ -15,13 +15,20 @@ export function StrategiesCard({ analysis }: { analysis: Analysis }) {
   const { competitorStrategies: strategies } = analysis;
   return (
     <section aria-label={messages.strategies} className={classes.section}>
-      <SectionHeading title={messages.strategies} actions={<WrittenBy path="competitorStrategy" />} />
+      <SectionHeading
+        title={messages.strategies}
+        actions={
+          <span className={insights.counts}>
+            {strategies.length > 0 ? <Counts analysis={analysis} /> : null}
+            <WrittenBy path="competitorStrategy" />
+          </span>
+        }
+      />
       {strategies.length === 0 ? (
         <EmptyState title={messages.noStrategies} />
       ) : (
-        <>
-          <Counts analysis={analysis} />
-          <ul className={insights.wideGrid}>
+        <Panel isTight>
+          <ul className={insights.rows}>
             {strategies.map((strategy, index) => (
               <li key={strategy.competitorDomain}>
                 <StrategyCard
@@ -32,7 +39,7 @@ export function StrategiesCard({ analysis }: { analysis: Analysis }) {
               </li>
             ))}
           </ul>
-        </>
+        </Panel>
       )}
     </section>
   );
@@ -42,10 +49,12 @@ function Counts({ analysis: { strategiesAnalyzed, competitorStrategies } }: { an
   const mixed = competitorStrategies.filter(({ primaryStrategy }) => primaryStrategy === 'mixed').length;
   const tactics = competitorStrategies.reduce((sum, { howToCopy }) => sum + howToCopy.length, 0);
   return (
-    <div className={insights.counts}>
-      <StatCard label={messages.analyzedCount} value={strategiesAnalyzed} />
-      <StatCard label={messages.mixedCount} value={mixed} />
-      <StatCard label={messages.tacticCount} value={tactics} />
-    </div>
+    <FactLine
+      facts={[
+        { name: messages.analyzedCount, value: strategiesAnalyzed },
+        { name: messages.mixedCount, value: mixed },
+        { name: messages.tacticCount, value: tactics },
+      ]}
+    />
   );
 }

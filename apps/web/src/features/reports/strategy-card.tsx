@@ -1,9 +1,10 @@
-import { ChipList, Panel, ToneBadge } from '@keydence/ui';
+import { ChipList, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import { messages, strategyLabels } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
@@ -21,37 +22,39 @@ interface StrategyCardProps {
   path: string;
 }
 
-/** One competitor: its strategy, the keywords that give it away, and what to do about it. */
+/** One competitor: its strategy in a sentence; the keywords that show it and how to respond on demand. */
 export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
   const { competitorDomain, evidence, howToCopy, risks } = strategy;
   return (
-    <article className={classes.item}>
-      <Panel className={classes.card ?? ''}>
-        <div className={classes.cardHead}>
-          <CompetitorName domainName={competitorDomain} hue={hue} />
-          <ToneBadge tone="neutral">{strategyLabels[strategy.primaryStrategy]}</ToneBadge>
+    <FoldedRow
+      heading={<CompetitorName domainName={competitorDomain} hue={hue} />}
+      name={competitorLabel(competitorDomain)}
+      finding={strategy.strategySummary}
+      isOnOneLine
+      marks={<ToneBadge tone="neutral">{strategyLabels[strategy.primaryStrategy]}</ToneBadge>}
+    >
+      <p className={classes.prose}>
+        {strategy.strategySummary} <EvidenceLink path={`${path}.strategySummary`} />
+      </p>
+      <WrittenBy path={path} among="competitorStrategy" />
+      {evidence.keywordSignals.length > 0 ? (
+        <div className={classes.findings}>
+          <Title order={4} mb={6}>
+            {messages.signals}
+          </Title>
+          <ChipList
+            label={`${messages.signals}: ${competitorLabel(competitorDomain)}`}
+            items={evidence.keywordSignals}
+            limit={shownSignals}
+            moreLabel={(count) => `+${count} more`}
+          />
+          <EvidenceLink path={`${path}.primaryStrategy`} />
         </div>
-        <p className={classes.prose}>
-          {strategy.strategySummary} <EvidenceLink path={`${path}.strategySummary`} />
-        </p>
-        <WrittenBy path={path} among="competitorStrategy" />
-        {evidence.keywordSignals.length > 0 ? (
-          <div className={classes.findings}>
-            <Title order={4} mb={6}>
-              {messages.signals}
-            </Title>
-            <ChipList
-              label={`${messages.signals}: ${competitorLabel(competitorDomain)}`}
-              items={evidence.keywordSignals}
-              limit={shownSignals}
-              moreLabel={(count) => `+${count} more`}
-            />
-            <EvidenceLink path={`${path}.primaryStrategy`} />
-          </div>
-        ) : null}
+      ) : null}
+      <div className={classes.columns}>
         <FindingList title={messages.playbook} findings={howToCopy} path={`${path}.howToCopy`} isOrdered />
         <FindingList title={messages.strategyRisks} findings={risks} path={`${path}.risks`} />
-      </Panel>
-    </article>
+      </div>
+    </FoldedRow>
   );
 }
