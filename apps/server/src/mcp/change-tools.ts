@@ -1,5 +1,4 @@
 import {
-  AppError,
   contentStatus,
   contentStatusLabel,
   newKeywordText,
@@ -7,6 +6,7 @@ import {
   parseDomainName,
 } from '@keydence/domain';
 import { z } from 'zod';
+import { findDomain, type NamedDomain } from './find-domain.ts';
 import { defineChangeTool, type Tool, type ToolContext } from './tool.ts';
 import { domainId, maxRows } from './tool-input.ts';
 
@@ -112,20 +112,6 @@ export const changeTools: readonly Tool[] = [
     },
   }),
 ];
-
-interface NamedDomain {
-  id: string;
-  name: string;
-  workspaceId: string;
-}
-
-async function findDomain({ api }: ToolContext, id: string): Promise<NamedDomain> {
-  for (const workspace of await api.workspaces.list()) {
-    const domain = workspace.domains.find((each) => each.id === id);
-    if (domain) return { id, name: domain.domainName, workspaceId: workspace.id };
-  }
-  throw new AppError('not_found', 'Not found');
-}
 
 async function estimate(
   { api }: ToolContext,

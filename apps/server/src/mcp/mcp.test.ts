@@ -194,7 +194,11 @@ describe('reading', () => {
   });
 
   it('filters topics, and tells one with its page groups', async () => {
-    const { data } = await use(client, 'list_topics', { domain_id: domainId, search: 'cold' });
+    const { data, words } = await use(client, 'list_topics', { domain_id: domainId, search: 'cold' });
+    const person = keys.asPerson(ada);
+    const [workspace] = await person.workspaces.list();
+    const { numbersOn } = await person.overview.get({ workspaceId: workspace?.id ?? '', domainId });
+    expect(words).toContain(`As of: ${numbersOn}.`);
     expect(data.topics).toMatchObject([{ name: 'cold brew', keyword_count: 2 }]);
     const [{ id }] = data.topics;
     const { data: one } = await use(client, 'read_topic', { domain_id: domainId, topic_id: id });

@@ -1,6 +1,7 @@
 import { relevanceFilter, topicPageState, topicSortKeys } from '@keydence/domain';
 import { z } from 'zod';
-import { defineReadTool, type Tool } from './tool.ts';
+import { findDomain } from './find-domain.ts';
+import { defineReadTool, type Tool, type ToolContext } from './tool.ts';
 import { domainId, limit, page, relevantOnly, search, topicId } from './tool-input.ts';
 
 export const topicTools: readonly Tool[] = [
@@ -36,8 +37,11 @@ export const topicTools: readonly Tool[] = [
         page: input.page,
         limit: input.limit,
       });
-      const times = data.map(({ updatedAt }) => updatedAt.toISOString()).sort();
-      return { data: { topics: data, ...rest }, source: dataSource, asOf: times.at(-1) ?? null };
+      return {
+        data: { topics: data, ...rest },
+        source: dataSource,
+        asOf: await readNumbersDay(api, input.domain_id),
+      };
     },
   }),
   defineReadTool({
@@ -47,11 +51,15 @@ export const topicTools: readonly Tool[] = [
       'One topic in full: figures, pages of the site, and its page groups, each a set of keywords that one page can serve.',
     input: z.object({ domain_id: domainId, topic_id: topicId }),
     run: async ({ api }, { domain_id: id, topic_id }) => {
-      const [topic, { dataSource }] = await Promise.all([
-        api.topics.get({ domainId: id, topicId: topic_id }),
-        api.trackedDomains.getStatus({ domainId: id }),
-      ]);
-      return { data: { topic }, source: dataSource, asOf: topic.updatedAt };
+      const topic = await api.topics.get({ domainId: id, topicId: topic_id });
+      const { dataSource } = await api.trackedDomains.getStatus({ domainId: id });
+      return { data: { topic }, source: dataSource, asOf: await readNumbersDay(api, id) };
     },
   }),
 ];
+
+/** The day of the figures, not the one on which topics were grouped. */
+async function readNumbersDay(api: ToolContext['api'], domainId: string): Promise<string | null> {
+  const { workspaceId } = await findDomain({ api }, domainId);
+  return (await api.overview.get({ workspaceId, domainId })).numbersOn;
+}
