@@ -49,7 +49,14 @@ function competitor(name: string, domain: string): CompetitorFacts {
   };
 }
 
-const wholeBasis = { volumeShare: 1, isCut: false, hiddenShare: null, clicksAMonth: null, largestGain: 0 };
+const wholeBasis = {
+  volumeShare: 1,
+  isCut: false,
+  filter: null,
+  hiddenShare: null,
+  clicksAMonth: null,
+  largestGain: 0,
+};
 
 /** Facts of a small coffee shop: five opportunities and two competitors. */
 export function sampleFacts(): ReportFacts {

@@ -4,6 +4,7 @@ import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
 import { startImport } from '../imports/start-import.ts';
 import { runSetup } from '../jobs/run-setup.ts';
+import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { makeDays } from '../testing/connect-google.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -82,6 +83,11 @@ describe('an upload from Search Console', () => {
       hiddenShare: 0.5,
       isCut: false,
     });
+    expect(await readHealthBasis(db, listId)).toMatchObject({
+      hiddenShare: 0.5,
+      isCut: false,
+      filter: null,
+    });
     if (!state) return;
     const { window } = state;
     expect(await readPages(db, listId, window)).toEqual([
@@ -137,7 +143,9 @@ describe('an upload from Search Console', () => {
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages, 'Queries.csv': queries };
     const listId = await upload({ ...files, 'Filters.csv': filters('Date,Last 28 days', 'Page,+/blog/') });
     const { db } = services.database;
-    expect(await findConsoleState(db, listId)).toMatchObject({ filter: 'Search type: Web, Page: +/blog/' });
+    const filter = 'Search type: Web, Page: +/blog/';
+    expect(await findConsoleState(db, listId)).toMatchObject({ filter });
+    expect(await readHealthBasis(db, listId)).toMatchObject({ filter });
     await upload({ 'Chart.csv': chart('2026-10-31', 28), 'Pages.csv': pages, 'Queries.csv': queries });
     expect(await findConsoleState(db, listId)).toMatchObject({ filter: null, lastFinalDay: '2026-10-31' });
   });
@@ -200,7 +208,9 @@ describe('an upload from Search Console', () => {
     const many = Array.from({ length: 1_000 }, (_, index) => row(`tea ${index}`, 1, 10, 5));
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages };
     const listId = await upload({ ...files, 'Queries.csv': lines(`Top queries,${figures}`, ...many) });
-    expect(await findConsoleState(services.database.db, listId)).toMatchObject({ isCut: true });
+    const { db } = services.database;
+    expect(await findConsoleState(db, listId)).toMatchObject({ isCut: true, areQueriesCut: true });
+    expect(await readHealthBasis(db, listId)).toMatchObject({ isCut: true });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import {
   type ConsoleFactRow,
   type ImportedRow,
+  isCutTable,
   type PeriodStep,
   type StreamedExport,
   searchConsoleLimits,
@@ -14,9 +15,6 @@ import type { ConsoleScope } from './select-window.ts';
 import { afterConsoleFacts } from './start-after-facts.ts';
 import { type SiteDay, storeSiteDays } from './store-site-days.ts';
 import { storeSlice } from './store-slice.ts';
-
-/** Search Console writes so many rows of a table into a download at most. */
-const exportRows = 1_000;
 
 interface Period {
   page: ConsoleFactRow[];
@@ -108,7 +106,7 @@ async function storePeriod(
   for (const kind of ['page', 'query'] as const) {
     const rows = period[kind];
     if (rows.length === 0) continue;
-    const isCut = rows.length === exportRows || rows.length === searchConsoleLimits.tableRows;
+    const isCut = isCutTable(rows.length, 'export') || isCutTable(rows.length, 'api');
     await storeSlice(tx, listId, { scope, kind, startsOn, endsOn, isFinal: true, isCut, rows, now });
   }
   await storeSiteDays(tx, listId, { scope, days: period.days, now });

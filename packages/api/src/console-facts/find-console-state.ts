@@ -37,6 +37,8 @@ export interface ConsoleState extends ConsoleScope {
   hiddenShare: number | null;
   /** Rows were cut off, so that a part of the hidden share may be due to that. */
   isCut: boolean;
+  /** The table of queries was, so that there are more of them. */
+  areQueriesCut: boolean;
 }
 
 interface ScopeRow extends ConsoleScope, Record<string, unknown> {
@@ -157,19 +159,27 @@ function compare(window: ConsoleWindow, earlier: ConsoleWindow | null): EarlierW
   return { ...earlier, impressionBreak: found?.from ?? null };
 }
 
+interface ShareRow extends Record<string, unknown> {
+  pages: number | null;
+  queries: number | null;
+  isCut: boolean | null;
+  areQueriesCut: boolean | null;
+}
+
 /** Pages have all clicks, queries only those of searches that enough people have made. */
 async function readShares(
   db: Queryable,
   listId: number,
   window: ConsoleWindow,
-): Promise<Pick<ConsoleState, 'hiddenShare' | 'isCut'>> {
-  const [row] = await db.execute<{ pages: number | null; queries: number | null; isCut: boolean | null }>(sql`
+): Promise<Pick<ConsoleState, 'hiddenShare' | 'isCut' | 'areQueriesCut'>> {
+  const [row] = await db.execute<ShareRow>(sql`
     with pages as (select s.* from console_slices s where ${inWindow(listId, 'page', window)}),
     queries as (select s.* from console_slices s where ${inWindow(listId, 'query', window)}),
     pairs as (select s.* from console_slices s where ${inWindow(listId, 'pair', window)})
     select sum(pages.clicks) filter (where queries.id is not null)::float8 as pages,
       sum(queries.clicks) filter (where pages.id is not null)::float8 as queries,
-      bool_or(coalesce(pages.is_cut, false) or coalesce(queries.is_cut, false) or coalesce(pairs.is_cut, false)) as "isCut"
+      bool_or(coalesce(pages.is_cut, false) or coalesce(queries.is_cut, false) or coalesce(pairs.is_cut, false)) as "isCut",
+      bool_or(queries.is_cut) as "areQueriesCut"
     from pages full join queries using (ends_on) full join pairs using (ends_on)`);
   const { pages = null, queries = null } = row ?? {};
   const isCut = row?.isCut ?? false;
@@ -177,5 +187,5 @@ async function readShares(
     pages === null || queries === null
       ? null
       : findHiddenShare({ queryClicks: queries, pageClicks: pages, isCut });
-  return { hiddenShare: hidden?.share ?? null, isCut };
+  return { hiddenShare: hidden?.share ?? null, isCut, areQueriesCut: row?.areQueriesCut ?? false };
 }

@@ -88,6 +88,8 @@ export interface ReportFacts {
       volumeShare: number;
       /** Search Console's table of queries ends where it was cut off. */
       isCut: boolean;
+      /** What Search Console's figures are filtered by, as its export writes it; null where they are of the whole site. */
+      filter: string | null;
       /** Share (0 to 1) of the clicks whose queries Search Console does not name; null where it has told none. */
       hiddenShare: number | null;
       /** The site's clicks by Search Console; null where it has not told the last four weeks. */

@@ -1,6 +1,6 @@
 import type { ReportFacts } from './facts.ts';
 import type { HealthBasis } from './health-basis.ts';
-import { figure } from './prose.ts';
+import { figure, quoted } from './prose.ts';
 import type { OverallHealth } from './schema.ts';
 
 export type HealthFacts = ReportFacts['health'] & {
@@ -86,6 +86,11 @@ function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): str
   const sentences: string[] = [];
   if (rankedKeywords < leastRankedKeywords) {
     sentences.push('Fewer than ten keywords are known to rank: too little so far.');
+  }
+  if (basis.filter !== null) {
+    sentences.push(
+      `Search Console's figures are filtered by ${quoted(basis.filter)}, so the rest of the site is unknown.`,
+    );
   }
   if (basis.isCut) sentences.push('The table of queries was cut off; the rest is unknown.');
   if (basis.hiddenShare !== null && basis.hiddenShare > 0) {

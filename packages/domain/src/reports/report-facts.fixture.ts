@@ -7,6 +7,7 @@ import type { MomentumEntry } from './schema.ts';
 export const wholeBasis: ReportFacts['health']['basis'] = {
   volumeShare: 1,
   isCut: false,
+  filter: null,
   hiddenShare: null,
   clicksAMonth: null,
   largestGain: 0,

@@ -165,6 +165,16 @@ describe('createRulesAnalyst', () => {
     expect(summaryOf(facts)).toMatch(/ ranks for \d+ keywords: /);
   });
 
+  it('names what the figures of Search Console are filtered by', () => {
+    const facts = richFacts();
+    const filter = 'Page: +/blog/';
+    const basis = { ...facts.health.basis, filter };
+    const filtered = { ...facts, health: { ...facts.health, basis } };
+    const { summary } = writeReportByRules(filtered).aiInsights.strategicAssessment;
+    expect(summary).toMatch(/ ranks for at least \d+ keywords: /);
+    expect(summary).toContain("Search Console's figures are filtered by “Page: +/blog/”.");
+  });
+
   it('counts no keyword on the first page as none', () => {
     const facts = richFacts();
     const distributionByPosition = { ...facts.rankingDistribution.distributionByPosition, top3: 0, top10: 0 };

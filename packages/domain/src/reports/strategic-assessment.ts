@@ -64,10 +64,12 @@ function orNone(count: number): string {
 
 function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): Cited {
   const { totalRankedKeywords, distributionByPosition: buckets } = facts.rankingDistribution;
-  const known = facts.health.basis.isCut ? 'at least ' : '';
+  const { isCut, filter } = facts.health.basis;
+  const known = isCut || filter !== null ? 'at least ' : '';
   const sentences = [
     `${facts.domainName} ranks for ${known}${counted(totalRankedKeywords, 'keyword')}: ${orNone(buckets.top3)} in the top three and ${orNone(buckets.top10)} on the rest of the first page.`,
   ];
+  if (filter !== null) sentences.push(`Search Console's figures are filtered by ${quoted(filter)}.`);
   const { avgRank, avgSearchVolume } = facts.domainSummary;
   if (avgRank !== null && avgSearchVolume !== null) {
     sentences.push(
