@@ -14,6 +14,7 @@ import { laterDay } from '@keydence/domain';
 import { createConsoleWorld } from './console-world.ts';
 import { addFillFunctions, addPerson, fillList } from './fill-list.ts';
 import { at, measureWith } from './measure.ts';
+import { measureMovesRun } from './moves-run.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
 import type { Finding } from './print-verdicts.ts';
 import { findBackends, readCpu } from './read-cpu.ts';
@@ -28,12 +29,19 @@ export async function measureConsoleFacts({ isSmall }: WorldPlan): Promise<Findi
   const size = isSmall ? { queryPages: 10_000, days: 56 } : { queryPages: 100_000, days: 120 };
   const database = await openScratchDatabase({ statementTimeoutMs: 0 });
   try {
-    const { workspaceId } = await addPerson(database, 'bench@console.example');
+    const { workspaceId, userId } = await addPerson(database, 'bench@console.example');
     await addFillFunctions(database);
-    const { listId } = await fillList(database, workspaceId, 50);
+    const list = await fillList(database, workspaceId, 50);
+    const { listId } = list;
     const rows = await fill(database, listId, size);
     const bytes = await readBytes(database);
-    return [...describeSize(bytes, rows), ...(await measureReads(database, listId, size.days))];
+    return [
+      ...describeSize(bytes, rows),
+      ...(await measureReads(database, listId, size.days)),
+      ...(await measureMovesRun(database, { list, userId }, () =>
+        sumRows(database, listId, { kind: 'pair', from: laterDay(lastDay, -55) }),
+      )),
+    ];
   } finally {
     await database.close();
   }
@@ -102,16 +110,24 @@ function describeSize(bytes: Map<string, number>, { pairs, all }: { pairs: numbe
   ];
 }
 
+async function sumRows(
+  { sql }: Pick<DatabaseHandle, 'sql'>,
+  listId: number,
+  { kind, from }: { kind: string; from: string },
+): Promise<unknown> {
+  return sql`
+    select sum(r.c), sum(r.i), sum(r.p) from console_slices s
+    join console_facts f on f.list_id = s.list_id and f.slice_id = s.id,
+    unnest(f.clicks, f.impressions, f.positions) as r (c, i, p)
+    where s.list_id = ${listId} and s.kind = ${kind} and s.ends_on >= ${from}`;
+}
+
 async function measureReads({ db, sql }: DatabaseHandle, listId: number, days: number): Promise<Finding[]> {
   const state = await findConsoleState(db, listId);
   if (!state) throw new Error('there are facts');
   const { window } = state;
   const weeks = Math.floor(days / 7);
-  const sumBare = (kind: string, from: string) => sql`
-    select sum(r.c), sum(r.i), sum(r.p) from console_slices s
-    join console_facts f on f.list_id = s.list_id and f.slice_id = s.id,
-    unnest(f.clicks, f.impressions, f.positions) as r (c, i, p)
-    where s.list_id = ${listId} and s.kind = ${kind} and s.ends_on >= ${from}`;
+  const sumBare = (kind: string, from: string) => sumRows({ sql }, listId, { kind, from });
   const ways = [
     () => sumBare('page', laterDay(lastDay, -27)),
     () => readPages(db, listId, window),
