@@ -81,7 +81,7 @@ export const consoleSlices = pgTable(
   ],
 );
 
-/** Rows of a slice as columns of a few thousand values, sorted by page, so that PostgreSQL compresses them. */
+/** Rows of a slice as columns of a few thousand values, sorted so that PostgreSQL compresses them well. */
 export const consoleFacts = pgTable(
   'console_facts',
   {
