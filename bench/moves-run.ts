@@ -82,7 +82,7 @@ async function measureScreen(
   await bare.close();
   return {
     row: 'moves',
-    name: 'a screen of 20 moves against a page of 20 keywords, processor time',
+    name: 'a screen of moves against a page of 20 keywords, processor time',
     figure: at(times, 0) / at(times, 1),
     atMost: 2,
   };
