@@ -7,27 +7,6 @@ const builtPatterns: Record<string, string> = {
   'apps/web/src/features/keywords/keyword-selection.ts': 'constants, all counts bounded',
   'packages/db/src/embedded/guard.ts': 'a process id',
   'packages/domain/src/api-keys/key-token.ts': 'constants',
-  'packages/analyst/src/facts/known-facts.ts': 'escaped names, no quantifier',
-  'packages/analyst/src/gate/figures.ts': 'one character of a closed set',
-  'packages/analyst/src/gate/language-patterns.ts':
-    'constants without nested quantifiers; its texts are cut to a length before',
-  'packages/analyst/src/gate/figures/figure-patterns.ts':
-    'constants with bounded counts; its texts are cut to a length before',
-  'packages/analyst/src/gate/figures/mark-figures.ts': 'constants with bounded counts',
-  'packages/analyst/src/gate/claimless/reading.ts':
-    'constants that begin where a word does; its texts are cut to a length before',
-  'packages/analyst/src/gate/find-told.ts':
-    'constants with bounded counts; its texts are cut to a length before',
-  'packages/analyst/src/gate/find-statement.ts':
-    'constants, at the beginning of a sentence or without a quantifier',
-  'packages/analyst/src/gate/judge-figure-prose.ts': 'a word of letters',
-  'packages/analyst/src/gate/work-verbs.ts': 'beginnings of words, and phrases that open with a constant',
-  'packages/analyst/src/gate/sentence-form.ts': 'constants without a quantifier, and a word of letters',
-  'packages/analyst/src/gate/dictionary/refused-words.ts':
-    'our own beginnings of words, read in one word of at most forty letters',
-  'packages/analyst/src/gate/unsaid.ts':
-    'constants, of which each begins at the beginning of a word; its texts are cut to a length before',
-  'packages/analyst/src/gate/open-word.ts': 'constants, and a word of letters',
   'packages/identity/src/redirect.ts': 'the globs of the operator, for addresses of a limited length',
 };
 

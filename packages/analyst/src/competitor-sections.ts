@@ -1,24 +1,19 @@
-import {
-  type CompetitorFacts,
-  type CompetitorStrategy,
-  competitorStrategy,
-  type ReportFacts,
-} from '@keydence/domain';
+import type { CompetitorFacts, CompetitorStrategy, ReportFacts } from '@keydence/domain';
 import { z } from 'zod';
+import { adviceChoices, riskChoices } from './advice.ts';
 import { describeCompetitor, describeDomain, described } from './describe-facts.ts';
-import type { KnownFacts } from './facts/known-facts.ts';
+import type { KnownFacts, Subject } from './facts/known-facts.ts';
 import { inBatches } from './in-batches.ts';
 import {
   type AnswerGate,
-  aboutPart,
   claimsField,
   isEnough,
-  joinDropped,
   openGate,
-  publishText,
-  publishTexts,
+  publishStatement,
+  publishStatements,
 } from './publish-answer.ts';
 import { defineSection, type Section } from './section.ts';
+import { statement } from './statement.ts';
 
 const batchSize = 4;
 const mostSteps = 4;
@@ -26,11 +21,11 @@ const mostSteps = 4;
 type Strategy = CompetitorStrategy['competitorStrategies'][number];
 
 /** Which strategy it is, and the keywords that show it, are computed. */
-const strategyAnswer = competitorStrategy.shape.competitorStrategies.element.pick({
-  competitorDomain: true,
-  strategySummary: true,
-  howToCopy: true,
-  risks: true,
+const strategyAnswer = z.object({
+  competitorDomain: z.string(),
+  strategySummary: statement,
+  howToCopy: z.array(statement),
+  risks: z.array(statement),
 });
 
 /** How each competitor wins its visits, a few competitors a question. */
@@ -44,7 +39,7 @@ export function competitorSections(
       name: `competitorStrategy.${number}`,
       paths: batch.map(({ index }) => pathOf(index)),
       brief:
-        'Section "Competitor strategy": for each competitor of the facts how it wins its visits (two or three sentences that fit its computed strategy), two to four steps to copy what works, and one to three risks of doing so. competitorDomain repeats its domain.',
+        'Section "Competitor strategy": for each competitor of the facts a summary of one to four claims about it or its keywords, two to four steps, each with a choice of the advice, and one to three risks, each with a choice of the risks. competitorDomain repeats its domain.',
       facts: {
         ...describeDomain(facts, known),
         competitors: batch.map(({ item, index }) => describe(item, byRules[index], known)),
@@ -55,11 +50,10 @@ export function competitorSections(
         const judged = batch.flatMap(({ item, index }) => {
           const answer = strategies.find(({ competitorDomain }) => competitorDomain === item.domain);
           const base = byRules[index];
-          const own = aboutPart(gate, item.domain);
-          return answer && base ? [{ ...judge({ answer, index, base }, own), gate: own }] : [];
+          return answer && base ? [judge({ answer, index, base, domain: item.domain }, gate)] : [];
         });
         const kept = judged.filter(({ isKept }) => isKept);
-        if (kept.length === 0) return { problems: judged.flatMap((one) => one.gate.problems) };
+        if (kept.length === 0) return { problems: gate.problems };
         const byIndex = new Map(kept.map(({ index, value }) => [index, value]));
         return {
           written: kept.map(({ index }) => pathOf(index)),
@@ -67,7 +61,7 @@ export function competitorSections(
             ['strategySummary', 'howToCopy', 'risks'].map((name) => `${pathOf(index)}.${name}`),
           ),
           evidence: kept.flatMap(({ evidence }) => evidence),
-          dropped: joinDropped(judged.map((one) => one.gate)),
+          dropped: gate,
           apply: (report) => ({
             ...report,
             competitorStrategy: replaceAt(report.competitorStrategy, byIndex),
@@ -95,13 +89,22 @@ interface Judged {
   answer: z.output<typeof strategyAnswer>;
   index: number;
   base: Strategy;
+  domain: string;
 }
 
-function judge({ answer, index, base }: Judged, gate: AnswerGate) {
+function judge({ answer, index, base, domain }: Judged, gate: AnswerGate) {
   const path = pathOf(index);
-  const summary = publishText(answer.strategySummary, `${path}.strategySummary`, gate);
-  const steps = publishTexts(answer.howToCopy.slice(0, mostSteps), `${path}.howToCopy`, gate);
-  const risks = publishTexts(answer.risks.slice(0, mostSteps), `${path}.risks`, gate);
+  const about = { isAbout: ({ competitor }: Subject) => competitor === domain };
+  const summary = publishStatement(answer.strategySummary, `${path}.strategySummary`, gate, about);
+  const steps = publishStatements(answer.howToCopy.slice(0, mostSteps), `${path}.howToCopy`, gate, {
+    choices: adviceChoices,
+    needsChoice: true,
+  });
+  const risks = publishStatements(answer.risks.slice(0, mostSteps), `${path}.risks`, gate, {
+    ...about,
+    choices: riskChoices,
+    needsChoice: true,
+  });
   const value: Strategy = {
     ...base,
     strategySummary: summary?.text ?? base.strategySummary,

@@ -86,7 +86,15 @@ describe('createLlmAnalyst', () => {
     });
     expectComplete(report, facts);
     expect(fallbacks).toEqual([]);
-    expect(new Set(report.authors.map(({ generatedBy }) => generatedBy))).toEqual(new Set(['local-7b']));
+    const byRules = report.authors
+      .filter(({ generatedBy }) => generatedBy === 'rules')
+      .map(({ path }) => path);
+    // These are the moves', or the rules'.
+    expect(byRules.toSorted()).toEqual([
+      'aiInsights.growthOpportunities',
+      'aiInsights.priorityActions',
+      'aiInsights.riskAreas',
+    ]);
     const rules = writeReportByRules(facts);
     expect(report.aiInsights.strategicAssessment.overallHealth).toBe(
       rules.aiInsights.strategicAssessment.overallHealth,
@@ -95,15 +103,18 @@ describe('createLlmAnalyst', () => {
       rules.competitorStrategy.competitorStrategies[0]?.primaryStrategy,
     );
     expect(report.contentSuggestions[0]).toMatchObject({
-      contentAngle: 'Compare the options in plain words.',
+      recommendedFormat: 'Comparison page',
       targetWordCount: 1500,
       impactAssessment: rules.contentSuggestions[0]?.impactAssessment,
     });
     const places = report.evidence.map(({ path }) => path);
-    expect(places).toContain('aiInsights.priorityActions.0.action');
+    expect(places).toContain('aiInsights.strategicAssessment.keyStrengths.0');
+    expect(report.aiInsights.strategicAssessment.keyStrengths[0]).toBe(
+      '“espresso grinder” is at position 9.',
+    );
     expect(places).toContain('aiInsights.strategicAssessment.overallHealth');
-    expect(places).not.toContain('aiInsights.priorityActions.0.rationale');
-    expect(questions).toHaveLength(8);
+    expect(places).not.toContain('aiInsights.competitiveInsights.recommendations.0');
+    expect(questions).toHaveLength(5);
     expect(questions[0]?.headers.authorization).toBe('Bearer secret-key');
     expect(questions[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
     expect(questions[0]?.body.messages[0]?.content).toContain('"additionalProperties":false');
@@ -115,11 +126,11 @@ describe('createLlmAnalyst', () => {
     const again = await write(writeFakeAnswer, { memory });
     expect(again.questions).toEqual([]);
     expect({ ...again.report, modelUsage: null }).toEqual({ ...first.report, modelUsage: null });
-    expect(again.report.modelUsage).toMatchObject({ askedSections: 0, keptSections: 8, inputTokens: 0 });
+    expect(again.report.modelUsage).toMatchObject({ askedSections: 0, keptSections: 5, inputTokens: 0 });
     const changed = { ...sampleFacts(), pages: [] };
     expect((await write(writeFakeAnswer, { memory, facts: changed })).questions.length).toBeGreaterThan(0);
     const renamed = { model: 'local-8b' };
-    expect((await write(writeFakeAnswer, { memory, settings: renamed })).questions).toHaveLength(8);
+    expect((await write(writeFakeAnswer, { memory, settings: renamed })).questions).toHaveLength(5);
   });
 
   it('records tokens and what they cost', async () => {
@@ -128,7 +139,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(records[0]).toMatchObject({
       model: 'local-7b',
-      promptVersion: 7,
+      promptVersion: 8,
       inputTokens: 1000,
       outputTokens: 200,
       costMicros: 900,
@@ -136,22 +147,22 @@ describe('createLlmAnalyst', () => {
     });
     expect(report.modelUsage).toEqual({
       model: 'local-7b',
-      promptVersion: 7,
-      askedSections: 8,
+      promptVersion: 8,
+      askedSections: 5,
       keptSections: 0,
-      inputTokens: 8000,
-      outputTokens: 1600,
-      costUsd: 0.0072,
+      inputTokens: 5000,
+      outputTokens: 1000,
+      costUsd: 0.0045,
     });
     const unpriced = await write(writeFakeAnswer);
     expect(unpriced.records[0]?.costMicros).toBeNull();
-    expect(unpriced.report.modelUsage).toMatchObject({ inputTokens: 8000, costUsd: null });
+    expect(unpriced.report.modelUsage).toMatchObject({ inputTokens: 5000, costUsd: null });
   });
 });
 
 describe('each fault of a model leaves a complete report', () => {
   it.each<[string, FakeBehaviour, FallbackReason]>([
-    ['a wrong schema', () => '{"items":[{"action":7}]}', 'unreadable'],
+    ['a wrong schema', () => '{"claims":[{"id":7}]}', 'unreadable'],
     ['an empty answer', () => '', 'unreadable'],
     ['a truncated answer', (question) => writeFakeAnswer(question).slice(0, -20), 'unreadable'],
     ['words instead of JSON', () => 'Sure! Here is the report.', 'unreadable'],
@@ -187,12 +198,12 @@ describe('each fault of a model leaves a complete report', () => {
   ])('JSON %s is read', async (_, wrap) => {
     const { fallbacks, questions } = await write((question) => wrap(writeFakeAnswer(question)));
     expect(fallbacks).toEqual([]);
-    expect(questions).toHaveLength(8);
+    expect(questions).toHaveLength(5);
   });
 
   it('a wrong answer is repaired once, with what was wrong', async () => {
     const { fallbacks, questions } = await write((question) =>
-      question.attempt === 1 ? '{"items":[]}' : writeFakeAnswer(question),
+      question.attempt === 1 ? '{"claims":7}' : writeFakeAnswer(question),
     );
     expect(fallbacks).toEqual([]);
     const repairs = questions.filter(({ attempt }) => attempt === 2);
@@ -206,40 +217,49 @@ describe('each fault of a model leaves a complete report', () => {
     expect(repairs[0]?.body.messages[3]?.content).toContain('could not use this answer');
   });
 
-  it.each<[string, (answer: string) => string]>([
-    ['an invented number', (answer) => answer.replaceAll('} has {', '} has 77,777 visits and {')],
-    ['an unknown keyword', (answer) => answer.replaceAll('{k1}', '“free crypto”')],
-    ['an unknown domain', (answer) => answer.replaceAll('} has {', '} of evil.test has {')],
-  ])('%s drops the item, and too few items leave the section to the rules', async (_, spoil) => {
-    const { report, facts } = await write((question) => spoil(writeFakeAnswer(question)));
+  it('words of its own drop every statement, and leave the sections to the rules', async () => {
+    const prose = 'Google confirmed 77,777 visits of evil.test';
+    const spoil = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(spoil);
+      if (typeof value !== 'object' || value === null) return value;
+      const isStatement = 'choice' in value;
+      return isStatement
+        ? prose
+        : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoil(inner)]));
+    };
+    const { report, facts } = await write((question) =>
+      JSON.stringify(spoil(JSON.parse(writeFakeAnswer(question)))),
+    );
     expectComplete(report, facts);
-    expect(JSON.stringify(report)).not.toMatch(/77,777|free crypto|evil\.test/);
-    expect(authorOf(report, 'aiInsights.priorityActions')).toMatchObject({
+    expect(JSON.stringify(report)).not.toMatch(/77,777|Google|evil\.test/);
+    expect(authorOf(report, 'aiInsights.strategicAssessment')).toMatchObject({
       generatedBy: 'rules',
       fallback: 'unproven',
     });
     expect(authorOf(report, 'opportunities.0')?.generatedBy).toBe('local-7b');
   });
 
-  it('a bad item and a repeated one are dropped, and their section stays the model’s', async () => {
+  it('a bad statement and a repeated one are dropped, and their section stays the model’s', async () => {
     const dropped: unknown[] = [];
     const onDropped = (section: string, count: number) => dropped.push([section, count]);
     const { report } = await write(
       (question) => {
-        const answer = writeFakeAnswer(question);
-        if (question.section !== 'Risk areas') return answer;
-        const { claims, items } = JSON.parse(answer);
+        const answer = JSON.parse(writeFakeAnswer(question));
+        if (question.section !== 'Competitive positioning') return JSON.stringify(answer);
+        const [first, ...rest] = answer.recommendations;
         return JSON.stringify({
-          claims,
-          items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, items[0], ...items],
+          ...answer,
+          recommendations: ['Win 9,999 visits.', first, first, ...rest],
         });
       },
       { tools: { onDropped } },
     );
-    expect(dropped).toEqual([['riskAreas', 1]]);
-    expect(authorOf(report, 'aiInsights.riskAreas')?.generatedBy).toBe('local-7b');
-    expect(report.aiInsights.riskAreas).toHaveLength(2);
-    expect(report.evidence.map(({ path }) => path)).toContain('aiInsights.riskAreas.1.risk');
+    expect(dropped).toEqual([['competitiveInsights', 1]]);
+    expect(authorOf(report, 'aiInsights.competitiveInsights')?.generatedBy).toBe('local-7b');
+    expect(report.aiInsights.competitiveInsights.recommendations).toEqual([
+      'Open the page with the answer in two or three sentences.',
+      'Add a table that compares the options.',
+    ]);
   });
 
   it('a keyword that the answer leaves out keeps the suggestion of the rules', async () => {
@@ -292,10 +312,10 @@ describe('each fault of a model leaves a complete report', () => {
 
   it('no more than its tokens are used for a report', async () => {
     const { report, questions } = await write(writeFakeAnswer, {
-      settings: { tokensPerReport: 12_000, concurrency: 1 },
+      settings: { tokensPerReport: 8_000, concurrency: 1 },
     });
     expect(questions.length).toBeGreaterThan(0);
-    expect(questions.length).toBeLessThan(8);
+    expect(questions.length).toBeLessThan(5);
     expect(report.authors.at(-1)).toMatchObject({ generatedBy: 'rules', fallback: 'token_limit' });
   });
 

@@ -1,14 +1,6 @@
-import {
-  type AiInsights,
-  competitiveInsights,
-  growthOpportunity,
-  priorityAction,
-  type ReportFacts,
-  riskArea,
-  strategicAssessment,
-  type WrittenReport,
-} from '@keydence/domain';
+import type { AiInsights, ReportFacts, WrittenReport } from '@keydence/domain';
 import { z } from 'zod';
+import { adviceChoices } from './advice.ts';
 import {
   describeCompetitor,
   describeDomain,
@@ -17,22 +9,15 @@ import {
   describeRankings,
 } from './describe-facts.ts';
 import type { KnownFacts } from './facts/known-facts.ts';
-import { actionForm, growthForm, riskForm } from './item-forms.ts';
-import {
-  claimsField,
-  type ItemForm,
-  isEnough,
-  joinDropped,
-  openGate,
-  publishItems,
-  publishText,
-  publishTexts,
-} from './publish-answer.ts';
+import { isGap, isStrength, isWeakness } from './meaning.ts';
+import { claimsField, isEnough, openGate, publishStatement, publishStatements } from './publish-answer.ts';
 import { defineSection, type Section } from './section.ts';
+import { statement } from './statement.ts';
 
 const mostItems = 6;
+const statements = z.array(statement);
 
-/** The five sections of the insights, without those that moves have written. */
+/** The sections of the insights that a model can write: actions, growth and risks are the moves', or the rules'. */
 export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: AiInsights): Section[] {
   const all = {
     ...describeDomain(facts, known),
@@ -42,45 +27,11 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
   const competitors = facts.competitors
     .slice(0, 6)
     .map((competitor) => describeCompetitor(competitor, 5, known));
-  const sections = [
+  return [
     assessmentSection({ ...all, competitors: competitors.slice(0, 3) }, known, byRules),
-    itemSection({
-      part: 'priorityActions',
-      brief:
-        'Section "Strategic actions": three to six actions, the one with the most extra clicks a month first. action is a short imperative with the keyword, page or competitor that it is about. implementationDifficulty follows the keyword\'s difficulty: low up to thirty, medium up to sixty, high above.',
-      facts: { ...all, competitors },
-      item: priorityAction,
-      form: actionForm,
-      known,
-      byRules,
-    }),
-    itemSection({
-      part: 'growthOpportunities',
-      brief:
-        'Section "Growth opportunities": two to four places where the next visits can come from. percentageGrowth is a change of demand that stands in the facts for a keyword that the item names, else null.',
-      facts: { ...all, competitors },
-      item: growthOpportunity,
-      form: growthForm,
-      known,
-      byRules,
-    }),
     positioningSection({ ...all, competitors }, known, byRules),
-    itemSection({
-      part: 'riskAreas',
-      brief: 'Section "Risk areas": what may cost visits, the most serious first, at most five.',
-      facts: { ...all, competitors: competitors.slice(0, 3) },
-      item: riskArea,
-      form: riskForm,
-      known,
-      byRules,
-    }),
   ];
-  const hasMoves = (facts.moves ?? []).length > 0;
-  return hasMoves ? sections.filter(({ name }) => !ofMoves.has(name)) : sections;
 }
-
-/** They have the words and figures of the moves, as all screens do. */
-const ofMoves = new Set(['priorityActions', 'growthOpportunities', 'riskAreas']);
 
 function describeMovements({ opportunities, momentum }: ReportFacts, known: KnownFacts) {
   return {
@@ -90,44 +41,7 @@ function describeMovements({ opportunities, momentum }: ReportFacts, known: Know
   };
 }
 
-type ListPart = 'priorityActions' | 'growthOpportunities' | 'riskAreas';
-
-interface ItemSection<Part extends ListPart> {
-  part: Part;
-  brief: string;
-  facts: object;
-  item: z.ZodType<AiInsights[Part][number]>;
-  form: ItemForm<AiInsights[Part][number]>;
-  known: KnownFacts;
-  byRules: AiInsights;
-}
-
-/** A section that is a list of items: those that do not stand in the facts go, the others stay. */
-function itemSection<Part extends ListPart>(definition: ItemSection<Part>): Section {
-  const { part, brief, facts, item, form, known, byRules } = definition;
-  const path = `aiInsights.${part}`;
-  return defineSection({
-    name: part,
-    paths: [path],
-    brief,
-    facts,
-    schema: z.object({ ...claimsField, items: z.array(item) }),
-    accept({ claims, items }) {
-      const gate = openGate(claims, known);
-      const published = publishItems(items.slice(0, mostItems), path, gate, form);
-      if (!isEnough(published, byRules[part], 2)) return { problems: gate.problems };
-      return {
-        dropped: joinDropped([gate]),
-        written: [path],
-        replaced: [path],
-        evidence: published.evidence,
-        apply: (report) => withInsights(report, { [part]: published.kept }),
-      };
-    },
-  });
-}
-
-/** The rating itself is computed; a model writes about it. */
+/** The rating itself is computed; a model chooses what is told beside it. */
 function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights): Section {
   const path = 'aiInsights.strategicAssessment';
   const { overallHealth, keyStrengths, keyWeaknesses } = byRules.strategicAssessment;
@@ -135,21 +49,21 @@ function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights
     name: 'strategicAssessment',
     paths: [path],
     brief:
-      'Section "Autopilot overview": a summary of two to four sentences that fits the computed health rating, then two to four strengths and two to four weaknesses of one sentence each. Give no rating of your own.',
+      'Section "Autopilot overview": a summary of two to five claims, then two to four strengths and two to four weaknesses of one claim each. A strength is a position up to 10, or top3, top10, positions4to10, rising, newRanks or risenRanks of the site. A weakness is a position above 10, unranked, gaps of a competitor, or positions21to50, beyond50, falling, fallenRanks or lostRanks of the site.',
     facts: { ...facts, computedHealthRating: overallHealth },
-    schema: strategicAssessment.omit({ overallHealth: true }).extend(claimsField),
+    schema: z.object({
+      ...claimsField,
+      summary: statement,
+      keyStrengths: statements,
+      keyWeaknesses: statements,
+    }),
     accept({ claims, ...answer }) {
       const gate = openGate(claims, known);
-      const summary = publishText(answer.summary, `${path}.summary`, gate);
-      const strengths = publishTexts(answer.keyStrengths.slice(0, mostItems), `${path}.keyStrengths`, gate, {
-        needsFact: true,
-      });
-      const weaknesses = publishTexts(
-        answer.keyWeaknesses.slice(0, mostItems),
-        `${path}.keyWeaknesses`,
-        gate,
-        { needsFact: true },
-      );
+      const summary = publishStatement(answer.summary, `${path}.summary`, gate);
+      const listOf = (name: 'keyStrengths' | 'keyWeaknesses', means: typeof isStrength) =>
+        publishStatements(answer[name].slice(0, mostItems), `${path}.${name}`, gate, { means });
+      const strengths = listOf('keyStrengths', isStrength);
+      const weaknesses = listOf('keyWeaknesses', isWeakness);
       if (!summary || !isEnough(strengths, keyStrengths, 1) || !isEnough(weaknesses, keyWeaknesses, 1))
         return { problems: gate.problems };
       const value = {
@@ -162,7 +76,7 @@ function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights
         written: [path],
         replaced: ['summary', 'keyStrengths', 'keyWeaknesses'].map((name) => `${path}.${name}`),
         evidence: [...summary.evidence, ...strengths.evidence, ...weaknesses.evidence],
-        dropped: joinDropped([gate]),
+        dropped: gate,
         apply: (report) => withInsights(report, { strategicAssessment: value }),
       };
     },
@@ -175,19 +89,25 @@ function positioningSection(facts: object, known: KnownFacts, byRules: AiInsight
     name: 'competitiveInsights',
     paths: [path],
     brief:
-      'Section "Competitive positioning": where the domain stands among its competitors in two or three sentences, up to four gaps that matter (each with its keyword and who ranks for it), and two to four recommendations.',
+      'Section "Competitive positioning": two to four claims that place the domain among its competitors, up to four gaps (unranked of a keyword, gaps of a competitor, or position of a keyword of a competitor), and two to four recommendations, each with a choice of the advice.',
     facts,
-    schema: competitiveInsights.extend(claimsField),
+    schema: z.object({
+      ...claimsField,
+      positioning: statement,
+      keyGaps: statements,
+      recommendations: statements,
+    }),
     accept({ claims, ...answer }) {
       const gate = openGate(claims, known);
-      const positioning = publishText(answer.positioning, `${path}.positioning`, gate);
-      const gaps = publishTexts(answer.keyGaps.slice(0, mostItems), `${path}.keyGaps`, gate, {
-        needsFact: true,
+      const positioning = publishStatement(answer.positioning, `${path}.positioning`, gate);
+      const gaps = publishStatements(answer.keyGaps.slice(0, mostItems), `${path}.keyGaps`, gate, {
+        means: isGap,
       });
-      const advice = publishTexts(
+      const advice = publishStatements(
         answer.recommendations.slice(0, mostItems),
         `${path}.recommendations`,
         gate,
+        { choices: adviceChoices, needsChoice: true },
       );
       const { keyGaps, recommendations } = byRules.competitiveInsights;
       if (!positioning || !isEnough(gaps, keyGaps, 1) || !isEnough(advice, recommendations, 1))
@@ -197,7 +117,7 @@ function positioningSection(facts: object, known: KnownFacts, byRules: AiInsight
         written: [path],
         replaced: [path],
         evidence: [...positioning.evidence, ...gaps.evidence, ...advice.evidence],
-        dropped: joinDropped([gate]),
+        dropped: gate,
         apply: (report) => withInsights(report, { competitiveInsights: value }),
       };
     },

@@ -18,9 +18,9 @@ interface Author {
 }
 
 beforeAll(async () => {
-  // The model writes all but the risks.
+  // The model writes all but the positioning.
   model = await startFakeModel((question) =>
-    question.section === 'Risk areas' ? 'no JSON' : writeFakeAnswer(question),
+    question.section === 'Competitive positioning' ? 'no JSON' : writeFakeAnswer(question),
   );
   const analyst = createLlmAnalyst({
     baseUrl: model.baseUrl,
@@ -52,16 +52,16 @@ it('says who wrote each section, and why the rules wrote one that a model was to
   expect(byPath.get('aiInsights.strategic_assessment')).toEqual({
     path: 'aiInsights.strategic_assessment',
     generated_by: 'local-7b',
-    prompt_version: 7,
+    prompt_version: 8,
     fallback: null,
   });
-  expect(byPath.get('aiInsights.risk_areas')).toMatchObject({
+  expect(byPath.get('aiInsights.competitive_insights')).toMatchObject({
     generated_by: 'rules',
     fallback: 'unreadable',
   });
   expect(byPath.get('opportunities.0')?.generated_by).toBe('local-7b');
   expect(byPath.get('competitorStrategy.competitor_strategies.0')?.generated_by).toBe('local-7b');
-  expect(report.evidence.map(({ path }) => path)).toContain('aiInsights.priority_actions.0.action');
+  expect(report.evidence.map(({ path }) => path)).toContain('aiInsights.strategic_assessment.summary');
 });
 
 it('is written again from what the model has answered, and asks only for what it did not', async () => {
@@ -71,7 +71,7 @@ it('is written again from what the model has answered, and asks only for what it
   const after = await readReport('&force_refresh=true');
   expect(after.aiInsights).toEqual(before.aiInsights);
   expect(new Set(model.questions.slice(asked).map(({ section }) => section))).toEqual(
-    new Set(['Risk areas']),
+    new Set(['Competitive positioning']),
   );
 });
 
@@ -80,12 +80,12 @@ it('records the cost of each section with its model', async () => {
     { section: string; model: string; tokens: number; cost: number; fallback: string | null }[]
   >`select section, model, input_tokens as tokens, cost_micros::int as cost, fallback from analyst_sections`;
   const of = (section: string) => rows.find((row) => row.section === section);
-  expect(of('priorityActions')).toMatchObject({
+  expect(of('strategicAssessment')).toMatchObject({
     model: 'local-7b',
     tokens: 1000,
     cost: 1400,
     fallback: null,
   });
   // Two attempts at the setup, two with force_refresh.
-  expect(of('riskAreas')).toMatchObject({ tokens: 4000, cost: 5600, fallback: 'unreadable' });
+  expect(of('competitiveInsights')).toMatchObject({ tokens: 4000, cost: 5600, fallback: 'unreadable' });
 });

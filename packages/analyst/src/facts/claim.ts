@@ -1,12 +1,11 @@
 import { shownEnds } from '@keydence/domain';
 import { z } from 'zod';
-import type { Language } from '../gate/language.ts';
 import { type KnownFacts, nameKey, type Period, type Subject } from './known-facts.ts';
 import { type Measure, measures } from './measures.ts';
+import { phrases } from './phrases.ts';
 
-/** A typed claim of a model. Its text names it as `{id}`; we write the words, from the facts. */
+/** A typed claim of a model. Statements refer to it by its id; we write the words, from the facts. */
 export const claim = z.object({
-  /** Stands in the texts as `{id}`. */
   id: z.string().max(20),
   /** Id of a subject of the facts. */
   subject: z.string(),
@@ -36,8 +35,8 @@ export interface ProvenClaim {
   others: Subject[];
   /** The verb with which a sentence of ours states it. */
   verb: ClaimVerb;
-  /** What stands in the text, in the language of the text. */
-  write(language: Language): string;
+  /** What stands in the text. */
+  write(): string;
 }
 
 /** "is at", "was at", "is" in a band, "can bring", "shows" a change, "has", and has no rank. */
@@ -61,11 +60,11 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
   if (within !== null) {
     if (comparison !== null || !bands.has(within) || value > within)
       return refuse(claimed, `${subject.id} is not in the top ${within}`);
-    const proof = proven(subject, measure, [], ({ within: words }) => words.replace('#', String(within)));
+    const proof = proven(subject, measure, [], () => phrases.within.replace('#', String(within)));
     return { ...proof, verb: 'within' };
   }
   if (measure === 'extraClicks') return proveGain(claimed, subject);
-  const own = (language: Language) => phraseOf(value, measure, language);
+  const own = () => phraseOf(value, measure);
   if (comparison === null) {
     return than === null ? proven(subject, measure, [], own) : refuse(claimed, 'than needs a comparison');
   }
@@ -76,7 +75,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
       subject,
       measure,
       [],
-      (language) => `${own(language)} (${language[comparison].replace('#', String(values.length))})`,
+      () => `${own()} (${phrases[comparison].replace('#', String(values.length))})`,
     );
   }
   const other = findSubject(than ?? '', known);
@@ -88,8 +87,8 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
     subject,
     measure,
     [other],
-    (language) =>
-      `${own(language)}, ${language.against.replace('#', numberOf(otherValue, language)).replace('@', () => shownName(other))}`,
+    () =>
+      `${own()}, ${phrases.against.replace('#', numberOf(otherValue)).replace('@', () => shownName(other))}`,
   );
 }
 
@@ -113,9 +112,9 @@ function proveGain(claimed: Claim, subject: Subject): ProvenClaim | { problem: s
   const ends = gain ? shownEnds(gain) : null;
   if (!ends || ends.high < 10) return refuse(claimed, `${subject.id} has no gain to speak of`);
   const { low, high } = ends;
-  return proven(subject, 'extraClicks', [], (language) => {
-    const range = [low < 10 ? 0 : low, high].map((end) => numberOf(end, language));
-    return language.templates.extraClicks.replace('#', [...new Set(range)].join('–'));
+  return proven(subject, 'extraClicks', [], () => {
+    const range = [low < 10 ? 0 : low, high].map((end) => numberOf(end));
+    return phrases.templates.extraClicks.replace('#', [...new Set(range)].join('–'));
   });
 }
 
@@ -130,10 +129,10 @@ function proveChange(claimed: Claim, subject: Subject): ProvenClaim | { problem:
   const actual = change > 0 ? 'up' : change < 0 ? 'down' : null;
   if (direction !== null && direction !== actual)
     return refuse(claimed, `the searches of ${subject.id} did not go ${direction}`);
-  return proven(subject, 'change', [], (language) => {
-    const { changes } = language;
+  return proven(subject, 'change', [], () => {
+    const { changes } = phrases;
     const words = change > 0 ? changes.up : change < 0 ? changes.down : changes.none;
-    return `${words.replace('#', numberOf(Math.abs(change), language))} ${changes.months[months]}`;
+    return `${words.replace('#', numberOf(Math.abs(change)))} ${changes.months[months]}`;
   });
 }
 
@@ -156,20 +155,15 @@ function placeAmong({ subject, value, measure, comparison }: Place, known: Known
   return { values, isExtreme: value === edge && isAlone };
 }
 
-function phraseOf(value: number, measure: Measure, language: Language): string {
-  return language.templates[measure].replace('#', numberOf(value, language));
+function phraseOf(value: number, measure: Measure): string {
+  return phrases.templates[measure].replace('#', numberOf(value));
 }
 
-function numberOf(value: number, { locale }: Language): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: 'always' }).format(value);
+function numberOf(value: number): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, useGrouping: 'always' }).format(value);
 }
 
-function proven(
-  subject: Subject,
-  measure: Measure,
-  others: Subject[],
-  write: (language: Language) => string,
-): ProvenClaim {
+function proven(subject: Subject, measure: Measure, others: Subject[], write: () => string): ProvenClaim {
   return { subject, measure, others, verb: verbs[measure] ?? 'has', write };
 }
 

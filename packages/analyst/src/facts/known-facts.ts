@@ -6,10 +6,8 @@ import {
   ownPage,
   ownRows,
   type ReportFacts,
-  type SearchIntent,
   theirRows,
 } from '@keydence/domain';
-import { plainText } from '../gate/plain-text.ts';
 import type { Measure, SubjectKind } from './measures.ts';
 import { siteFigures } from './site-figures.ts';
 
@@ -38,19 +36,9 @@ export interface KnownFacts {
   subjects: ReadonlyMap<string, Subject>;
   /** Subjects by their names in lower case. */
   names: ReadonlyMap<string, readonly Subject[]>;
-  /** Matches each name that has a space, a dot or a capital of its own. */
-  pattern: RegExp;
-  /** Words of the names, in lower case. */
-  words: ReadonlySet<string>;
   site: Subject;
-  /** Known intents of keywords, by name. */
-  intents: ReadonlyMap<string, SearchIntent>;
-  /** The day of the figures, `YYYY-MM-DD`; null when unknown. */
-  date: string | null;
   /** The row of a keyword that is ours, or that of a competitor's domain. */
   keywordOf(text: string, competitor: string | null): Subject | undefined;
-  /** Subjects that a statement is about without naming them. */
-  about: readonly Subject[];
 }
 
 /** Indexes the facts of a report by what a statement can say about them. */
@@ -67,80 +55,23 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
   };
   const subjects = [siteSubject, ...ownKeywords(facts), ...ownPages(facts), ...competitors(facts)];
   const names = new Map<string, Subject[]>();
-  const aliases = facts.competitors.flatMap(({ name, domain }) => [[name, domain] as const]);
-  const titles = facts.competitors.flatMap(({ gapKeywords }) =>
-    gapKeywords.flatMap(({ rankingTitle, keyword }) =>
-      rankingTitle === null ? [] : [[rankingTitle, keyword] as const],
-    ),
-  );
   const add = (name: string, subject: Subject) => {
     const key = nameKey(name);
     if (key !== '') names.set(key, [...new Set([...(names.get(key) ?? []), subject])]);
   };
   for (const subject of subjects) add(subject.name, subject);
-  // "Brightbean" for brightbean.example.
-  add(labelOf(facts.domainName), siteSubject);
-  add(labelOf(facts.domainName).replaceAll('-', ' '), siteSubject);
-  // "Bright Bean" for it, where that begins a keyword.
-  for (const { name } of subjects) {
-    const own = ownName(name, labelOf(facts.domainName));
-    if (own !== null) add(own, siteSubject);
-  }
-  const labels = facts.competitors.map(({ domain }) => [labelOf(domain), domain] as const);
-  for (const [alias, name] of [...aliases, ...labels, ...titles]) {
-    for (const subject of names.get(nameKey(name)) ?? []) add(alias, subject);
-  }
-  const spellings = [...subjects.map(({ name }) => name), ...aliases.flat(), ...titles.flat()];
   return {
     subjects: new Map(subjects.map((subject) => [subject.id, subject])),
     names,
-    pattern: patternOf([...names.keys()]),
-    words: new Set(
-      spellings
-        .filter((name) => !name.includes('.'))
-        .flatMap((name) => nameKey(name).match(/\p{L}{2,}/gu) ?? []),
-    ),
     keywordOf: (text, competitor) =>
       names.get(nameKey(text))?.find((one) => one.kind === 'keyword' && one.competitor === competitor),
     site: siteSubject,
-    intents: intentsOf(facts),
-    date: facts.clickCurveOn,
-    about: [],
   };
-}
-
-function intentsOf({ opportunities, competitors }: ReportFacts): Map<string, SearchIntent> {
-  const own = opportunities.map(({ keywordText, intent }) => [keywordText, intent] as const);
-  const theirs = competitors.flatMap(({ topKeywords }) =>
-    topKeywords.map(({ keyword, intent }) => [keyword, intent] as const),
-  );
-  return new Map(
-    [...theirs, ...own].flatMap(([name, intent]) =>
-      intent === null ? [] : [[nameKey(name), intent] as const],
-    ),
-  );
-}
-
-/** The same facts for statements about one keyword or domain. */
-export function aboutName(known: KnownFacts, name: string): KnownFacts {
-  return { ...known, about: known.names.get(nameKey(name)) ?? [] };
-}
-
-/** The first part of a domain: "brightbean". */
-export function labelOf(domain: string): string {
-  return domain.replace(/^www\./, '').split('.')[0] ?? '';
-}
-
-/** The first words of a name that are the label of the domain when they are joined. */
-function ownName(name: string, label: string): string | null {
-  const words = nameKey(name).split(' ');
-  const end = words.findIndex((_, index) => words.slice(0, index + 1).join('') === label);
-  return end > 0 ? words.slice(0, end + 1).join(' ') : null;
 }
 
 /** The form in which names are compared. */
 export function nameKey(name: string): string {
-  return plainText(name).toLowerCase();
+  return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function ownKeywords(facts: ReportFacts): Subject[] {
@@ -252,11 +183,4 @@ function known<Key extends string | number>(
 ): Partial<Record<Key, number>> {
   const found = Object.entries<number | null | undefined>(values).filter(([, value]) => value != null);
   return Object.fromEntries(found) as Partial<Record<Key, number>>;
-}
-
-/** Longest first, so that a name inside another one does not hide it. */
-function patternOf(names: readonly string[]): RegExp {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  const choices = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${choices.join('|')})(?![\p{L}\p{N}])`, 'giu');
 }

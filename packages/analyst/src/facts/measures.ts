@@ -45,9 +45,3 @@ export type Measure = (typeof measuresOf)[SubjectKind][number];
 
 /** All measures, each once. */
 export const measures: readonly Measure[] = [...new Set(Object.values(measuresOf).flat())];
-
-/** True if subjects of this kind have the measure, known or not. */
-export function hasMeasure(kind: SubjectKind, measure: Measure): boolean {
-  const own: readonly Measure[] = measuresOf[kind];
-  return own.includes(measure);
-}

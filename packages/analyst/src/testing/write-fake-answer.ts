@@ -3,99 +3,79 @@ import type { AskedQuestion } from './fake-model.ts';
 interface FakeFacts {
   bestOpportunities?: FakeKeyword[];
   keywords?: FakeKeyword[];
-  competitors?: { id: string; domain: string }[];
+  competitors?: { id: string; domain: string; visits?: number; gaps?: number }[];
+  site?: Record<string, unknown>;
 }
 
 interface FakeKeyword {
   id: string;
   keyword: string;
+  position?: number;
+  unranked?: number;
 }
 
 /** A good answer to a question, written from its facts alone. */
 export function writeFakeAnswer({ section, facts }: AskedQuestion): string {
-  const { bestOpportunities = [], keywords = [], competitors = [] } = facts as FakeFacts;
-  const [first, second] = bestOpportunities;
-  const about = (keyword: FakeKeyword | undefined) =>
-    keyword ? `{${keyword.id}} has {${keyword.id}s}.` : 'Write a page for each topic.';
+  const { bestOpportunities = [], keywords = [], competitors = [], site = {} } = facts as FakeFacts;
+  const rows = bestOpportunities.length > 0 ? bestOpportunities : keywords;
+  const say = (claims: string[], choice: string | null = null) => ({ claims, choice });
+  const placed = rows.filter(({ position }) => position !== undefined);
+  const high = placed.filter(({ position = 0 }) => position <= 10).slice(0, 1);
+  const low = placed.filter(({ position = 0 }) => position > 10).slice(0, 1);
+  const lacking = rows.filter(({ unranked }) => unranked !== undefined).slice(0, 1);
+  const visited = competitors.filter(({ visits }) => visits !== undefined);
+  const gaps = competitors.filter(({ gaps: count }) => count !== undefined);
   const answers: Record<string, object> = {
     'Autopilot overview': {
-      summary: about(first),
-      keyStrengths: [about(first)],
-      keyWeaknesses: [about(second)],
+      summary: say(rows.slice(0, 1).map(({ id }) => `${id}s`)),
+      keyStrengths: [...high.map(({ id }) => say([`${id}p`])), ...siteOf(site, good).map((id) => say([id]))],
+      keyWeaknesses: [
+        ...[...low, ...lacking].map(({ id, position }) =>
+          say([`${id}${position === undefined ? 'u' : 'p'}`]),
+        ),
+        ...siteOf(site, bad).map((id) => say([id])),
+      ],
     },
-    'Strategic actions': { items: [actionOf(about(first)), actionOf(about(second))] },
-    'Growth opportunities': { items: [growthOf(about(first)), growthOf(about(second))] },
     'Competitive positioning': {
-      positioning: 'Compare the pages with those of {c1}.',
-      keyGaps: competitors.map((rival) => `{${rival.id}} has {${rival.id}v}.`),
-      recommendations: [about(first)],
+      positioning: say(visited.slice(0, 2).map(({ id }) => `${id}v`)),
+      keyGaps: gaps.map(({ id }) => say([`${id}g`])),
+      recommendations: [say([], 'answerFirst'), say([], 'addTable')],
     },
-    'Risk areas': { items: [riskOf(about(first)), riskOf(about(second))] },
     'Competitor strategy': {
-      strategies: competitors.map((rival) => ({
-        competitorDomain: rival.domain,
-        strategySummary: `{${rival.id}} has {${rival.id}v}.`,
-        howToCopy: ['Cover one topic fully.', 'Open with the answer.'],
-        risks: [`{${rival.id}} has {${rival.id}v}.`],
+      strategies: competitors.map(({ id, domain, visits }) => ({
+        competitorDomain: domain,
+        strategySummary: say(visits === undefined ? [] : [`${id}v`]),
+        howToCopy: [say([], 'splitTopics'), say([], 'answerFirst')],
+        risks: [say([id], 'otherOffer')],
       })),
     },
-    'Content strategy': { suggestions: keywords.map(suggestionOf) },
+    'Content strategy': {
+      suggestions: keywords.map(({ keyword }) => ({
+        keyword,
+        format: 'comparison',
+        sections: ['shortAnswer', 'criteria', 'comparison', 'costs'],
+      })),
+    },
   };
   const claims = [
-    ...bestOpportunities.slice(0, 2).flatMap(({ id }) => claimsOf(id, 'searches', 's')),
-    ...competitors.flatMap(({ id }) => claimsOf(id, 'visits', 'v')),
+    ...rows.slice(0, 1).map(({ id }) => claimOf(`${id}s`, id, 'searches')),
+    ...[...high, ...low].map(({ id }) => claimOf(`${id}p`, id, 'position')),
+    ...lacking.map(({ id }) => claimOf(`${id}u`, id, 'unranked')),
+    ...[...good, ...bad].map((measure) => claimOf(measure, 'site', measure)),
+    ...competitors.map(({ id }) => claimOf(id, id, 'name')),
+    ...visited.map(({ id }) => claimOf(`${id}v`, id, 'visits')),
+    ...gaps.map(({ id }) => claimOf(`${id}g`, id, 'gaps')),
   ];
   return JSON.stringify({ claims, ...answers[section] });
 }
 
-function claimsOf(subject: string, measure: string, mark: string) {
-  const rest = { direction: null, period: null, comparison: null, than: null, within: null };
-  return [
-    { id: subject, subject, measure: 'name', ...rest },
-    { id: `${subject}${mark}`, subject, measure, ...rest },
-  ];
+const good = ['top3', 'top10'];
+const bad = ['positions21to50', 'beyond50'];
+
+function siteOf(site: Record<string, unknown>, measures: readonly string[]): string[] {
+  return measures.filter((measure) => Number(site[measure] ?? 0) > 0);
 }
 
-function actionOf(text: string) {
-  return {
-    action: text,
-    rationale: 'A clearer title can help the page.',
-    expectedImpact: 'The page can answer the question in its first paragraph.',
-    expectedTimeline: 'Two months',
-    implementationDifficulty: 'low',
-    competitorContext: 'Compare the page with the pages that rank.',
-    quantifiableImpact: 'Clicks on one page.',
-    successMetrics: ['Position'],
-    requiredResources: ['An editor'],
-    contingencyPlans: ['Try another keyword.'],
-  };
-}
-
-function growthOf(text: string) {
-  return {
-    opportunity: text,
-    description: 'Extend the page.',
-    competitiveAdvantage: 'Show your own photos.',
-    quantifiableImpact: { level: 'medium', percentageGrowth: null },
-    expectedRoiTimeframe: 'Three months',
-    implementationApproach: 'Extend the page.',
-  };
-}
-
-function riskOf(text: string) {
-  return { risk: text, impact: 'low', mitigation: 'Watch it every month.' };
-}
-
-function suggestionOf({ keyword }: FakeKeyword) {
-  return {
-    keyword,
-    recommendedFormat: 'Comparison page',
-    contentAngle: 'Compare the options in plain words.',
-    contentOutline: {
-      title: `${keyword}: what fits you`,
-      metaDescription: `${keyword}, compared.`,
-      sections: [{ heading: 'The short answer', keyPoints: ['Say it at once'] }],
-    },
-    alternativeFormats: ['Checklist'],
-  };
+function claimOf(id: string, subject: string, measure: string) {
+  return { id, subject, measure, direction: null, period: null, comparison: null, than: null, within: null };
 }

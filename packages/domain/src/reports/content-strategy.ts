@@ -6,8 +6,11 @@ import type { KeywordFacts } from './facts.ts';
 import { positionOf, quoted, searchesAMonth } from './prose.ts';
 
 /** What to write for a keyword: format, length, angle, outline, alternatives and what it may bring. */
-export function writeContentStrategy(keyword: KeywordFacts, languageCode: string): ContentSuggestion {
-  const format = chooseContentFormat(keyword);
+export function writeContentStrategy(
+  keyword: KeywordFacts,
+  languageCode: string,
+  format: ContentFormat = chooseContentFormat(keyword),
+): ContentSuggestion {
   const { name, wordCount, alternatives } = contentFormats[format];
   return {
     recommendedFormat: name,

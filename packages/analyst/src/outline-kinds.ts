@@ -1,0 +1,42 @@
+import type { ContentSuggestion } from '@keydence/domain';
+
+type OutlineSection = ContentSuggestion['contentOutline']['sections'][number];
+
+/** Sections of a page that a model can choose. Heading and points brief the writer, in English. */
+export const outlineKinds = {
+  shortAnswer: section('The short answer', [
+    'Answer the question in two or three sentences',
+    'Say who the page is for and what it leaves out',
+  ]),
+  definition: section('What it is', ['A definition in one sentence', 'How it differs from what is like it']),
+  steps: section('Step by step', [
+    'One heading per step, in the order in which it is done',
+    'A picture or an example for every step that needs one',
+  ]),
+  tools: section('What you need', ['Tools and material in one list', 'What can be left out']),
+  options: section('The options one by one', [
+    'Strengths, limits and price of each',
+    'Who should take it, and who should not',
+  ]),
+  comparison: section('The options compared', ['A table with the options and the criteria that decide']),
+  criteria: section('What to look for', ['The criteria for a choice, and why they matter']),
+  costs: section('What it costs', ['All prices in one table', 'What each includes and what costs extra']),
+  mistakes: section('Common mistakes', ['What can go wrong, and why', 'How to notice it and put it right']),
+  care: section('Care and maintenance', ['What to do, how often and with what']),
+  examples: section('Examples from practice', ['A case with starting point, decision and result']),
+  decision: section('How to decide', ['Questions that narrow the choice to one or two options']),
+  checklist: section('Checklist', ['What to check, one line each']),
+  questions: section('Questions and answers', [
+    'Related questions from the search results, one short answer each',
+    'A link to the next step for readers who are ready',
+  ]),
+} satisfies Record<string, OutlineSection>;
+
+export type OutlineKind = keyof typeof outlineKinds;
+
+/** The kinds, as the schema of an answer lists them. */
+export const outlineKindNames = Object.keys(outlineKinds) as [OutlineKind, ...OutlineKind[]];
+
+function section(heading: string, keyPoints: string[]): OutlineSection {
+  return { heading, keyPoints };
+}
