@@ -96,7 +96,9 @@ function trueClaims(): Draft[] {
     ...valuesOf(one).flatMap(([measure, value]) =>
       all.flatMap((other) => {
         const against = other.values[measure as keyof typeof other.values];
-        if (against === undefined || measure === 'extraClicks' || other === one) return [];
+        const isPeer =
+          other.kind === one.kind && (one.kind === 'competitor' || other.competitor === one.competitor);
+        if (against === undefined || measure === 'extraClicks' || other === one || !isPeer) return [];
         const comparison = value > against ? 'higher' : value < against ? 'lower' : 'equal';
         return [{ subject: one.id, measure, comparison, than: other.id } as const];
       }),
@@ -150,6 +152,14 @@ describe('what a model cannot publish', () => {
   ] as const)('not %s', (_, means, draft) => {
     expect(say([draft], null, { means })).toBeNull();
     expect(say([draft])).not.toBeNull();
+  });
+
+  it('no rank of a competitor beside ours, and no highest position', () => {
+    const own = { subject: 'k1', measure: 'position' } as const;
+    expect(say([{ ...own, comparison: 'higher', than: 'c1k1' }])).toBeNull();
+    expect(say([{ ...own, comparison: 'lower', than: 'k3' }])).not.toBeNull();
+    expect(say([{ ...own, subject: 'k5', comparison: 'highest' }])).toBeNull();
+    expect(say([{ subject: 'k4', measure: 'searches', comparison: 'highest' }])).not.toBeNull();
   });
 
   it('no advice for a subject that it does not fit', () => {

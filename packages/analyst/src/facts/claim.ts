@@ -69,6 +69,8 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
     return than === null ? proven(subject, measure, [], own) : refuse(claimed, 'than needs a comparison');
   }
   if (comparison === 'highest' || comparison === 'lowest') {
+    // The highest position would be the last one.
+    if (places.has(measure)) return refuse(claimed, 'a position is neither highest nor lowest');
     const { values, isExtreme } = placeAmong({ subject, value, measure, comparison }, known);
     if (!isExtreme) return refuse(claimed, `${measure} of ${subject.id} is not the ${comparison}`);
     return proven(
@@ -81,6 +83,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
   const other = findSubject(than ?? '', known);
   const otherValue = other?.values[measure];
   if (!other || otherValue === undefined) return refuse(claimed, `${than} has no known ${measure}`);
+  if (!isPeer(subject, other)) return refuse(claimed, `${subject.id} and ${other.id} are not compared`);
   if (Math.sign(value - otherValue) !== signs[comparison])
     return refuse(claimed, `${measure} of ${subject.id} is not ${comparison} than that of ${other.id}`);
   return proven(
@@ -98,6 +101,7 @@ export function shownName({ kind, name }: Subject): string {
 }
 
 const bands = new Set([1, 3, 5, 10, 20, 50, 100]);
+const places = new Set<Measure>(['position', 'previousPosition', 'averagePosition']);
 const signs = { higher: 1, lower: -1, equal: 0 } as const;
 
 function findSubject(id: string, known: KnownFacts): Subject | undefined {
@@ -143,12 +147,14 @@ interface Place {
   comparison: 'highest' | 'lowest';
 }
 
+/** Subjects of one kind and owner: the rank of a competitor never stands beside one of ours as if it were ours. */
+function isPeer({ kind, competitor }: Subject, other: Subject): boolean {
+  return kind === other.kind && (kind === 'competitor' || competitor === other.competitor);
+}
+
 /** Among the subjects of its kind and owner, alone at the end of the order. */
 function placeAmong({ subject, value, measure, comparison }: Place, known: KnownFacts) {
-  const peers = [...known.subjects.values()].filter(
-    ({ kind, competitor }) =>
-      kind === subject.kind && (kind === 'competitor' || competitor === subject.competitor),
-  );
+  const peers = [...known.subjects.values()].filter((other) => isPeer(subject, other));
   const values = peers.flatMap((peer) => peer.values[measure] ?? []);
   const edge = comparison === 'highest' ? Math.max(...values) : Math.min(...values);
   const isAlone = values.filter((one) => one === edge).length === 1 && values.length > 1;
