@@ -50,7 +50,8 @@ export const theme = createTheme({
     DrawerTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     ModalTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    Menu: { defaultProps: { shadow: 'md' } },
+    // Its placeholder is no child that a menu may have: the first item takes the focus.
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
     Select: { defaultProps: { size: 'sm' } },
   },

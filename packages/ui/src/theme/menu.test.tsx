@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom/vitest';
+import { Button, Menu } from '@mantine/core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { ThemeProvider } from './theme-provider.tsx';
+
+async function openMenu() {
+  render(
+    <ThemeProvider env="test">
+      <Menu>
+        <Menu.Target>
+          <Button>More</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item>Edit</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item>Delete</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </ThemeProvider>,
+  );
+  const target = screen.getByRole('button', { name: 'More' });
+  target.focus();
+  fireEvent.click(target);
+  await screen.findByRole('menu');
+  return target;
+}
+
+it('has no child that a menu must not have', async () => {
+  await openMenu();
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: ['aria-required-children', 'aria-required-parent'] },
+  });
+  expect(violations).toEqual([]);
+});
+
+it('focuses its first item, moves by arrow keys, and gives the focus back', async () => {
+  const target = await openMenu();
+  const first = screen.getByRole('menuitem', { name: 'Edit' });
+  await waitFor(() => expect(first).toHaveFocus());
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  const last = screen.getByRole('menuitem', { name: 'Delete' });
+  expect(last).toHaveFocus();
+  fireEvent.keyDown(last, { key: 'Escape' });
+  await waitFor(() => expect(target).toHaveFocus());
+});
