@@ -116,14 +116,19 @@ test('a refresh is told, and there is one a week', async () => {
 
 test('a deletion asks, can be cancelled, and can be undone', async () => {
   const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
-  const remove = page.getByRole('button', { name: 'Delete The old rival' });
+  const more = page.getByRole('button', { name: 'More for The old rival' });
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
   const question = page.getByRole('dialog', { name: 'Delete competitor' });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Details' })).toBeFocused();
+  await expectAccessible(page);
   await remove.press('Enter');
   await expect(question.getByText(/^Are you sure you want to delete The old rival\?/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
+  await expect(more).toBeFocused();
+  await more.press('Enter');
   await remove.press('Enter');
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(question).toBeHidden();
@@ -136,7 +141,8 @@ test('a deletion asks, can be cancelled, and can be undone', async () => {
 test('a deleted competitor is added again, which hands out no second refresh', async () => {
   const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
   const domain = ((await card.getByText(/^\S+\.example$/).textContent()) ?? '').trim();
-  await page.getByRole('button', { name: 'Delete The old rival' }).click();
+  await page.getByRole('button', { name: 'More for The old rival' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Competitor' }).press('Enter');

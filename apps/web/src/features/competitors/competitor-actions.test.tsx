@@ -38,15 +38,17 @@ describe('deleting a competitor', () => {
     },
   });
   const openDialog = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete rival' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More for rival' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     return screen.findByRole('dialog', { name: 'Delete competitor' });
   };
 
-  it('asks first; Escape cancels', async () => {
+  it('asks first; Escape cancels and gives the focus back to the menu', async () => {
     const { user, tracked } = renderCompetitors(['rival', 'other'], remove);
     expect(within(await openDialog()).getByText(/^Are you sure you want to delete rival\?/)).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for rival' })).toHaveFocus());
     expect(tracked).toEqual(['rival', 'other']);
   });
 

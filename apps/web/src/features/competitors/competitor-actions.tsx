@@ -11,7 +11,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Allowed } from '../../app/allowed.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import classes from './competitors.module.css';
@@ -33,7 +33,7 @@ interface CompetitorActionsProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a competitor: one step first, what is rarely wanted in a menu, the deletion last. */
+/** What can be done with a competitor: one step first, the rest in a menu with the deletion last. */
 export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }: CompetitorActionsProps) {
   const { id } = competitor;
   const [, update] = useSectionSearch(competitorsSearch);
@@ -78,24 +78,14 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
             <IconRefresh {...icon} />
           </ActionIcon>
         </Allowed>
-        <CompetitorMenu competitor={competitor} />
-        <Allowed>
-          <ActionIcon
-            variant="default"
-            size={36}
-            onClick={onDelete}
-            aria-label={`${messages.delete} ${name}`}
-            title={`${messages.delete} ${name}`}
-          >
-            <IconTrash {...icon} />
-          </ActionIcon>
-        </Allowed>
+        <CompetitorMenu competitor={competitor} onDelete={onDelete} />
       </div>
     </div>
   );
 }
 
-function CompetitorMenu({ competitor }: { competitor: Competitor }) {
+function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDelete: () => void }) {
+  const moreRef = useRef<HTMLButtonElement>(null);
   const [, update] = useSectionSearch(competitorsSearch);
   const [isEditing, setIsEditing] = useState(false);
   const { setActive, isPending } = usePauseCompetitor(competitor);
@@ -105,7 +95,7 @@ function CompetitorMenu({ competitor }: { competitor: Competitor }) {
     <>
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={moreLabel} title={moreLabel}>
+          <ActionIcon ref={moreRef} variant="default" size={36} aria-label={moreLabel} title={moreLabel}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
@@ -123,6 +113,18 @@ function CompetitorMenu({ competitor }: { competitor: Competitor }) {
               onClick={() => setActive(!isActive)}
             >
               {isActive ? messages.pause : messages.resume}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => {
+                // The dialog gives the focus back to what has it now, and this item will be gone by then.
+                moreRef.current?.focus();
+                onDelete();
+              }}
+            >
+              {messages.delete}
             </Menu.Item>
           </Allowed>
         </Menu.Dropdown>
