@@ -116,7 +116,6 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
             </Menu.Item>
             <Menu.Divider />
             <Menu.Item
-              color="red"
               leftSection={<IconTrash {...icon} />}
               onClick={() => {
                 // The dialog gives the focus back to what has it now, and this item will be gone by then.
