@@ -21,11 +21,19 @@ test('the matrix can be read and used by everybody', async () => {
   // A short list says as much as a long one, and takes far less time to check.
   await page.goto('/dashboard?section=gap-matrix&search=espresso');
   await expect(rows().first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Keywords by value and difficulty' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/dashboard?section=gap-matrix');
 });
 
 test('a class and a competitor narrow it, and the URL keeps it', async () => {
+  const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
+  await expect(classes.first()).toHaveText(/^All [1-9]/);
+  const [all = 0, ...ofClasses] = (await classes.allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  );
+  expect(ofClasses.reduce((sum, count) => sum + count)).toBe(all);
+  await expect(page.getByText(new RegExp(`^${all.toLocaleString('en-US')} keywords$`))).toBeVisible();
   await page.getByRole('button', { name: /^Missing \d/ }).click();
   await expect(page).toHaveURL(/class=missing/);
   await expect(rows().first()).toContainText('Missing');

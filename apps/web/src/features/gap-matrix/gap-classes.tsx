@@ -1,6 +1,7 @@
 import { type GapClass, gapClasses } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { Button, Tooltip } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import classes from './gap-matrix.module.css';
 import { classHints, classLabels, messages } from './messages.ts';
 import type { GapMatrix } from './use-gap-matrix.ts';
@@ -12,17 +13,19 @@ interface GapClassesProps {
   onChange: (gapClass: GapClass | undefined) => void;
 }
 
-/** One button a class, with how many keywords it has under the other filters. */
+/** One button a class, with how many keywords it has under the other filters: together as many as the first one says. */
 export function GapClasses({ active, counts, onChange }: GapClassesProps) {
   const count = (name: GapClass | 'all') => formatNumber(counts?.[name]) ?? '…';
+  const share = (name: GapClass) =>
+    ({ '--share': counts && counts.all > 0 ? counts[name] / counts.all : 0 }) as CSSProperties;
   return (
-    <fieldset className={classes.chips} aria-label={messages.classes}>
+    <fieldset className={classes.classes} aria-label={messages.classes}>
       <Choice isActive={active === undefined} onClick={() => onChange(undefined)}>
         {messages.all} {count('all')}
       </Choice>
       {gapClasses.map((name) => (
         <Tooltip key={name} label={classHints[name]}>
-          <Choice isActive={active === name} onClick={() => onChange(name)}>
+          <Choice isActive={active === name} style={share(name)} data-share onClick={() => onChange(name)}>
             {classLabels[name]} {count(name)}
           </Choice>
         </Tooltip>

@@ -8,6 +8,7 @@ import { shellProcedures } from '../../test/shell-procedures.ts';
 // Loaded before the first test waits for it.
 import '../shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
+import { gapPageSize } from './use-gap-matrix.ts';
 
 type Input = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ function renderMatrix({
       ...shellProcedures,
       'competitors.list': () => makeCompetitorList([makeCompetitor('rival'), makeCompetitor('other')]),
       'gaps.list': (input: Input) => {
-        inputs.push(input);
+        if (input.limit === gapPageSize) inputs.push(input);
         return answer();
       },
       ...procedures,
@@ -48,14 +49,14 @@ describe('the gap matrix', () => {
     renderMatrix();
     const cells = within(await findRow('rye bread')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      'Plan',
+      '+620…940',
+      'Missing',
       '–Not tracked: no source has said that you rank',
       '3',
       '14',
-      'Missing',
       '12,100',
       '28',
-      '+620…940',
+      'Plan',
       'Relevant',
       '2 of 2',
       '3',

@@ -1,14 +1,18 @@
 import { maxGapSites } from '@keydence/domain';
-import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Panel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { chartTexts } from './chart-messages.ts';
 import { GapClasses } from './gap-classes.tsx';
 import { GapExport } from './gap-export.tsx';
 import { GapFilters } from './gap-filters.tsx';
+import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, gapMatrixSearch, readSites, writeSites } from './gap-matrix-search.ts';
 import { GapResult } from './gap-result.tsx';
 import { GapSites } from './gap-sites.tsx';
@@ -16,12 +20,15 @@ import { GapSkeletonCard } from './gap-skeleton-card.tsx';
 import { messages } from './messages.ts';
 import { useGapMatrix } from './use-gap-matrix.ts';
 
+const GapChart = lazy(async () => ({ default: (await import('./gap-chart.tsx')).GapChart }));
+
 /** Own domain against its competitors, keyword by keyword; everything that narrows it is in the URL. */
 export function GapMatrixScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(gapMatrixSearch);
   const query = useGapMatrix(search);
   const all = useTrackedCompetitors() ?? [];
+  const isChart = search.chart === undefined;
   if (!domain && !isLoading) {
     return (
       <>
@@ -53,7 +60,18 @@ export function GapMatrixScreen() {
             {messages.description} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
           </>
         }
-        actions={<GapExport search={search} />}
+        actions={
+          <>
+            <Button
+              variant="subtle"
+              aria-expanded={isChart}
+              onClick={() => void update({ chart: isChart ? 'hidden' : undefined }, { replace: true })}
+            >
+              {isChart ? chartTexts.hide : chartTexts.show}
+            </Button>
+            <GapExport search={search} />
+          </>
+        }
       />
       <GapSites all={all} chosen={columns} onChange={choose} />
       <GapFilters
@@ -62,11 +80,20 @@ export function GapMatrixScreen() {
         brandTerms={query.data?.brandTerms ?? []}
         onChange={change}
       />
-      <GapClasses
-        active={search.class}
-        counts={query.data?.counts}
-        onChange={(gapClass) => change({ class: gapClass })}
-      />
+      <div className={classes.overview} data-chart={isChart || undefined}>
+        {isChart && query.data && query.data.pagination.total > 0 ? (
+          <Panel>
+            <Suspense>
+              <GapChart search={search} isReady={!query.isFetching} />
+            </Suspense>
+          </Panel>
+        ) : null}
+        <GapClasses
+          active={search.class}
+          counts={query.data?.counts}
+          onChange={(gapClass) => change({ class: gapClass })}
+        />
+      </div>
       <DomainQueryState query={query} error={LoadError} loading={<GapSkeletonCard />}>
         {(matrix) => (
           <Refreshing isOn={query.isFetching}>

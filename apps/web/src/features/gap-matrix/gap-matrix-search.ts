@@ -28,6 +28,7 @@ export const gapMatrixSearch = z.object({
   difficulty: z.coerce.number<number>().int().min(0).max(100).optional().catch(undefined),
   sort: z.enum(gapSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  chart: z.literal('hidden').optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
   /** The keywords of the page that are selected. */
   selected: z.array(z.coerce.string<string>()).min(1).max(50).optional().catch(undefined),

@@ -27,7 +27,7 @@ interface GapTableProps {
   onSort: (changes: Partial<GapMatrixSearch>) => void;
 }
 
-/** The matrix itself. It scrolls sideways by touch and by keyboard, while the keywords stay. */
+/** The matrix itself. It scrolls in its frame by touch and by keyboard, while its head and the keywords stay. */
 export function GapTable(props: GapTableProps) {
   const { matrix, search, hueOf, selected, onSelect, planned, onSend, onSort } = props;
   const texts = matrix.data.map(({ keyword }) => keyword);
@@ -59,17 +59,19 @@ export function GapTable(props: GapTableProps) {
                 {messages.keyword}
               </span>
             </th>
-            <th scope="col">{messages.plan}</th>
+            {header('worth', messages.gain, messages.worthHint)}
+            <th scope="col">{messages.class}</th>
             {header('own_rank', messages.you)}
             {matrix.competitors.map(({ id, displayName, domainName }) => (
               <th key={id} scope="col" className={classes.site} title={domainName}>
-                <HueMark hue={hueOf(id)} /> {displayName || domainName}
+                <span>
+                  <HueMark hue={hueOf(id)} /> {displayName || domainName}
+                </span>
               </th>
             ))}
-            <th scope="col">{messages.class}</th>
             {header('search_volume', messages.volume)}
             {header('difficulty_score', messages.difficulty)}
-            {header('worth', messages.gain, messages.worthHint)}
+            <th scope="col">{messages.plan}</th>
             <th scope="col">{messages.relevance}</th>
             {header('sites', messages.sites)}
             {header('best_rank', messages.bestRank)}
@@ -131,6 +133,18 @@ function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
           {row.keyword}
         </span>
       </th>
+      <td className={classes.number}>
+        <GainFigure gain={row.gain} gap={row.gainGap} />
+      </td>
+      <td>
+        <ToneBadge tone={tones[row.gapClass]}>{classLabels[row.gapClass]}</ToneBadge>
+      </td>
+      <GapCell rank={row.ownRank} hue={token('pulse')} {...describeAbsence(row)} />
+      {row.ranks.map((rank, column) => (
+        <GapCell key={column} rank={rank} hue={hues[column] ?? token('chart-grey-2')} />
+      ))}
+      <MarketCell figure={row.searchVolume} />
+      <MarketCell figure={row.difficultyScore} />
       <td>
         {isPlanned || mayChange ? (
           <Button
@@ -145,18 +159,6 @@ function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
             {isPlanned ? messages.planned : messages.planIt}
           </Button>
         ) : null}
-      </td>
-      <GapCell rank={row.ownRank} hue={token('pulse')} {...describeAbsence(row)} />
-      {row.ranks.map((rank, column) => (
-        <GapCell key={column} rank={rank} hue={hues[column] ?? token('chart-grey-2')} />
-      ))}
-      <td>
-        <ToneBadge tone={tones[row.gapClass]}>{classLabels[row.gapClass]}</ToneBadge>
-      </td>
-      <MarketCell figure={row.searchVolume} />
-      <MarketCell figure={row.difficultyScore} />
-      <td className={classes.number}>
-        <GainFigure gain={row.gain} gap={row.gainGap} />
       </td>
       <td>
         <RelevanceMark facts={row} />
