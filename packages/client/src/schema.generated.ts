@@ -3610,6 +3610,7 @@ export interface operations {
                  * @example {
                  *       "name": "Brewlane",
                  *       "domain_url": "brewlane.example",
+                 *       "accept_unreachable": false,
                  *       "location_name": "United States",
                  *       "time_zone": "UTC",
                  *       "request_id": "01990000-0000-7000-8000-000000000000"
@@ -3618,6 +3619,8 @@ export interface operations {
                 "application/json": {
                     name: string;
                     domain_url?: string;
+                    /** @default false */
+                    accept_unreachable?: boolean;
                     /** @default United States */
                     location_name?: string;
                     /** @default UTC */

@@ -12,9 +12,9 @@ export type DomainCheck =
 
 /**
  * Checks the typed domain once the typing has rested for `debounceMs`. An edit starts over; an answer to older
- * text is ignored.
+ * text is ignored. Another `attempt` asks again.
  */
-export function useDomainCheck(domain: string, debounceMs: number): DomainCheck {
+export function useDomainCheck(domain: string, debounceMs: number, attempt = 0): DomainCheck {
   const utils = trpc.useUtils();
   const [check, setCheck] = useState<DomainCheck>({ state: 'idle' });
 
@@ -30,7 +30,7 @@ export function useDomainCheck(domain: string, debounceMs: number): DomainCheck 
       isStale = true;
       clearTimeout(timer);
     };
-  }, [domain, utils, debounceMs]);
+  }, [domain, utils, debounceMs, attempt]);
   return check;
 }
 

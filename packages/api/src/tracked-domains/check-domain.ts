@@ -52,3 +52,16 @@ export async function requireDomain(
   if (!valid) throw new AppError('domain_unreachable', message);
   return domainName;
 }
+
+/**
+ * The normalised name of a domain that is tracked whether it answers or not. AppError('validation_failed') when its form
+ * is wrong, AppError('domain_unreachable') for the reserved names, which no public site has.
+ */
+export function requireDomainForm(domainUrl: string): string {
+  const parsed = parseDomainName(domainUrl);
+  if (!parsed.valid) throw invalidField('domainUrl', parsed.message);
+  if (isReservedDomainName(parsed.domainName)) {
+    throw new AppError('domain_unreachable', domainMessages.unreachable);
+  }
+  return parsed.domainName;
+}

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
-import { requireDomain } from '../tracked-domains/check-domain.ts';
+import { requireDomain, requireDomainForm } from '../tracked-domains/check-domain.ts';
 import { insertDomain, noteAddedDomain } from '../tracked-domains/insert-domain.ts';
 import { getWorkspaceScope } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
@@ -28,7 +28,12 @@ export async function createWorkspace(
   const { services, caller } = ctx;
   const location = findLocationByName(input.locationName);
   if (!location) throw invalidField('locationName', 'Unknown location');
-  const domainName = input.domainUrl === undefined ? null : await requireDomain(ctx, input.domainUrl);
+  const domainName =
+    input.domainUrl === undefined
+      ? null
+      : input.acceptUnreachable
+        ? requireDomainForm(input.domainUrl)
+        : await requireDomain(ctx, input.domainUrl);
   const createdAt = services.now();
   const id = input.requestId === undefined ? services.newId() : idOf(caller.userId, input.requestId);
   const { name, timeZone } = input;

@@ -95,6 +95,18 @@ describe('workspaces', () => {
     expect(await api.workspaces.list()).toEqual([]);
   });
 
+  it('creates it all the same when asked to, but never with a reserved name or a wrong form', async () => {
+    const { api } = await signIn(services);
+    const add = (domainUrl: string) =>
+      api.workspaces.create({ name: 'Acme', domainUrl, acceptUnreachable: true });
+    expect(await failureOf(add('printer.local'))).toMatchObject({ code: 'domain_unreachable' });
+    expect(await failureOf(add('no domain'))).toMatchObject({ code: 'validation_failed' });
+    expect(await api.workspaces.list()).toEqual([]);
+    expect((await add('https://Unreachable.com/')).domains).toMatchObject([
+      { domainName: 'unreachable.com' },
+    ]);
+  });
+
   it('needs somebody signed in', async () => {
     const error = await failureOf(callAnonymously(services).workspaces.list());
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });

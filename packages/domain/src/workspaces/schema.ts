@@ -36,6 +36,8 @@ export type Workspace = z.infer<typeof workspace>;
 export const createWorkspaceInput = z.object({
   name: workspaceName,
   domainUrl: z.string().optional(),
+  /** Tracks the domain even if it does not answer now. Its form is checked all the same. */
+  acceptUnreachable: z.boolean().default(false),
   /** A country of the shared location list. */
   locationName: z.string().default('United States'),
   timeZone: timeZoneName.default(usualTimeZone),

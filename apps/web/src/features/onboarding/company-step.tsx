@@ -1,6 +1,7 @@
 import { Button, Divider, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { nameRequired } from './messages.ts';
+import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface CompanyStepProps {
@@ -43,16 +44,7 @@ export function CompanyStep({ name, onChange, onNext, onSample, isStartingSample
           Continue
         </Button>
         <Divider label="or look around first" />
-        <Button
-          variant="default"
-          size="md"
-          // It keeps the focus while it works, so it is never really disabled.
-          aria-disabled={isStartingSample}
-          data-disabled={isStartingSample || undefined}
-          onClick={isStartingSample ? undefined : onSample}
-        >
-          Explore with sample data
-        </Button>
+        <SampleButton onSample={onSample} isStarting={isStartingSample} />
       </Stack>
     </form>
   );

@@ -1,9 +1,11 @@
+import { domainMessages, isReservedDomainName, parseDomainName } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { refuseDomain, useDomainCheck } from '../../app/use-domain-check.ts';
-import { waitForCheck } from './messages.ts';
+import { addAnywayHint, waitForCheck } from './messages.ts';
+import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** Milliseconds of rest after the last key before the domain is checked. */
@@ -14,10 +16,18 @@ interface DomainStepProps {
   onChange: (domain: string) => void;
   onBack: () => void;
   onNext: () => void;
+  onAddAnyway: () => void;
+  onSample: () => void;
+  isStartingSample: boolean;
 }
 
-export function DomainStep({ domain, onChange, onBack, onNext }: DomainStepProps) {
-  const check = useDomainCheck(domain, checkDebounceMs);
+export function DomainStep(props: DomainStepProps) {
+  const { domain, onChange, onBack, onNext, onAddAnyway, onSample, isStartingSample } = props;
+  const [again, setAgain] = useState({ attempt: 0, domain: '', message: '' });
+  const check = useDomainCheck(domain, checkDebounceMs, again.attempt);
+  // The ways on stay while the check runs again, and with them the focus.
+  const isAgain = check.state === 'checking' && again.domain === domain;
+  const problem = check.state === 'invalid' ? check.message : isAgain ? again.message : null;
   const [refusal, setRefusal] = useState<string | null>(null);
   const next = () => {
     const reason = refuseDomain(domain, check, waitForCheck);
@@ -58,6 +68,15 @@ export function DomainStep({ domain, onChange, onBack, onNext }: DomainStepProps
         />
         <CheckNote check={check.state} refusal={refusal} />
       </div>
+      {problem ? (
+        <WaysOn
+          domain={domain}
+          message={problem}
+          isChecking={isAgain}
+          onAgain={() => setAgain({ attempt: again.attempt + 1, domain, message: problem })}
+          onAddAnyway={onAddAnyway}
+        />
+      ) : null}
       <Group grow>
         <Button variant="default" size="md" onClick={onBack}>
           Back
@@ -66,7 +85,45 @@ export function DomainStep({ domain, onChange, onBack, onNext }: DomainStepProps
           Continue
         </Button>
       </Group>
+      <SampleButton onSample={onSample} isStarting={isStartingSample} variant="subtle" size="sm" />
     </Stack>
+  );
+}
+
+interface WaysOnProps {
+  domain: string;
+  message: string;
+  isChecking: boolean;
+  onAgain: () => void;
+  onAddAnyway: () => void;
+}
+
+const noAnswer: readonly string[] = [domainMessages.unreachable, domainMessages.unexpected];
+
+/** Ways on for a domain of a right form that did not answer. */
+function WaysOn({ domain, message, isChecking, onAgain, onAddAnyway }: WaysOnProps) {
+  const parsed = parseDomainName(domain);
+  if (!parsed.valid) return null;
+  const mayAdd = noAnswer.includes(message) && !isReservedDomainName(parsed.domainName);
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        aria-disabled={isChecking}
+        data-disabled={isChecking || undefined}
+        onClick={isChecking ? undefined : onAgain}
+      >
+        Check again
+      </Button>
+      {mayAdd ? (
+        <Button variant="default" onClick={onAddAnyway}>
+          Add it anyway
+        </Button>
+      ) : null}
+      <Text size="sm" c="dimmed">
+        {mayAdd ? addAnywayHint : null}
+      </Text>
+    </Group>
   );
 }
 

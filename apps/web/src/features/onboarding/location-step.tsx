@@ -4,6 +4,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
+import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 const countries = locations.map(({ locationCode, locationName }) => ({
@@ -18,10 +19,12 @@ interface LocationStepProps {
   onChange: (locationCode: number) => void;
   onBack: () => void;
   onCreate: () => void;
+  onSample: () => void;
+  isStartingSample: boolean;
 }
 
 export function LocationStep(props: LocationStepProps) {
-  const { domain, locationCode, errorText, onChange, onBack, onCreate } = props;
+  const { domain, locationCode, errorText, onChange, onBack, onCreate, onSample, isStartingSample } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isListOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     if (event.key === 'Enter' && !isListOpen) {
@@ -60,6 +63,7 @@ export function LocationStep(props: LocationStepProps) {
           Create workspace
         </Button>
       </Group>
+      <SampleButton onSample={onSample} isStarting={isStartingSample} variant="subtle" size="sm" />
     </Stack>
   );
 }

@@ -167,6 +167,39 @@ describe('the onboarding', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme');
   });
 
+  it('offers three ways on from a domain that does not answer', async () => {
+    const server = makeServer();
+    localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('domain'), domain: 'gone.com' }));
+    let checks = 0;
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...server.procedures,
+        'trackedDomains.validate': () => {
+          checks += 1;
+          return {
+            valid: false,
+            message: 'Domain does not exist or is not reachable',
+            domainName: 'gone.com',
+          };
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    await user.click(again);
+    await waitFor(() => expect(checks).toBe(2));
+    expect(again).toHaveFocus();
+    const anyway = await screen.findByRole('button', { name: 'Add it anyway' });
+    expect(screen.getByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(anyway);
+    expect(await screen.findByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    await waitFor(() =>
+      expect(server.created).toMatchObject([{ domainUrl: 'gone.com', acceptUnreachable: true }]),
+    );
+  });
+
   it('goes back to the location with the message when the creation fails', async () => {
     localStorage.setItem(
       draftStorageKey,

@@ -59,9 +59,12 @@ function CurrentStep({ onboarding }: { onboarding: ReturnType<typeof useOnboardi
       return (
         <DomainStep
           domain={draft.domain}
-          onChange={(domain) => change({ domain })}
+          onChange={(domain) => change({ domain, acceptUnreachable: false })}
           onBack={() => change({ step: 'company' })}
-          onNext={() => change({ step: 'location' })}
+          onNext={() => change({ step: 'location', acceptUnreachable: false })}
+          onAddAnyway={() => change({ step: 'location', acceptUnreachable: true })}
+          onSample={startSample}
+          isStartingSample={isStartingSample}
         />
       );
     case 'location':
@@ -73,6 +76,8 @@ function CurrentStep({ onboarding }: { onboarding: ReturnType<typeof useOnboardi
           onChange={(locationCode) => change({ locationCode })}
           onBack={() => change({ step: 'domain' })}
           onCreate={create}
+          onSample={startSample}
+          isStartingSample={isStartingSample}
         />
       );
     case 'creating':

@@ -25,9 +25,16 @@ export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace>
   return mutateAsync;
 }
 
-export function inputOf({ name, domain, locationCode, requestId }: Draft): CreateInput {
+export function inputOf(draft: Draft): CreateInput {
+  const { name, domain, locationCode, requestId, acceptUnreachable } = draft;
   const locationName = findLocation(locationCode)?.locationName;
-  const entered = { name: name.trim(), domainUrl: domain.trim(), requestId, timeZone: browserTimeZone() };
+  const entered = {
+    name: name.trim(),
+    domainUrl: domain.trim(),
+    requestId,
+    timeZone: browserTimeZone(),
+    ...(acceptUnreachable && { acceptUnreachable }),
+  };
   return locationName ? { ...entered, locationName } : entered;
 }
 
@@ -44,6 +51,11 @@ export function useSampleDraft() {
     if (!sample) throw new Error(createFailed);
     const { domainName, locationCodes } = sample;
     const locationCode = locationCodes.includes(preferredLocation) ? preferredLocation : locationCodes[0];
-    return { name: sampleWorkspaceName, domain: domainName, locationCode: locationCode ?? preferredLocation };
+    return {
+      name: sampleWorkspaceName,
+      domain: domainName,
+      locationCode: locationCode ?? preferredLocation,
+      acceptUnreachable: false,
+    };
   };
 }

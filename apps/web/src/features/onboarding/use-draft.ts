@@ -12,6 +12,8 @@ export interface Draft {
   name: string;
   domain: string;
   locationCode: number;
+  /** The domain did not answer, and is wanted all the same. */
+  acceptUnreachable?: boolean;
   /** Names the attempt to create just this: sent twice, it still makes one workspace. */
   requestId: string;
   /** The created workspace and its domain, once there are such. */
@@ -34,7 +36,7 @@ function newRequestId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-const enteredNames = ['name', 'domain', 'locationCode'] as const;
+const enteredNames = ['name', 'domain', 'locationCode', 'acceptUnreachable'] as const;
 
 /** What is entered differently is another wish, no repetition of the one before. */
 export function changeDraft(draft: Draft, changes: Partial<Draft>): Draft {
