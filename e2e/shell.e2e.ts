@@ -53,6 +53,8 @@ test('the command palette leads to a page, a keyword and an action, by the keybo
   await expect(page.getByRole('dialog', { name: text })).toBeVisible();
   await closeDialog();
 
+  await runCommand('invite');
+  await expect(page.getByRole('textbox', { name: 'Invite by email' })).toBeFocused();
   await runCommand('add keywords');
   await expect(page.getByLabel('Keywords, one per line')).toBeVisible();
   await closeDialog();

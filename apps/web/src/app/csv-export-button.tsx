@@ -11,6 +11,8 @@ export function CsvExportButton({ query }: { query: CsvQuery }) {
   return (
     <Button
       variant="default"
+      // The command palette presses it.
+      data-export
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
       onClick={progress ? cancel : start}
       aria-label={progress ? texts.cancel(progress) : undefined}

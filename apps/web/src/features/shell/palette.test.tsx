@@ -137,6 +137,19 @@ describe('the command palette', () => {
   });
 });
 
+it.each([
+  ['export', 'Export keywords (CSV)', { section: 'keywords' }],
+  ['invite', 'Invite a member', { section: 'workspace-settings' }],
+  ['two weeks', 'Plan my next two weeks', { section: 'moves' }],
+])('finds %s first', async (text, label, search) => {
+  const { user, router, open } = renderShell();
+  await user.type(await open(), text);
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveTextContent(label);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject(search));
+});
+
 it('offers a viewer no command that changes the workspace or costs money', async () => {
   const workspace = makeWorkspace('w1', ['d1'], { role: 'viewer' });
   const { open, user } = renderShell({ 'workspaces.list': () => [workspace] });

@@ -25,20 +25,22 @@ import type { Command } from './commands.ts';
 import { shellTexts as texts } from './messages.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import { useColourCommands } from './use-colour-commands.ts';
+import { useViewActions } from './use-view-actions.ts';
 
-type Action = Omit<Command, 'group' | 'id'> & { name: string };
+export type Action = Omit<Command, 'group' | 'id'> & { name: string };
 
 /** What can be done from anywhere. */
 export function useActionCommands(): Command[] {
   const data = useDataActions();
+  const view = useViewActions();
   const account = useAccountActions();
   const colours = useColourCommands();
   return useMemo(() => {
-    const actions = [...data, ...account].map(
+    const actions = [...data, ...view, ...account].map(
       ({ name, ...action }): Command => ({ ...action, id: `action:${name}`, group: 'Actions' }),
     );
     return [...actions, ...colours];
-  }, [data, account, colours]);
+  }, [data, view, account, colours]);
 }
 
 function useDataActions(): Action[] {

@@ -1,15 +1,18 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSectionSearch } from '../../app/use-section-search.ts';
 import { readRole, roleOptions } from './member-row.tsx';
 import { invitationTexts as texts } from './messages.ts';
 import type { useInvitations } from './use-invitations.ts';
 import type { Member } from './use-members.ts';
 import classes from './workspace-settings.module.css';
+import { workspaceSettingsSearch } from './workspace-settings-search.ts';
 
 /** Invites an address. */
 export function InviteForm({ invitations }: { invitations: ReturnType<typeof useInvitations> }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Member['role']>('member');
+  const field = useInvitedFocus();
   const { send, isSending, sendFailure, forget } = invitations;
   return (
     <form
@@ -22,6 +25,7 @@ export function InviteForm({ invitations }: { invitations: ReturnType<typeof use
     >
       <TextInput
         className={classes.grow ?? ''}
+        ref={field}
         type="email"
         label={texts.email}
         placeholder={texts.placeholder}
@@ -46,4 +50,15 @@ export function InviteForm({ invitations }: { invitations: ReturnType<typeof use
       </Button>
     </form>
   );
+}
+
+/** The field of the address, which has the focus when the URL asks for an invitation. */
+function useInvitedFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  const [{ invite }, update] = useSectionSearch(workspaceSettingsSearch);
+  useEffect(() => {
+    if (!invite) return;
+    void update({ invite: undefined }, { replace: true }).then(() => field.current?.focus());
+  }, [invite, update]);
+  return field;
 }
