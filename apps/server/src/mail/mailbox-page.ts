@@ -1,4 +1,5 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { pageBrand } from '../http/page-look.ts';
 import { linkPattern, type OutboxMail } from './read-outbox.ts';
 
 type Html = ReturnType<typeof html>;
@@ -20,16 +21,19 @@ export function renderMailbox(view: {
     <link rel="stylesheet" href="/dev/mailbox.css" />
   </head>
   <body>
-    <header>
-      <h1>Mailbox</h1>
-      <p>Mails and text messages that this server would have sent. They stay on this machine.</p>
-      <form method="get" action="/dev/mailbox">
+    <header class="top">
+      <div>${raw(pageBrand)}<span>Development mailbox</span></div>
+    </header>
+    <main>
+      <div class="intro">
+        <h1>Mailbox</h1>
+        <p>Mails and text messages that this server would have sent. They stay on this machine.</p>
+        <form method="get" action="/dev/mailbox">
         <label for="to">Address</label>
         <input id="to" name="to" type="text" autocomplete="off" value="${to}" placeholder="all addresses" />
         <button type="submit">Show</button>
-      </form>
-    </header>
-    <main>
+        </form>
+      </div>
       ${opened ? renderMail(opened) : html`<p class="empty">No mail yet. Reload this page after you asked for one.</p>`}
       ${mails.length > 0 ? renderList(mails, opened, to) : ''}
     </main>

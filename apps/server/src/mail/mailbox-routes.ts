@@ -6,7 +6,7 @@ import { mailboxStyle } from './mailbox-style.ts';
 import { readOutbox } from './read-outbox.ts';
 
 const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * The outbox at `/dev/mailbox` and `/dev/mailbox.json`, for who has the token: mails hold sign-in links. Mount it at the

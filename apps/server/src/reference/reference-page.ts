@@ -1,3 +1,5 @@
+import { pageBrand } from '../http/page-look.ts';
+
 /** The page of the API reference. No inline script or style, so that the strict policy of pages holds. */
 export const referencePage = `<!doctype html>
 <html lang="en">
@@ -12,11 +14,44 @@ export const referencePage = `<!doctype html>
   </head>
   <body>
     <header class="top">
-      <a href="/">Keydence</a>
-      <a href="/api/openapi.json">openapi.json</a>
+      <div>${pageBrand}<span>API reference</span><a class="end" href="/api/openapi.json">openapi.json</a></div>
     </header>
-    <main id="reference">
-      <noscript><p class="top">The reference needs JavaScript. The document itself is <a href="/api/openapi.json">openapi.json</a>.</p></noscript>
+    <main>
+    <section class="start" aria-labelledby="start">
+      <h1 id="start">Start here</h1>
+      <p>Everything that the app can do is in this API. All of it is served by this server.</p>
+      <ul>
+        <li>
+          <h2>1. Create a key</h2>
+          <p><a href="/dashboard?section=profile&amp;key=new">Create an API key</a> in your profile. It reads, or also makes changes, and is shown once.</p>
+        </li>
+        <li>
+          <h2>2. Send a request</h2>
+          <p>With the address of this server and your key:</p>
+          <pre tabindex="0">curl -H "Authorization: Bearer kd_…" \\
+  "$KEYDENCE_URL/api/companies"</pre>
+        </li>
+        <li>
+          <h2>Or use TypeScript</h2>
+          <p>The client has the types of all operations.</p>
+          <pre tabindex="0">import { createClient } from '@keydence/client';
+
+const { data } = await createClient({ url, token })
+  .GET('/api/companies');</pre>
+        </li>
+        <li>
+          <h2>Limits</h2>
+          <p>A key has 120 requests a minute. The <code>RateLimit</code> header has the rest; after 429, wait as long as <code>Retry-After</code> says.</p>
+        </li>
+        <li>
+          <h2>Errors</h2>
+          <p>Branch on <code>code</code>, show <code>message</code>. Name <code>request_id</code> when you ask for help.</p>
+        </li>
+      </ul>
+    </section>
+    <div id="reference">
+      <noscript><p class="start">The reference needs JavaScript. The document itself is <a href="/api/openapi.json">openapi.json</a>.</p></noscript>
+    </div>
     </main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/reference.js"></script>
@@ -41,32 +76,4 @@ SwaggerUIBundle({
   tagsSorter: 'alpha',
   validatorUrl: null,
 });
-`;
-
-/** What the library leaves open: our colours, both schemes, and narrow screens. */
-export const referenceStyle = `
-:root { color-scheme: light; --paper: #fbf9f4; --ink: #17211e; --line: #e4e0d6; --pulse: #0b6b50; --weak: #b3261e; }
-:root.dark-mode { color-scheme: dark; --paper: #101815; --ink: #e9efec; --line: #2a3632; --pulse: #4cc59b; --weak: #f28b82; }
-body { margin: 0; background: var(--paper); color: var(--ink); }
-.top { display: flex; justify-content: space-between; max-width: 1460px; margin: 0 auto; padding: 16px 20px; box-sizing: border-box; border-bottom: 1px solid var(--line); font: 600 15px/1.5 system-ui, sans-serif; }
-.top a, .swagger-ui .info a { color: var(--pulse); }
-:root.dark-mode, .swagger-ui, :root.dark-mode .swagger-ui { background: var(--paper); }
-.swagger-ui .info { max-width: 80ch; }
-.swagger-ui .wrapper { overflow-x: auto; padding-block: 4px; }
-.swagger-ui .btn.authorize { border-color: var(--pulse); color: var(--pulse); }
-.swagger-ui .btn.authorize svg { fill: var(--pulse); }
-.swagger-ui .opblock .opblock-summary-method { color: #17211e; text-shadow: none; }
-.swagger-ui .parameter__in, .swagger-ui table.headers td { color: var(--ink); }
-.swagger-ui .info .title small.version-stamp, .swagger-ui .btn.execute { border-color: #0b6b50; background-color: #0b6b50; }
-.swagger-ui .btn.cancel, :root.dark-mode .swagger-ui .opblock .opblock-section-header .try-out__btn.cancel { border-color: var(--weak); color: var(--weak); }
-.swagger-ui .download-contents { background: #4c5160; }
-.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: #6a0dbd; }
-.swagger-ui .json-schema-2020-12-expand-deep-button { color: #3b4151; }
-.swagger-ui .json-schema-2020-12__attribute--primary { color: #3f3f8f; }
-.swagger-ui .json-schema-2020-12__constraint--string { color: #17211e; }
-:root.dark-mode .swagger-ui .opblock.opblock-put .opblock-section-header { background: #3a2a22; }
-.swagger-ui .microlight span[style*="rgb(211, 99, 99)"] { color: #f0a0a0 !important; }
-.swagger-ui .response-col_links { display: none; }
-.swagger-ui select, .swagger-ui input, .swagger-ui textarea { max-width: 100%; }
-:focus-visible { outline: 2px solid var(--pulse); outline-offset: 2px; }
 `;

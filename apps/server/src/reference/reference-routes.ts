@@ -5,10 +5,14 @@ import { gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import { entityTagOf, isNamed } from '../http/entity-tag.ts';
+import { pageFontPath } from '../http/page-look.ts';
 import { pageContentSecurityPolicy } from '../http/security-headers.ts';
-import { referencePage, referenceScript, referenceStyle } from './reference-page.ts';
+import { referencePage, referenceScript } from './reference-page.ts';
+import { referenceStyle } from './reference-style.ts';
 
 export const referencePath = '/api/docs';
+
+const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 const fromPackage = (file: string) => () =>
   readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`), 'utf8');
@@ -43,6 +47,12 @@ export function referenceRoutes(): Hono {
       return send(c, type, await file);
     });
   }
+  const resolveFont = () => createRequire(import.meta.url).resolve(fontFile);
+  routes.get(pageFontPath, async (c) => {
+    c.header('Content-Type', 'font/woff2');
+    c.header('Cache-Control', 'public, max-age=86400');
+    return c.body(new Uint8Array(await readFile(resolveFont())));
+  });
   return routes;
 }
 

@@ -25,6 +25,12 @@ it('is a page under the strict policy that loads only files of this server', asy
   expect(text).not.toMatch(/<script>|style=|https?:/);
 });
 
+it('has the typeface of the product', async () => {
+  const response = await edge.app.request('/api/docs/inter.woff2');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
+});
+
 it('sends its files packed, and once', async () => {
   const path = '/api/docs/swagger-ui-bundle.js';
   const packed = await edge.app.request(path, { headers: { 'accept-encoding': 'gzip' } });
