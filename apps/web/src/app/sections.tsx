@@ -19,6 +19,7 @@ import type { ComponentType } from 'react';
 import { AlertCount } from './alert-count.tsx';
 import { type LazyPart, lazyPart } from './lazy-part.ts';
 import { MoveCount } from './moves/move-count.tsx';
+import { ReviewCount } from './moves/review-count.tsx';
 
 export const sectionNames = [
   'dashboard',
@@ -165,6 +166,7 @@ export const sections: Record<SectionName, Section> = {
     group: 'plan',
     needsDomain: true,
     hasMoves: true,
+    Badge: ReviewCount,
     screen: lazyPart(async () => (await import('../features/review/review-screen.tsx')).ReviewScreen),
   },
   'workspace-settings': {

@@ -97,6 +97,17 @@ describe('the review', () => {
     expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('has a badge in the navigation until its new results were seen', async () => {
+    localStorage.setItem('keydence.review-seen.d1', '1');
+    const { user } = renderApp({
+      path: '/dashboard?section=coming-some-day',
+      procedures: { ...shellProcedures, 'moves.review': () => makeMoveReview([judged, fresh]) },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Review 2 new' }));
+    expect(await screen.findByText('2 worked, 1 fell')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
+  });
+
   it('says how results appear where nothing is done', async () => {
     renderReview('', { 'moves.review': () => makeMoveReview([]) });
     expect(await screen.findByText('No done moves yet')).toBeVisible();

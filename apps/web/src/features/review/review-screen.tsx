@@ -1,6 +1,7 @@
 import { EmptyState, SampleChip, SectionHeading } from '@keydence/ui';
 import { Tabs } from '@mantine/core';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { useSeeReview } from '../../app/moves/review-count.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -12,6 +13,7 @@ import { type ReviewSearch, reviewSearch } from './review-search.ts';
 export function ReviewScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(reviewSearch);
+  useSeeReview();
   if (!domain && !isLoading) {
     return (
       <>
