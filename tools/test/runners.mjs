@@ -4,7 +4,18 @@ import { join, relative } from 'node:path';
 
 /** A tool that only says yes or no counts as one test. */
 export async function check(cwd, args) {
-  const code = await run(cwd, args);
+  return countOne(await run(cwd, args));
+}
+
+/** The same beside others: what it says is printed in one piece, at its end. */
+export async function checkQuietly(cwd, args) {
+  const said = [];
+  const code = await run(cwd, args, {}, said);
+  process.stdout.write(`\n${Buffer.concat(said)}`);
+  return countOne(code);
+}
+
+function countOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -69,13 +80,17 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-function run(cwd, args, environment = {}) {
+/** With `said`, the output is put there instead of on the terminal. */
+function run(cwd, args, environment = {}, said = undefined) {
+  const output = said ? 'pipe' : 'inherit';
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
     });
+    for (const stream of said ? [child.stdout, child.stderr] : [])
+      stream.on('data', (part) => said.push(part));
     child.once('error', (error) => {
       console.error(error.message);
       done(1);
