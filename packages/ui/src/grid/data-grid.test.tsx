@@ -1,0 +1,149 @@
+import '@testing-library/jest-dom/vitest';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { DataGrid } from './data-grid.tsx';
+
+interface Site {
+  id: string;
+  name: string;
+}
+
+/** A list of sites of which every row but those from `missing` on is here. */
+function renderSites({ total = 1_000_000, missing = 1_000_000, hasLetters = true } = {}) {
+  const opened: string[] = [];
+  const sorted: string[] = [];
+  const lettered: (string | undefined)[] = [];
+  function Sites() {
+    const [selected, setSelected] = useState<readonly string[]>([]);
+    const [isAll, setIsAll] = useState(false);
+    return (
+      <DataGrid<Site>
+        label="Sites"
+        columns={[
+          { key: 'name', name: 'Name', width: 200, render: ({ name }) => name },
+          { key: 'rank', name: 'Rank', width: 80, isNumber: true, isSortable: true, render: ({ id }) => id },
+        ]}
+        total={total}
+        rowAt={(index) => (index < missing ? { id: `${index}`, name: `site ${index + 1}` } : undefined)}
+        nameOf={({ name }) => name}
+        onShow={() => {}}
+        density="compact"
+        sort={{ key: 'rank', order: 'asc' }}
+        onSort={(key) => sorted.push(key)}
+        selection={{
+          all: isAll ? 'all' : selected.length > 0 ? 'some' : 'none',
+          isSelected: (id) => isAll || selected.includes(id),
+          toggle: (id) => setSelected((before) => [...before, id]),
+          toggleAll: () => setIsAll((before) => !before),
+        }}
+        selectAllLabel="Select all"
+        onOpen={({ name }) => opened.push(name)}
+        keys={hasLetters ? { x: (row) => lettered.push(row?.name) } : null}
+      />
+    );
+  }
+  render(
+    <ThemeProvider env="test">
+      <button type="button">before</button>
+      <Sites />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Sites' });
+  /** Row and column of the current cell, as a screen reader is told: the header is row 1. */
+  const current = () => {
+    const cell = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+    const row = cell?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    return [Number(row), Number(cell?.getAttribute('aria-colindex'))];
+  };
+  return { grid, current, opened, sorted, lettered, user: userEvent.setup() };
+}
+
+describe('the grid', () => {
+  it('holds a few rows of a million, and says how many there are', () => {
+    const { grid } = renderSites();
+    expect(grid).toHaveAttribute('aria-rowcount', '1000001');
+    expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(61);
+    expect(screen.getByText('Rows 1–20 of 1,000,000')).toBeVisible();
+  });
+
+  it('is one Tab stop', async () => {
+    const { grid, user } = renderSites();
+    screen.getByRole('button', { name: 'before' }).focus();
+    await user.tab();
+    expect(grid).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Go to row' })).toHaveFocus();
+  });
+
+  it('moves by arrows, letters, screens and edges', async () => {
+    const { grid, current, user } = renderSites();
+    grid.focus();
+    for (const [keys, place] of [
+      ['{ArrowDown}', [3, 2]],
+      ['j', [4, 2]],
+      ['k', [3, 2]],
+      ['{ArrowRight}', [3, 3]],
+      ['{ArrowRight}', [3, 3]],
+      ['{Home}', [3, 1]],
+      ['{End}', [3, 3]],
+      ['{PageDown}', [22, 3]],
+      ['{PageUp}', [3, 3]],
+      ['{Control>}{End}{/Control}', [1_000_001, 3]],
+      ['j', [1_000_001, 3]],
+      ['{Control>}{Home}{/Control}', [2, 1]],
+      ['{ArrowUp}', [1, 1]],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(current(), keys).toEqual(place);
+    }
+    expect(grid).toHaveFocus();
+  });
+
+  it('opens, selects and selects everything', async () => {
+    const { grid, opened, user } = renderSites();
+    grid.focus();
+    await user.keyboard('j{Enter}');
+    expect(opened).toEqual(['site 2']);
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Select site 2' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select site 1' })).not.toBeChecked();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+  });
+
+  it('sorts by a head, with the mouse and with Enter, and says how it is sorted', async () => {
+    const { grid, sorted, user } = renderSites();
+    const head = screen.getByRole('columnheader', { name: 'Rank' });
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(head).getByText('Rank'));
+    grid.focus();
+    await user.keyboard('{ArrowUp}{Enter}{ArrowRight}{Enter}');
+    expect(sorted).toEqual(['rank', 'rank']);
+  });
+
+  it('goes to a row by its number, and shows bars for rows that are on their way', async () => {
+    const { grid, current, user } = renderSites({ missing: 100 });
+    await user.type(screen.getByRole('textbox', { name: 'Go to row' }), '765,432{Enter}');
+    expect(grid).toHaveFocus();
+    expect(current()).toEqual([765_433, 2]);
+    expect(grid.querySelector('[aria-rowindex="765433"]')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('takes letters of the screen only while single keys are on', async () => {
+    const on = renderSites({ total: 3 });
+    on.grid.focus();
+    await on.user.keyboard('jx');
+    expect(on.lettered).toEqual(['site 2']);
+  });
+
+  it('leaves letters alone while single keys are off', async () => {
+    const off = renderSites({ total: 3, hasLetters: false });
+    off.grid.focus();
+    await off.user.keyboard('jx');
+    expect(off.lettered).toEqual([]);
+    expect(off.current()).toEqual([2, 2]);
+  });
+});

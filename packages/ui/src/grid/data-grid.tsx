@@ -1,0 +1,180 @@
+/* biome-ignore-all lint/a11y/useSemanticElements: rows that come and go while scrolling are no <table> */
+/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid alone has the focus and names the current cell */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import classes from './grid.module.css';
+import type { GridColumn, GridDensity, GridSelection, GridSort } from './grid-column.ts';
+import { GridFoot } from './grid-foot.tsx';
+import { GridHead } from './grid-head.tsx';
+import { type GridPlace, stepInGrid } from './grid-keys.ts';
+import { GridRow } from './grid-row.tsx';
+import { useGridLetters } from './use-grid-letters.ts';
+import { useGridScroll } from './use-grid-scroll.ts';
+
+interface DataGridProps<Row extends { id: string }> {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  total: number;
+  /** Undefined for a row that is on its way. */
+  rowAt: (index: number) => Row | undefined;
+  nameOf: (row: Row) => string;
+  /** Told of the rows that are drawn, to fetch them. */
+  onShow: (first: number, last: number) => void;
+  density: GridDensity;
+  sort: GridSort | null;
+  onSort: (key: string) => void;
+  selection: GridSelection;
+  selectAllLabel: string;
+  onOpen: (row: Row) => void;
+  /** What letters do, beside J and K; the row is that with the current cell. Null where single keys are switched off. */
+  keys: Record<string, (row: Row | undefined) => void> | null;
+  /** On a narrow screen: two lines in place of the columns. */
+  narrow?: ((row: Row) => ReactNode) | null;
+}
+
+const headHeight = 32;
+const rowHeights = { compact: 32, comfortable: 40, touch: 48 };
+const narrowRowHeight = 64;
+const selectWidth = 36;
+
+/**
+ * A table of any length by the grid pattern of ARIA: one Tab stop, whose current cell the arrow keys move. The frame
+ * keeps the focus and names the current cell, so that it is not lost with a row that scrolls out of the page.
+ */
+export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
+  const { label, columns, total, rowAt, nameOf, onShow, density, sort, onSort, selection } = props;
+  const { selectAllLabel, onOpen, keys, narrow = null } = props;
+  const gridId = useId();
+  const [at, setAt] = useState<GridPlace | null>(null);
+  const rowHeight = narrow ? narrowRowHeight : rowHeights[density];
+  const { ref, window, onScroll, show, toTop } = useGridScroll({ total, rowHeight }, narrow ? 0 : headHeight);
+  const { first, last, top, bottom, shift, canvasHeight } = window;
+  useEffect(() => onShow(first, last), [onShow, first, last]);
+  const current = { row: Math.min(at?.row ?? 0, total - 1), column: at?.column ?? 1 };
+  const isDrawn = current.row === -1 || (current.row >= first && current.row <= last);
+  const cellId = (row: number, column: number) => `${gridId}-${row}-${column}`;
+
+  const go = (place: GridPlace) => {
+    setAt(place);
+    if (place.row >= 0) show(place.row);
+  };
+  const sortBy = (key: string) => {
+    onSort(key);
+    toTop();
+  };
+  const size = { total, columns: narrow ? 2 : columns.length + 1, page: Math.max(1, bottom - top) };
+  const row = current.row >= 0 ? rowAt(current.row) : undefined;
+  const step = (pressed: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
+    const next = stepInGrid(current, pressed, size);
+    if (next) go(narrow && next.row < 0 ? { ...next, row: 0 } : next);
+    return next !== null;
+  };
+  const pressHead = () => {
+    const column = columns[current.column - 1];
+    if (current.column === 0) selection.toggleAll();
+    else if (column?.isSortable) sortBy(column.key);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || event.target !== event.currentTarget) return;
+    if (step(event)) return event.preventDefault();
+    if (ctrlKey || metaKey) {
+      if (key !== 'a') return;
+      if (selection.all !== 'all') selection.toggleAll();
+    } else if (key === 'Enter' || key === ' ') {
+      if (current.row === -1) pressHead();
+      else if (row && key === ' ') selection.toggle(row.id, shiftKey);
+      else if (row) onOpen(row);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  useGridLetters(keys !== null, ref, (letter) => {
+    const arrow = { j: 'ArrowDown', k: 'ArrowUp' }[letter];
+    if (arrow) return step({ key: arrow, ctrlKey: false, metaKey: false });
+    const act = keys?.[letter];
+    if (!act) return false;
+    act(row);
+    return true;
+  });
+  const template = `${selectWidth}px ${columns
+    .map(({ width }, index) => (index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
+    .join(' ')}`;
+  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return (
+    <div>
+      <div
+        ref={ref}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-colcount={narrow ? 2 : columns.length + 1}
+        aria-multiselectable
+        aria-activedescendant={isDrawn ? cellId(current.row, current.column) : undefined}
+        tabIndex={0}
+        className={classes.grid}
+        data-density={density}
+        data-narrow={narrow ? true : undefined}
+        style={
+          {
+            '--grid-columns': narrow ? `${selectWidth}px minmax(0, 1fr)` : template,
+            '--row-height': `${rowHeight}px`,
+            '--grid-rows': `${canvasHeight + (narrow ? 0 : headHeight)}px`,
+          } as CSSProperties
+        }
+        onScroll={onScroll}
+        onFocus={() => setAt((now) => now ?? { row: 0, column: 1 })}
+        onKeyDown={press}
+      >
+        {narrow ? null : (
+          <GridHead
+            columns={columns}
+            sort={sort}
+            onSort={sortBy}
+            selection={selection}
+            selectAllLabel={selectAllLabel}
+            current={at && current.row === -1 ? current.column : null}
+            idOf={(column) => cellId(-1, column)}
+          />
+        )}
+        <div role="rowgroup" className={classes.body} style={{ height: canvasHeight }}>
+          {indexes.map((index) => {
+            const row = rowAt(index);
+            return (
+              <GridRow
+                key={row?.id ?? `at ${index}`}
+                row={row}
+                index={index}
+                top={index * rowHeight - shift}
+                columns={columns}
+                isSelected={row !== undefined && selection.isSelected(row.id)}
+                selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
+                current={at && current.row === index ? current.column : null}
+                idOf={(column) => cellId(index, column)}
+                narrow={narrow}
+                onToggle={(isRange) => {
+                  setAt({ row: index, column: 0 });
+                  if (row) selection.toggle(row.id, isRange);
+                }}
+                onPress={(column) => {
+                  setAt({ row: index, column });
+                  ref.current?.focus({ preventScroll: true });
+                  if (row) onOpen(row);
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <GridFoot
+        top={top}
+        bottom={bottom}
+        total={total}
+        onGo={(row) => {
+          go({ row, column: 1 });
+          ref.current?.focus({ preventScroll: true });
+        }}
+      />
+    </div>
+  );
+}

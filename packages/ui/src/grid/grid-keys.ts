@@ -1,0 +1,47 @@
+/** Row -1 is the header. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+export interface GridSize {
+  total: number;
+  columns: number;
+  /** Rows on one screen. */
+  page: number;
+}
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key leads to by the grid pattern of ARIA; null for keys that lead nowhere. */
+export function stepInGrid(at: GridPlace, pressed: Pressed, size: GridSize): GridPlace | null {
+  const { row, column } = at;
+  const { key } = pressed;
+  const toEdge = pressed.ctrlKey || pressed.metaKey;
+  const rowAt = (next: number) => ({ row: Math.min(size.total - 1, Math.max(-1, next)), column });
+  const columnAt = (next: number) => ({ row, column: Math.min(size.columns - 1, Math.max(0, next)) });
+  switch (key) {
+    case 'ArrowDown':
+      return rowAt(row + 1);
+    case 'ArrowUp':
+      return rowAt(row - 1);
+    case 'ArrowRight':
+      return columnAt(column + 1);
+    case 'ArrowLeft':
+      return columnAt(column - 1);
+    case 'PageDown':
+      return rowAt(row + size.page);
+    case 'PageUp':
+      return rowAt(Math.max(0, row - size.page));
+    case 'Home':
+      return toEdge ? { row: 0, column: 0 } : columnAt(0);
+    case 'End':
+      return toEdge ? { row: size.total - 1, column: size.columns - 1 } : columnAt(size.columns - 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+/* biome-ignore-all lint/a11y/useSemanticElements: rows that come and go while scrolling are no <table> */
+/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid alone has the focus and names the current cell */
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import classes from './grid.module.css';
+import type { GridColumn } from './grid-column.ts';
+
+interface GridRowProps<Row> {
+  /** Undefined while it is on its way. */
+  row: Row | undefined;
+  index: number;
+  top: number;
+  columns: readonly GridColumn<Row>[];
+  isSelected: boolean;
+  selectLabel: string;
+  /** Current column of the current row; null in the others. */
+  current: number | null;
+  idOf: (column: number) => string;
+  /** The two lines of a narrow screen, in place of the columns. */
+  narrow: ((row: Row) => ReactNode) | null;
+  onToggle: (isRange: boolean) => void;
+  onPress: (column: number) => void;
+}
+
+/** One row at its place; bars of the same height stand for one that has not come yet. */
+export function GridRow<Row>(props: GridRowProps<Row>) {
+  const { row, index, top, columns, isSelected, selectLabel, current, idOf, narrow } = props;
+  const { onToggle, onPress } = props;
+  const press = (column: number) => (event: MouseEvent) => {
+    if (event.shiftKey) onToggle(true);
+    else onPress(column);
+  };
+  const cell = (column: number, content: ReactNode, isNumber?: boolean) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the grid, which alone has the focus
+    <div
+      key={column}
+      role="gridcell"
+      id={idOf(column)}
+      aria-colindex={column + 1}
+      className={classes.cell}
+      data-number={isNumber || undefined}
+      data-current={current === column || undefined}
+      onClick={row && column > 0 ? press(column) : undefined}
+    >
+      {row ? content : <span className={classes.waiting} aria-hidden="true" />}
+    </div>
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={row ? isSelected : undefined}
+      aria-busy={row ? undefined : true}
+      className={classes.row}
+      data-at={current !== null || undefined}
+      style={{ '--top': `${top}px` } as CSSProperties}
+    >
+      {cell(
+        0,
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className={classes.check}
+          aria-label={selectLabel}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        />,
+      )}
+      {narrow
+        ? cell(1, row ? narrow(row) : null)
+        : columns.map(({ render, isNumber }, at) => cell(at + 1, row ? render(row) : null, isNumber))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type GridFrame, gridWindow, scrollTopFor } from './grid-window.ts';
+
+/** Where a frame has no height, as outside of a browser. */
+const unknownHeight = 640;
+
+/** The rows of a scrolling frame that are in view, and how to bring another one there. */
+export function useGridScroll(rows: Pick<GridFrame, 'total' | 'rowHeight'>, headHeight: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const [viewHeight, setViewHeight] = useState(unknownHeight);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setViewHeight(Math.max(0, element.clientHeight - headHeight) || unknownHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [headHeight]);
+  const frame = { ...rows, viewHeight };
+  const window = gridWindow(frame, scrollTop);
+  // A list that has become shorter scrolls without an event of its own in some browsers.
+  useEffect(() => {
+    const limit = Math.max(0, window.canvasHeight - viewHeight);
+    setScrollTop((now) => Math.min(now, limit));
+  }, [window.canvasHeight, viewHeight]);
+  const scrollTo = (top: number) => {
+    if (ref.current) ref.current.scrollTop = top;
+    setScrollTop(top);
+  };
+  return {
+    ref,
+    window,
+    onScroll: () => setScrollTop(ref.current?.scrollTop ?? 0),
+    show: (row: number) => {
+      const next = scrollTopFor(frame, scrollTop, row);
+      if (next !== scrollTop) scrollTo(next);
+    },
+    toTop: () => scrollTo(0),
+  };
+}
