@@ -1,20 +1,15 @@
-import { CardGrid, CardGridItem, EmptyState, formatNumber, Paging, Panel } from '@keydence/ui';
+import { CardGrid, CardGridItem, EmptyState, Paging, Panel } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useDeferredValue } from 'react';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { ImportLink } from '../../app/import-link.tsx';
-import { relevanceLabels } from '../../app/insight-labels.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { rankRangeText } from '../../app/rank-range-text.ts';
 import { useTopicName } from '../../app/use-topic-name.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { cardWidth, KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import classes from './keywords.module.css';
-import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
+import type { KeywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
+import { describeCount, NoKeywords } from './no-keywords.tsx';
 import { SelectCheckbox } from './select-checkbox.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
@@ -30,6 +25,8 @@ interface KeywordListProps {
   onSelect: (selected: string | undefined) => void;
   /** The buttons of the selection bar. */
   renderActions: (selection: ListSelection) => ReactNode;
+  /** At the end of the line with the count. */
+  controls: ReactNode;
   onDelete: (keyword: Keyword) => void;
   /** Opens the details of a keyword. */
   onOpen: (keyword: Keyword) => void;
@@ -56,7 +53,7 @@ export function KeywordList(props: KeywordListProps) {
   if (total === 0) {
     return (
       <Panel>
-        <NoKeywords search={search} topicName={topicName} onChange={onChange} />
+        <NoKeywords search={search} onChange={onChange} />
       </Panel>
     );
   }
@@ -83,6 +80,7 @@ export function KeywordList(props: KeywordListProps) {
           {describeCount(total, search, topicName)}
           {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
         </p>
+        <div className={classes.tableControls}>{props.controls}</div>
       </div>
       <SelectionBar selection={selection} total={total}>
         {renderActions(selection)}
@@ -111,43 +109,4 @@ export function KeywordList(props: KeywordListProps) {
       />
     </>
   );
-}
-
-interface NoKeywordsProps extends Pick<KeywordListProps, 'search' | 'onChange'> {
-  topicName: string | null;
-}
-
-function NoKeywords({ search, topicName, onChange }: NoKeywordsProps) {
-  if (!hasKeywordFilters(search)) {
-    return (
-      <EmptyState title={messages.noKeywords} action={<ImportLink isPrimary />}>
-        <FillHint>{messages.noKeywordsHint}</FillHint>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={messages.noMatch}
-      action={<Button onClick={() => onChange(withoutFilters)}>Clear filters</Button>}
-    >
-      {describeCount(0, search, topicName)}
-    </EmptyState>
-  );
-}
-
-/** "132 keywords with “shoe” in the text, commercial intent, volume from 1,000." */
-function describeCount(total: number, search: KeywordsSearch, topicName: string | null): string {
-  const filters = [
-    search.search && `“${search.search}” in the text`,
-    search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
-    search.volume && `a volume from ${formatNumber(search.volume)}`,
-    search.difficulty && `a difficulty up to ${search.difficulty}`,
-    search.opportunity && `an opportunity score from ${search.opportunity}`,
-    search.ranks && `a rank of ${rankRangeText(search.ranks)}`,
-    search.tag && `the tag “${search.tag}”`,
-    search.topic && `the topic “${topicName ?? '…'}”`,
-    search.relevance && `the relevance “${relevanceLabels[search.relevance]}”`,
-  ].filter((filter) => typeof filter === 'string');
-  const counted = countKeywords(total);
-  return filters.length > 0 ? `${counted} with ${filters.join(', ')}` : counted;
 }

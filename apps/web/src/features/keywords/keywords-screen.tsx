@@ -16,6 +16,7 @@ import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import { KeywordSorts } from './keyword-sorts.tsx';
+import { KeywordTable } from './keyword-table.tsx';
 import { KeywordViews } from './keyword-views.tsx';
 import classes from './keywords.module.css';
 import { changesFilters, type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
@@ -24,17 +25,24 @@ import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
 import { RefetchButtons } from './refetch-buttons.tsx';
 import { searchAfterDeletion } from './search-after-deletion.ts';
 import { SelectionActions } from './selection-actions.tsx';
+import { nextDensity, TableControls } from './table-controls.tsx';
+import { useTableSettings } from './table-settings.ts';
 import { type Deletion, useDeleteKeywords } from './use-delete-keywords.ts';
-import { useKeywords } from './use-keywords.ts';
+import { rowsPerRequest } from './use-keyword-rows.ts';
+import type { ListSelection } from './use-keyword-selection.ts';
+import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
 
 /** The keyword list: find, narrow, sort and page, all in the URL. */
 export function KeywordsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(keywordsSearch);
-  const query = useKeywords(search);
+  const settings = useTableSettings(search, (changes) => void update(changes, { replace: true }));
+  const { isTable } = settings;
+  const query = useKeywords(search, isTable ? { page: 1, limit: rowsPerRequest } : undefined);
   const deleteKeywords = useDeleteKeywords();
   const [deleting, setDeleting] = useState<Deletion | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
   const countRef = useRef<HTMLParagraphElement>(null);
   const select = (selected: string | undefined) => void update({ selected }, { replace: true });
   useSelectionReset(select);
@@ -55,6 +63,17 @@ export function KeywordsScreen() {
       ...(changesFilters(changes) ? { selected: undefined } : {}),
       ...changes,
     });
+  const open = ({ id }: Keyword) => void update({ keyword: id });
+  const renderActions = (selection: ListSelection, keywords: readonly Keyword[]) => (
+    <SelectionActions selection={selection} search={search} keywords={keywords} onDelete={setDeleting} />
+  );
+  const views = <KeywordViews search={search} onChange={change} />;
+  const controls = (
+    <>
+      {isTable ? views : null}
+      <TableControls settings={settings} isPicking={isPicking} onPicking={setIsPicking} />
+    </>
+  );
   const description = (
     <>
       {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
@@ -79,9 +98,9 @@ export function KeywordsScreen() {
           </div>
         }
       />
-      <KeywordViews search={search} onChange={change} />
+      {isTable ? null : views}
       <KeywordFilters search={search} onChange={change} />
-      <KeywordSorts search={search} onChange={change} />
+      {isTable && !settings.isNarrow ? null : <KeywordSorts search={search} onChange={change} />}
       <DomainQueryState
         query={query}
         error={LoadError}
@@ -90,25 +109,41 @@ export function KeywordsScreen() {
       >
         {(list) => (
           <Refreshing isOn={query.isFetching}>
-            <KeywordList
-              // Nothing of one domain's keywords may be seen under another.
-              key={domain?.id}
-              list={list}
-              search={search}
-              onChange={change}
-              countRef={countRef}
-              onSelect={select}
-              renderActions={(selection) => (
-                <SelectionActions
-                  selection={selection}
-                  search={search}
-                  keywords={list.data}
-                  onDelete={setDeleting}
-                />
-              )}
-              onDelete={({ id, keywordText }) => setDeleting({ keywordIds: [id], keywordText })}
-              onOpen={({ id }) => void update({ keyword: id })}
-            />
+            {isTable ? (
+              <KeywordTable
+                key={domain?.id}
+                list={list}
+                search={search}
+                columns={settings.columns}
+                density={settings.density}
+                isNarrow={settings.isNarrow}
+                onChange={change}
+                countRef={countRef}
+                onSelect={select}
+                keys={{
+                  c: () => setIsPicking(true),
+                  v: () => settings.change({ layout: 'cards' }),
+                  d: () => settings.change({ density: nextDensity(settings.density) }),
+                }}
+                controls={controls}
+                renderActions={renderActions}
+                onOpen={open}
+              />
+            ) : (
+              <KeywordList
+                // Nothing of one domain's keywords may be seen under another.
+                key={domain?.id}
+                list={list}
+                search={search}
+                onChange={change}
+                countRef={countRef}
+                onSelect={select}
+                controls={controls}
+                renderActions={(selection) => renderActions(selection, list.data)}
+                onDelete={({ id, keywordText }) => setDeleting({ keywordIds: [id], keywordText })}
+                onOpen={open}
+              />
+            )}
           </Refreshing>
         )}
       </DomainQueryState>

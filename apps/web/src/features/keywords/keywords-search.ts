@@ -43,6 +43,15 @@ export const keywordsSearch = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
   /** The saved view that the filters came from. */
   view: z.uuid().optional().catch(undefined),
+  /** Cards or rows. Left out, here and below: as the reader had it last. */
+  layout: z.enum(['cards', 'table']).optional().catch(undefined),
+  /** Keys of the columns of the table, joined by dots. */
+  columns: z.coerce
+    .string<string>()
+    .regex(/^[a-z0-9]+(\.[a-z0-9]+){0,29}$/)
+    .optional()
+    .catch(undefined),
+  density: z.enum(['compact', 'comfortable', 'touch']).optional().catch(undefined),
   /** The keyword whose details are open. */
   keyword: z.coerce
     .string<string>()

@@ -11,16 +11,18 @@ interface SelectionBarProps {
   selection: ListSelection;
   /** How many keywords match the filters. */
   total: number;
+  /** Offers all that match for any selection, not for a whole page alone. */
+  isOfferingAll?: boolean;
   /** What can be done with the selected keywords: one button each. */
   children: ReactNode;
 }
 
 /** How many keywords are selected, and what can be done with them. Nothing while none is. */
-export function SelectionBar({ selection, total, children }: SelectionBarProps) {
+export function SelectionBar({ selection, total, isOfferingAll = false, children }: SelectionBarProps) {
   const { count, isFull, page } = selection;
   const { isAll } = selection.selection;
   if (count === 0) return null;
-  const canSelectAll = page === 'all' && !isAll && total > count;
+  const canSelectAll = (isOfferingAll || page === 'all') && !isAll && total > count;
   const note = canSelectAll && total > maxMatchedKeywords ? texts.tooMany : isFull && texts.full(maxPicked);
   return (
     <section className={classes.bar} aria-label={texts.selection}>

@@ -21,30 +21,45 @@ export function keywordFilterOf(search: KeywordsSearch) {
   };
 }
 
-/** One page of the selected domain's keywords. The page before stays until the next one is in. */
-export function useKeywords(search: KeywordsSearch): DomainQuery<KeywordList> {
-  const { domain, market } = useSelection();
-  return trpc.keywords.list.useQuery(
-    {
-      domainId: domain?.id ?? '',
-      page: search.page ?? 1,
-      limit: keywordsPageSize,
-      ...keywordFilterOf(search),
-      sortBy: search.sort,
-      sortOrder: search.order ?? 'desc',
-      locationCode: market?.locationCode,
-      languageCode: market?.languageCode,
-    },
-    {
-      enabled: domain !== null,
-      placeholderData: (previous, previousQuery) =>
-        isAbout(previousQuery?.queryKey, domain?.id) ? previous : undefined,
-    },
-  );
+type Selected = Pick<ReturnType<typeof useSelection>, 'domain' | 'market'>;
+
+/** What the API is asked for a page of the list. */
+export function keywordPageOf(
+  { domain, market }: Selected,
+  search: KeywordsSearch,
+  { page, limit }: { page: number; limit: number },
+) {
+  return {
+    domainId: domain?.id ?? '',
+    page,
+    limit,
+    ...keywordFilterOf(search),
+    sortBy: search.sort,
+    sortOrder: search.order ?? 'desc',
+    locationCode: market?.locationCode,
+    languageCode: market?.languageCode,
+  } as const;
 }
 
-/** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
-function isAbout(queryKey: readonly unknown[] | undefined, domainId: string | undefined): boolean {
-  const options = queryKey?.[1] as { input?: { domainId?: string } } | undefined;
-  return options?.input?.domainId === domainId;
+/** One page of the selected domain's keywords. The page before stays until the next one is in. */
+export function useKeywords(
+  search: KeywordsSearch,
+  page = { page: search.page ?? 1, limit: keywordsPageSize },
+): DomainQuery<KeywordList> {
+  const selected = useSelection();
+  return trpc.keywords.list.useQuery(keywordPageOf(selected, search, page), {
+    enabled: selected.domain !== null,
+    placeholderData: (previous, previousQuery) =>
+      isAbout(previousQuery?.queryKey, selected.domain?.id, page.limit) ? previous : undefined,
+  });
+}
+
+/** Whether an earlier answer was for this domain, and for pages of this length: nothing else may stand in. */
+function isAbout(
+  queryKey: readonly unknown[] | undefined,
+  domainId: string | undefined,
+  limit: number,
+): boolean {
+  const options = queryKey?.[1] as { input?: { domainId?: string; limit?: number } } | undefined;
+  return options?.input?.domainId === domainId && options?.input?.limit === limit;
 }

@@ -1,0 +1,191 @@
+import {
+  dashboardRankText,
+  formatTrend,
+  gainGapText,
+  gainSpeech,
+  gainText,
+  type KeywordSortKey,
+  keywordDifficultyLabel,
+  keywordRankTone,
+  shortenVolume,
+  type VolumeTrend,
+} from '@keydence/domain';
+import { formatNumber, GridBar, type GridColumn, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
+import type { ReactNode } from 'react';
+import { intentText } from '../../app/insight-labels.ts';
+import { messages, topicStateTexts, trendWords } from './messages.ts';
+import type { Keyword } from './use-keywords.ts';
+
+/** What the columns need beside the row. */
+export interface ColumnFacts {
+  /** Ends of the bars. */
+  maxGain: number;
+  maxVolume: number;
+  /** A moment as "2 days ago". */
+  freshness: (moment: string) => string;
+}
+
+export const keywordColumnKeys = [
+  'gain',
+  'rank',
+  'volume',
+  'difficulty',
+  'opportunity',
+  'intent',
+  'quarter',
+  'beat',
+  'checked',
+  'topic',
+  'page',
+  'cpc',
+  'month',
+  'year',
+  'tags',
+] as const;
+export type KeywordColumnKey = (typeof keywordColumnKeys)[number];
+
+export const defaultColumns: readonly KeywordColumnKey[] = keywordColumnKeys.slice(0, 8);
+
+/** The orders that the server knows, by the column that shows them. */
+export const columnSorts: Partial<Record<KeywordColumnKey, KeywordSortKey>> = {
+  rank: 'rank_absolute',
+  volume: 'search_volume',
+  difficulty: 'difficulty_score',
+  opportunity: 'opportunity_score',
+  checked: 'last_ranking_check',
+  month: 'trend_monthly',
+  quarter: 'trend_quarterly',
+  year: 'trend_yearly',
+};
+
+type KeywordColumn = Omit<GridColumn<Keyword>, 'key' | 'render' | 'isSortable'> & {
+  render: (keyword: Keyword, facts: ColumnFacts) => ReactNode;
+};
+
+const unknown = (reason: string) => <span title={reason}>–</span>;
+const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
+
+function trendOf({ trend, change }: VolumeTrend) {
+  if (trend === 'no-data') return unknown(messages.unknownTrend);
+  return (
+    <TrendMark direction={directions[trend]}>
+      {change === null ? trendWords[trend] : formatTrend(change)}
+    </TrendMark>
+  );
+}
+
+export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
+  gain: {
+    name: 'Gain',
+    width: 120,
+    isNumber: true,
+    render: ({ gain, gainGap }, { maxGain }) =>
+      gain ? (
+        <span title={gainSpeech(gain)} style={{ width: '100%' }}>
+          <GridBar text={gainText(gain)} value={gain.mid} max={maxGain} />
+        </span>
+      ) : (
+        unknown(gainGapText(gainGap ?? 'not_known'))
+      ),
+  },
+  rank: { name: 'Rank', width: 116, isNumber: true, render: (keyword) => <Rank keyword={keyword} /> },
+  volume: {
+    name: 'Volume',
+    width: 88,
+    isNumber: true,
+    render: ({ searchVolume }, { maxVolume }) =>
+      searchVolume === null ? (
+        unknown(messages.unknownVolume)
+      ) : (
+        <span title={formatNumber(searchVolume)} style={{ width: '100%' }}>
+          <GridBar text={shortenVolume(searchVolume)} value={searchVolume} max={maxVolume} />
+        </span>
+      ),
+  },
+  difficulty: {
+    name: 'Difficulty',
+    width: 104,
+    isNumber: true,
+    render: ({ difficultyScore: score }) =>
+      score === null ? (
+        unknown(messages.unknownDifficulty)
+      ) : (
+        <GridBar text={`${keywordDifficultyLabel(score)} ${score}`} value={score} max={100} isQuiet />
+      ),
+  },
+  opportunity: {
+    name: 'Opportunity',
+    width: 96,
+    isNumber: true,
+    render: ({ opportunityScore: score }) => score ?? unknown(messages.unknownOpportunity),
+  },
+  intent: { name: 'Intent', width: 112, render: (keyword) => intentText(keyword) },
+  quarter: {
+    name: '3 months',
+    width: 96,
+    isNumber: true,
+    render: ({ searchVolumeTrends }) => trendOf(searchVolumeTrends.threeMonths),
+  },
+  beat: {
+    name: 'Searches by month',
+    width: 124,
+    render: ({ monthlySearches }) =>
+      monthlySearches.length === 0 ? (
+        unknown(messages.unknownTrend)
+      ) : (
+        <Sparkline values={monthlySearches} label={describeMonths(monthlySearches)} height={20} />
+      ),
+  },
+  checked: {
+    name: 'Checked',
+    width: 112,
+    render: ({ lastRankingCheck }, { freshness }) =>
+      lastRankingCheck === null ? 'Not checked yet' : freshness(lastRankingCheck),
+  },
+  topic: {
+    name: 'Topic',
+    width: 148,
+    render: ({ topic, topicState }) => topic?.name ?? unknown(topicStateTexts[topicState]),
+  },
+  page: {
+    name: 'Page',
+    width: 200,
+    render: ({ rankingUrl }) =>
+      rankingUrl === null ? unknown('No page ranks.') : <span title={rankingUrl}>{pathOf(rankingUrl)}</span>,
+  },
+  cpc: {
+    name: 'CPC',
+    width: 72,
+    isNumber: true,
+    render: ({ cpc }) => (cpc === null ? unknown('No source has reported a price.') : `$${cpc.toFixed(2)}`),
+  },
+  month: {
+    name: '1 month',
+    width: 96,
+    isNumber: true,
+    render: ({ searchVolumeTrends }) => trendOf(searchVolumeTrends.oneMonth),
+  },
+  year: {
+    name: '12 months',
+    width: 96,
+    isNumber: true,
+    render: ({ searchVolumeTrends }) => trendOf(searchVolumeTrends.twelveMonths),
+  },
+  tags: { name: 'Tags', width: 140, render: ({ tags }) => tags.join(', ') || unknown('No tags.') },
+};
+
+function Rank({ keyword }: { keyword: Keyword }) {
+  return (
+    <ToneBadge tone={keywordRankTone(keyword.rankGroup)} isPlain>
+      {dashboardRankText(keyword.rankAbsolute, keyword)}
+    </ToneBadge>
+  );
+}
+
+function describeMonths(values: readonly number[]): string {
+  return `Last ${values.length} months: from ${formatNumber(values[0] ?? 0)} to ${formatNumber(values.at(-1) ?? 0)}`;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}

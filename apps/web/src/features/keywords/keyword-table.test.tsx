@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordDetails } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { tableStorageKey } from './table-settings.ts';
+
+interface Input {
+  page: number;
+  limit: number;
+  search?: string;
+  sortBy?: string;
+  sortOrder?: string;
+}
+
+const total = 250;
+
+/** A table of 250 keywords, "word 1" to "word 250"; a search leaves three. */
+function renderTable({ path = '&layout=table', failing = 0 } = {}) {
+  const inputs: Input[] = [];
+  const state = { failing };
+  const app = renderApp({
+    path: `/dashboard?section=keywords${path}`,
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': (input: Input) => {
+        inputs.push(input);
+        if (input.page === state.failing) throw new ApiFailure('NOT_FOUND', 404, 'not_found');
+        const { page, limit } = input;
+        const count = input.search ? 3 : total;
+        const from = (page - 1) * limit;
+        const rows = Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, index) => {
+          const id = String(from + index + 1);
+          const changes =
+            id === '2' ? { rankAbsolute: null, rankGroup: null, rankState: 'not_checked' as const } : {};
+          return makeKeyword(`word ${id}`, { id, ...changes });
+        });
+        return {
+          data: rows,
+          pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
+          sortedBy: input.sortBy ?? 'search_volume',
+          dataSource: 'sample',
+        };
+      },
+      'keywords.get': ({ keywordId }: { keywordId: string }) =>
+        makeKeywordDetails(`word ${keywordId}`, { id: keywordId }),
+    },
+  });
+  const search = () => app.router.state.location.search as Record<string, unknown>;
+  return { ...app, inputs, state, search };
+}
+
+/** By its label: roles take long to work out in a table. */
+const findGrid = () => screen.findByLabelText('Keywords', { selector: '[role="grid"]' });
+
+beforeEach(() => localStorage.removeItem(tableStorageKey));
+
+describe('the table of keywords', () => {
+  it('is chosen beside the cards, and remembered', async () => {
+    const { user, router, search } = renderTable({ path: '&search=word' });
+    await user.click(await screen.findByText('Table'));
+    await findGrid();
+    expect(search()).toMatchObject({ layout: 'table' });
+    expect(screen.queryByRole('article')).toBeNull();
+    await router.navigate({ to: '/dashboard', search: { section: 'keywords', search: 'word' } });
+    expect(await findGrid()).toBeVisible();
+    expect(screen.getByText('3 of 250 keywords')).toBeVisible();
+  });
+
+  it('says what each keyword is worth, and which were not checked yet', async () => {
+    renderTable();
+    const row = within(await findGrid())
+      .getByText('word 1')
+      .closest('[role="row"]') as HTMLElement;
+    for (const text of ['+620…940', '#7', '12.1K', 'Easy 28', '74', 'Commercial', '-8%']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    const unchecked = screen.getByText('word 2').closest('[role="row"]') as HTMLElement;
+    expect(within(unchecked).getByText('Not checked yet')).toBeVisible();
+  });
+
+  it('asks for a hundred rows, and for others only where they are looked at', async () => {
+    const { user, inputs } = renderTable();
+    await findGrid();
+    expect(inputs).toMatchObject([{ page: 1, limit: 100 }]);
+    await user.type(screen.getByLabelText('Go to row'), '250{Enter}');
+    expect(await screen.findByText('word 250')).toBeVisible();
+    expect(inputs.map(({ page }) => page)).toEqual([1, 3]);
+  });
+
+  it('sorts by a head: down, up, and as before', async () => {
+    const { user, search, inputs } = renderTable();
+    const grid = await findGrid();
+    const sort = () => user.click(within(grid).getByText('Opportunity'));
+    await sort();
+    expect(search()).toMatchObject({ sort: 'opportunity_score' });
+    const head = within(grid).getByText('Opportunity').closest('[role="columnheader"]');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    await sort();
+    expect(search()).toMatchObject({ sort: 'opportunity_score', order: 'asc' });
+    await waitFor(() =>
+      expect(inputs.at(-1)).toMatchObject({ sortBy: 'opportunity_score', sortOrder: 'asc' }),
+    );
+    await sort();
+    expect(search()).not.toHaveProperty('sort');
+  });
+
+  it('opens a keyword with Enter, and Escape gives the focus back', async () => {
+    const { user, search } = renderTable();
+    const grid = await findGrid();
+    grid.focus();
+    await user.keyboard('jj{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(search()).toMatchObject({ keyword: '3' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(search()).not.toHaveProperty('keyword'));
+    await waitFor(() => expect(grid).toHaveFocus());
+  });
+
+  it('selects rows by keys, a range with Shift, and all that match', async () => {
+    const { user } = renderTable();
+    (await findGrid()).focus();
+    await user.keyboard(' jj{Shift>} {/Shift}');
+    const bar = await screen.findByRole('region', { name: 'Selection' });
+    expect(within(bar).getByText('3 keywords selected')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Select all 250' }));
+    expect(within(bar).getByText('250 keywords selected')).toBeVisible();
+    (await findGrid()).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+  });
+
+  it('picks columns and a density with C and D, and keeps them in the URL', async () => {
+    const { user, search } = renderTable();
+    const grid = await findGrid();
+    grid.focus();
+    await user.keyboard('d');
+    expect(search()).toMatchObject({ density: 'touch' });
+    await user.keyboard('c');
+    await user.click(await screen.findByLabelText('CPC'));
+    await user.click(screen.getByLabelText('Opportunity'));
+    expect(search()).toMatchObject({ columns: 'gain.rank.volume.difficulty.intent.quarter.beat.cpc' });
+    expect(await within(grid).findByText('CPC')).toBeVisible();
+  });
+
+  it('offers to ask again for rows that did not come', async () => {
+    const { user, state } = renderTable({ failing: 3 });
+    await findGrid();
+    await user.type(screen.getByLabelText('Go to row'), '250{Enter}');
+    expect(await screen.findByText('Some rows could not be loaded.')).toBeVisible();
+    state.failing = 0;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('word 250')).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+import {
+  dashboardRankText,
+  gainText,
+  keywordDifficultyLabel,
+  keywordRankTone,
+  maxMatchedKeywords,
+  shortenVolume,
+} from '@keydence/domain';
+import { DataGrid, ErrorPanel, type GridDensity, ToneBadge } from '@keydence/ui';
+import type { ReactNode, Ref } from 'react';
+import { useDates } from '../../app/dates.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
+import classes from './keywords.module.css';
+import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
+import { messages } from './messages.ts';
+import { NoKeywords } from './no-keywords.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { tableTexts as texts } from './table-messages.ts';
+import { useKeywordRows } from './use-keyword-rows.ts';
+import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
+import { type Keyword, type KeywordList, keywordPageOf } from './use-keywords.ts';
+
+interface KeywordTableProps {
+  /** The first hundred. */
+  list: KeywordList;
+  search: KeywordsSearch;
+  columns: readonly KeywordColumnKey[];
+  density: GridDensity;
+  /** Two lines a row in place of columns. */
+  isNarrow: boolean;
+  onChange: (changes: Partial<KeywordsSearch>) => void;
+  onSelect: (selected: string | undefined) => void;
+  countRef: Ref<HTMLParagraphElement>;
+  /** What single letters do: columns, density, cards. */
+  keys: Record<string, () => void>;
+  /** Layout, columns and density, at the end of the line with the count. */
+  controls: ReactNode;
+  renderActions: (selection: ListSelection, loaded: readonly Keyword[]) => ReactNode;
+  onOpen: (keyword: Keyword) => void;
+}
+
+/** All keywords that match, as rows. */
+export function KeywordTable(props: KeywordTableProps) {
+  const { list, search, columns, density, isNarrow, onChange, onSelect, countRef, keys, controls, onOpen } =
+    props;
+  const dates = useDates();
+  const [hasLetters] = useShortcutsSetting();
+  const { total } = list.pagination;
+  const all = useAllCount(search, total);
+  const { rowAt, loaded, onShow, hasFailed, retry } = useKeywordRows(search, list);
+  const selection = useKeywordSelection({
+    selected: search.selected,
+    onSelect,
+    pageIds: loaded.map(({ id }) => id),
+    total,
+  });
+  const facts = {
+    maxGain: highOf(loaded.map(({ gain }) => gain?.mid)),
+    maxVolume: highOf(loaded.map(({ searchVolume }) => searchVolume)),
+    freshness: (moment: string) => dates.freshness(moment, new Date()),
+  };
+  const sortOf = (key: string) => columnSorts[key as KeywordColumnKey];
+  const sorted = columns.find((key) => sortOf(key) === list.sortedBy);
+  const sortBy = (key: string) => {
+    const sort = sortOf(key);
+    // Ranks are best when they are small.
+    const [first, second] = key === 'rank' ? (['asc', undefined] as const) : ([undefined, 'asc'] as const);
+    if (search.sort !== sort) onChange({ sort, order: first });
+    else if (search.order === first) onChange({ sort, order: second });
+    else onChange({ sort: undefined, order: undefined });
+  };
+  const isAll = selection.selection.isAll;
+  const mayTakeAll = total <= maxMatchedKeywords;
+  return (
+    <>
+      <div className={classes.summary}>
+        <p ref={countRef} tabIndex={-1} role="status">
+          {texts.count(total, all)}
+          {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
+        </p>
+        <div className={classes.tableControls}>{controls}</div>
+      </div>
+      <SelectionBar selection={selection} total={total} isOfferingAll>
+        {props.renderActions(selection, loaded)}
+      </SelectionBar>
+      {total === 0 ? (
+        <NoKeywords search={search} onChange={onChange} />
+      ) : (
+        <DataGrid
+          label={messages.title}
+          columns={[
+            {
+              key: 'keyword',
+              name: 'Keyword',
+              width: 220,
+              render: ({ keywordText }: Keyword) => (
+                <b className={classes.name} title={keywordText}>
+                  {keywordText}
+                </b>
+              ),
+            },
+            ...columns.map((key) => ({
+              ...keywordColumns[key],
+              key,
+              isSortable: sortOf(key) !== undefined,
+              render: (keyword: Keyword) => keywordColumns[key].render(keyword, facts),
+            })),
+          ]}
+          total={total}
+          rowAt={rowAt}
+          nameOf={({ keywordText }) => `"${keywordText}"`}
+          onShow={onShow}
+          density={density}
+          sort={sorted ? { key: sorted, order: search.order ?? 'desc' } : null}
+          onSort={sortBy}
+          selection={{
+            all: isAll ? 'all' : selection.count > 0 ? 'some' : 'none',
+            isSelected: selection.isSelected,
+            toggle: selection.toggle,
+            toggleAll: isAll ? selection.clear : mayTakeAll ? selection.selectAll : selection.togglePage,
+          }}
+          selectAllLabel={texts.selectAll}
+          onOpen={onOpen}
+          keys={hasLetters ? keys : null}
+          narrow={isNarrow ? narrowRow : null}
+        />
+      )}
+      {hasFailed ? (
+        <ErrorPanel
+          title={messages.loadFailed}
+          message={texts.rowsFailed}
+          retryLabel={messages.tryAgain}
+          onRetry={retry}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** How many keywords there are without filters; undefined until that is known. */
+function useAllCount(search: KeywordsSearch, total: number): number | undefined {
+  const selected = useSelection();
+  const isFiltered = hasKeywordFilters(search);
+  const { data } = trpc.keywords.list.useQuery(
+    keywordPageOf(selected, { ...search, ...withoutFilters, sort: 'search_volume' }, { page: 1, limit: 1 }),
+    { enabled: isFiltered && selected.domain !== null },
+  );
+  return isFiltered ? data?.pagination.total : total;
+}
+
+/** The end of a column's bars: 95 of 100 values are below it. */
+function highOf(values: readonly (number | null | undefined)[]): number {
+  const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  return known[Math.floor(0.95 * (known.length - 1))] ?? 0;
+}
+
+/** The row of a narrow screen: the keyword with its rank, and what it is worth. */
+function narrowRow(keyword: Keyword) {
+  const { keywordText, gain, searchVolume, difficultyScore, rankGroup, rankAbsolute } = keyword;
+  const facts = [
+    gain && `${gainText(gain)} visits`,
+    searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
+    difficultyScore !== null && `${keywordDifficultyLabel(difficultyScore)} ${difficultyScore}`,
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <div className={classes.lines}>
+      <b className={classes.name}>{keywordText}</b>
+      <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
+        {dashboardRankText(rankAbsolute, keyword)}
+      </ToneBadge>
+      <span className={classes.worth}>{facts.join(' · ') || '–'}</span>
+    </div>
+  );
+}
