@@ -93,6 +93,46 @@ test('tagging is accessible', async () => {
   await page.goto('/dashboard?section=keywords');
 });
 
+test('the table shows 18 rows and more, and is used by keys alone', async () => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByText('Table', { exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Keywords' });
+  await expect(grid.getByRole('row').nth(19)).toBeVisible();
+  const inView = () =>
+    grid
+      .getByRole('row')
+      .evaluateAll(
+        (rows) => rows.slice(1).filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+  expect(await inView()).toBeGreaterThanOrEqual(18);
+  const current = grid.locator('[data-current]');
+  const place = () => current.locator('xpath=..').getAttribute('aria-rowindex');
+  await grid.focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  expect(await place()).toBe('3');
+  const text = (await current.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: text })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(grid.getByText('Not checked yet').last()).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowUp', 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  const head = grid.getByRole('columnheader', { name: 'Opportunity' });
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expectAccessible(page);
+  await page.getByText('Cards', { exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/dashboard?section=keywords');
+  if (size) await page.setViewportSize(size);
+});
+
 test('what has the focus is never behind the selection bar', async () => {
   await page.getByRole('article').first().getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selection' });
