@@ -111,7 +111,7 @@ describe('one keyword has one gain', () => {
         listed.get(keywordText),
         gain?.mid,
       ]);
-      expect(formula).toBe('gain-3');
+      expect(formula).toBe('gain-4');
     }
     const { contentPipeline } = await person.api.overview.get({ domainId, workspaceId });
     expect(contentPipeline.length).toBeGreaterThan(0);

@@ -24,6 +24,7 @@ describe('the sum of a plan', () => {
     ['a sure success of one size', [gain(10, 10, 1)], 10, 10],
     ['a toss of 20', [gain(10, 20, 0.5)], 0, 22.8],
     ['a range alone', [gain(10, 10, 1, 2.56)], 8.7, 11.3],
+    ['two ranges, which agree in part', [gain(10, 10, 1, 2.56), gain(10, 10, 1, 2.56)], 18, 22],
     ['four tosses of 20', Array.from({ length: 4 }, () => gain(10, 20, 0.5)), 14.4, 65.6],
   ])('ranges over %s', (_, gains, low, high) => {
     expect(planRange(gains)).toEqual({ low, high });

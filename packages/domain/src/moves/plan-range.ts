@@ -6,6 +6,11 @@ type Promised = Pick<NonNullable<Move['gain']>, 'low' | 'mid' | 'high' | 'succes
 /** Standard deviations within which 80 % of a normal distribution lie, to one side and to both. */
 const side80 = 1.28;
 const width80 = 2.56;
+/**
+ * How much the errors of two gains of one site agree: a click curve or an assumption that is wrong for one move is wrong
+ * for the others. Measured on made-up sites, see docs/performance.md.
+ */
+const agreement = 0.2;
 
 /** Sums of the ends as they are shown, so that a sum equals the rows above it. */
 export function sumRanges(gains: readonly (GainRange | null)[]): GainRange {
@@ -20,18 +25,23 @@ export function sumRanges(gains: readonly (GainRange | null)[]): GainRange {
 
 /**
  * Within which four of five such plans end: each move succeeds or not, by its chance, and what a success brings is
- * uncertain by its range. Never below 0.
+ * uncertain by its range, of which a part is the same for all. Never below 0.
  */
 export function planRange(gains: readonly (Promised | null)[]): { low: number; high: number } {
   let mid = 0;
-  let variance = 0;
+  let luck = 0;
+  let own = 0;
+  let shared = 0;
   for (const gain of gains) {
     if (gain === null) continue;
     const { success, chance } = gain;
+    const error = (gain.high - gain.low) / width80;
     mid += gain.mid;
-    variance += chance * (1 - chance) * success ** 2 + ((gain.high - gain.low) / width80) ** 2;
+    luck += chance * (1 - chance) * success ** 2;
+    own += error ** 2;
+    shared += error;
   }
-  const spread = side80 * Math.sqrt(variance);
+  const spread = side80 * Math.sqrt(luck + (1 - agreement) * own + agreement * shared ** 2);
   return { low: tenth(Math.max(0, mid - spread)), high: tenth(mid + spread) };
 }
 

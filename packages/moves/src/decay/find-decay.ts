@@ -40,7 +40,7 @@ interface Reading {
 }
 
 /** A page decays from here on. */
-export const decayLimits = { change: -0.2, score: -2.07, lost: 10 };
+export const decayLimits = { change: -0.2, score: -2.15, lost: 10 };
 
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;

@@ -3,7 +3,6 @@ import type { FoundMove } from '../found-move.ts';
 import { choosePlan } from './choose-plan.ts';
 import { combineGains } from './combine-gains.ts';
 import { type Fillable, fillPlan, fitsTopic, type Room, worth } from './fill-plan.ts';
-import { planRange } from './plan-range.ts';
 import type { PlanCandidate, PlanLeftOut } from './plan-schema.ts';
 
 const gainOf = (mid: number, chance = 0.3) => ({
@@ -233,17 +232,6 @@ describe('combineGains', () => {
 
   it('is unknown without a known gain', () => {
     expect(combineGains([move(null)])).toBeNull();
-  });
-});
-
-describe('planRange', () => {
-  it.each([
-    [[], { low: 0, mid: 0, high: 0 }],
-    [[{ low: 10, mid: 10, high: 10, success: 10, chance: 1 }], { low: 10, mid: 10, high: 10 }],
-    [[{ low: 50, mid: 50, high: 50, success: 100, chance: 0.5 }], { low: 0, mid: 50, high: 114 }],
-    [[{ low: 74.4, mid: 100, high: 125.6, success: 100, chance: 1 }], { low: 74.4, mid: 100, high: 125.6 }],
-  ])('of %j is %j', (gains, range) => {
-    expect(planRange(gains)).toEqual(range);
   });
 });
 

@@ -1,8 +1,9 @@
+import { planRange } from '@keydence/domain';
 import type { MoveConfidence } from '../found-move.ts';
+import { round } from '../shared/evidence.ts';
 import { combineGains } from './combine-gains.ts';
 import { byDensity, type Fillable, fillPlan, fits, fitsTopic, type Room } from './fill-plan.ts';
 import { groupPages, type LeftOutMove, type PageGroup } from './group-pages.ts';
-import { planRange } from './plan-range.ts';
 import type { ChosenPlan, PlanCandidate, PlanCapacity, PlanItem, PlanLeftOut } from './plan-schema.ts';
 import { findOpenMerges, refuseMove } from './refuse-move.ts';
 
@@ -72,8 +73,15 @@ export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanC
     items: planned,
     leftOut: leftOut.sort((a, b) => (a.moveId < b.moveId ? -1 : 1)),
     hours: planned.reduce((sum, { effortHours }) => sum + effortHours, 0),
-    range: planRange(planned.flatMap(({ gain }) => gain ?? [])),
+    range: { ...planRange(planned.map(({ gain }) => gain)), mid: sumMids(planned) },
   };
+}
+
+function sumMids(items: readonly PlanItem[]): number {
+  return round(
+    items.reduce((sum, { gain }) => sum + (gain?.mid ?? 0), 0),
+    1,
+  );
 }
 
 function isBusy({ isInProgress, isExcluded }: PlanCandidate): boolean {
