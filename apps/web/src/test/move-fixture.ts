@@ -55,7 +55,7 @@ export function makeMove(id: string, changes: Partial<Move> = {}): Move {
     },
     triggers: [{ name: 'impressions', value: 3500, threshold: 100 }],
     gain: { low: 620, mid: 760, high: 940, success: 2530, chance: 0.3 },
-    confidence: 'high',
+    confidence: 'medium',
     effortHours: 2.5,
     state: 'proposed',
     skip: null,

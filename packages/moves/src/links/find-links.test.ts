@@ -106,7 +106,7 @@ describe('findLinks', () => {
       cause: 'few_links',
       pages: ['/burr-grinder'],
       effortHours: 1.25,
-      confidence: 'high',
+      confidence: 'medium',
       details: { inLinks: 2, query: 'burr grinders', position: 7 },
       gain: { chance: 0.25 },
     });

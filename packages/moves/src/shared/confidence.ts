@@ -10,8 +10,10 @@ export function isWellCounted(queries: readonly { clicks: number; impressions: n
   return clicks >= muchCounted.clicks || impressions >= muchCounted.impressions;
 }
 
-/** The confidence of a finding that rests on a click curve: low with published rates, high if all of it is sure. */
-export function confidenceOf(basis: SiteCurve['basis'], isSure: boolean): MoveConfidence {
-  if (basis === 'published') return 'low';
-  return isSure ? 'high' : 'medium';
+/**
+ * The confidence of a finding that rests on a click curve and on a place to reach, which no test backs: medium with the
+ * site's own rates and much counted, else low.
+ */
+export function confidenceOf(basis: SiteCurve['basis'], isCounted: boolean): MoveConfidence {
+  return basis !== 'published' && isCounted ? 'medium' : 'low';
 }

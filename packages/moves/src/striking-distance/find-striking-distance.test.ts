@@ -112,10 +112,10 @@ describe('findStrikingDistance', () => {
 
   it.each([
     ['published rates', three, published, 'low'],
-    ['3,000 impressions', three, own, 'high'],
-    ['few impressions', [query(6, 900, 40)], own, 'medium'],
-    ['100 clicks', [query(6, 2_900, 100)], own, 'high'],
-    ['an unknown page', three.map((each) => ({ ...each, page: null })), own, 'medium'],
+    ['3,000 impressions', three, own, 'medium'],
+    ['few impressions', [query(6, 900, 40)], own, 'low'],
+    ['100 clicks', [query(6, 2_900, 100)], own, 'medium'],
+    ['an unknown page', three.map((each) => ({ ...each, page: null })), own, 'low'],
   ] as const)('rates the confidence with %s', (_name, queries, site, confidence) => {
     expect(find(queries, { site })[0]?.confidence).toBe(confidence);
   });

@@ -1,5 +1,7 @@
 import {
   formatDay,
+  type Move,
+  type MoveCause,
   type MoveConfidence,
   type MoveLeftOut,
   type MoveSkipReason,
@@ -117,11 +119,27 @@ export const leftOutHints: Record<MoveLeftOut, string> = {
   no_room: 'It needs more hours than the two weeks have left.',
 };
 
-export const confidenceTexts: Record<MoveConfidence, string> = {
-  high: 'High: a test passed, with at least 100 clicks or 3,000 impressions.',
-  medium: 'Medium: a test passed, or there are 100 clicks or 3,000 impressions.',
+const tested: Record<MoveConfidence, string> = {
+  high: 'High: tests passed, with much counted behind them.',
+  medium: 'Medium: a test passed.',
   low: 'Low: an assumption carries it, such as published click rates.',
 };
+
+const untested: Record<MoveConfidence, string> = {
+  // Only of moves from before this was told apart.
+  high: 'Your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
+  medium:
+    'Medium: your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
+  low: 'Low: the place to reach is an assumption, and so few counts or published click rates stand behind it.',
+};
+
+const testedCauses: readonly MoveCause[] = ['decay', 'low_click_rate'];
+
+/** What the confidence of a move rests on; the first cause is the one that its gain is of. */
+export function confidenceText({ confidence, causes: [cause] }: Pick<Move, 'confidence' | 'causes'>): string {
+  const texts = cause !== undefined && testedCauses.includes(cause) ? tested : untested;
+  return texts[confidence];
+}
 
 export const verdictLabels: Record<MoveVerdict, string> = {
   worked: 'Worked',

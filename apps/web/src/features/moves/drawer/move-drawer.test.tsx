@@ -41,7 +41,7 @@ describe('the evidence of a move', () => {
     expect(within(shown).getByRole('row', { name: 'Impressions 3,500 100' })).toBeVisible();
     await user.click(within(shown).getByRole('button', { name: 'Clicks a week: Show as table' }));
     expect(within(shown).getByRole('row', { name: 'Oct 26, 2026 No counts' })).toBeVisible();
-    expect(shown).toHaveTextContent('High: a test passed');
+    expect(shown).toHaveTextContent('Medium: your own click rates');
     expect(within(shown).getByRole('region', { name: 'What would make this wrong' })).toHaveTextContent(
       'so few people click',
     );

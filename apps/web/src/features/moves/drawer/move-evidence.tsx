@@ -3,7 +3,7 @@ import { Expandable, type Fact, FactList, hoursText, SampleChip } from '@keydenc
 import { Title } from '@mantine/core';
 import { useDates } from '../../../app/dates.tsx';
 import { figureSourceLabels } from '../../../app/figure-source-labels.ts';
-import { confidenceTexts, countFacts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
+import { confidenceText, countFacts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
 import { factCountOf, type Move } from '../../../app/moves/use-moves.ts';
 import { TopicLink } from '../../../app/topic-link.tsx';
 import classes from './drawer.module.css';
@@ -73,7 +73,7 @@ function About({ move }: { move: Move }) {
   ].join(', ');
   const facts: Fact[] = [
     { name: texts.effort, value: hoursText(move.effortHours) },
-    { name: texts.confidence, value: confidenceTexts[move.confidence] },
+    { name: texts.confidence, value: confidenceText(move) },
     { name: texts.source, value: origin },
     ...(move.topic ? [{ name: texts.topic, value: <TopicLink topic={move.topic} /> }] : []),
     ...(move.pages.length > 0 ? [{ name: texts.pages, value: <Pages pages={move.pages} /> }] : []),
