@@ -30,7 +30,7 @@ interface Item extends Fillable {
 /**
  * The moves of two weeks that bring most for the hours. All moves on one page are one item with one gain; the k-th item
  * of a topic counts 0.75^(k−1), and a topic takes at most half of the hours unless it is pinned, or a single item. One item in five may be
- * a bet: the one with the largest high end against its expected gain. A topic with an open merge gets no new page.
+ * a bet: the one of low confidence with the largest high end against its expected gain. A topic with an open merge gets no new page.
  * Hours and items never exceed the capacity. Each move is in an item, or left out with the first reason that holds.
  */
 export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanCapacity): ChosenPlan {
@@ -146,7 +146,7 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
   return { pinned, bets, others: fillPlan(rest, taken, left(taken)) };
 }
 
-/** Items that may bring much more than is expected of them: at least as much as the smallest item of the plan. */
+/** Items of low confidence that may bring much more than is expected of them: at least as much as the smallest item of the plan. */
 function pickBets(
   free: readonly Item[],
   pinned: readonly Item[],
@@ -156,7 +156,7 @@ function pickBets(
   const able = free
     .flatMap((item) => {
       const { gain, confidence, quarters } = item;
-      if (gain === null || gain.mid <= 0 || confidence === 'high' || gain.high < smallest) return [];
+      if (gain === null || gain.mid <= 0 || confidence !== 'low' || gain.high < smallest) return [];
       return quarters <= room.quarters * mostBetShare ? [{ item, odds: gain.high / gain.mid }] : [];
     })
     .sort((a, b) => b.odds - a.odds || byDensity(a.item, b.item));
