@@ -3,7 +3,14 @@ interface TargetRow {
   rank_group: number | null;
 }
 
+const [newPage, rankingPage] = ['New page', 'The page that ranks'];
+
+/** True for a target that names a page. */
+export function isPage(target: string): boolean {
+  return target !== newPage && target !== rankingPage;
+}
+
 /** Where a piece is to stand: the page that ranks for its keyword, which no source may have named, or a new one. */
 export function chooseTarget({ ranking_url, rank_group }: TargetRow): string {
-  return ranking_url ?? (rank_group === null ? 'New page' : 'The page that ranks');
+  return ranking_url ?? (rank_group === null ? newPage : rankingPage);
 }

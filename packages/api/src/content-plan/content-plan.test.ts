@@ -254,16 +254,26 @@ describe('a new plan', () => {
   });
 
   it('drops suggestions that nobody touched and that are no longer among the best, and keeps the others in place', async () => {
-    const stale = await at(2);
-    const touched = await at(4);
-    await services.database.sql`
-      update content_plan_items set keyword_text = keyword_text || ' of last year' where id in (${stale.id}, ${touched.id})`;
+    const [renamed, gone, touched] = [await at(2), await at(3), await at(4)];
+    const { sql } = services.database;
+    await sql`
+      update content_plan_items set keyword_text = keyword_text || ' of last year'
+      where id in (${renamed.id}, ${gone.id}, ${touched.id})`;
+    await sql`update content_plan_items set target = 'https://acme.com/same' where id = ${renamed.id}`;
+    await sql`update content_plan_items set target = 'New page' where id = ${gone.id}`;
+    await sql`
+      update keyword_rankings r set ranking_url = 'https://acme.com/same' from tracked_keywords k
+      where r.list_id = ${listId} and k.list_id = r.list_id and k.id = r.id and k.keyword_text = ${renamed.keywordText}`;
     await person.api.contentPlan.update({ itemId: touched.id, notes: 'ours' });
     await planAgain();
-    const texts = (await board()).map(({ keywordText }) => keywordText);
-    expect(texts).not.toContain(`${stale.keywordText} of last year`);
+    const after = await board();
+    const texts = after.map(({ keywordText }) => keywordText);
+    expect(texts).not.toContain(`${gone.keywordText} of last year`);
+    expect(idsOf(after)).not.toContain(gone.id);
     expect(texts).toContain(`${touched.keywordText} of last year`);
-    expect(texts.slice(-2).sort()).toEqual([stale.keywordText, touched.keywordText].sort());
+    expect(texts.slice(-2).sort()).toEqual([gone.keywordText, touched.keywordText].sort());
+    // Its page came back under another search, so that links to it stay right.
+    expect(after[2]).toMatchObject({ id: renamed.id, keywordText: renamed.keywordText });
   });
 });
 

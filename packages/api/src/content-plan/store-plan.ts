@@ -4,7 +4,8 @@ import type { Services } from '../context.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
 import { findListDay } from '../workspaces/find-time-zone.ts';
-import { chooseTarget } from './choose-target.ts';
+import { chooseTarget, isPage } from './choose-target.ts';
+import { findPlanTopics } from './find-plan-topics.ts';
 import { lockPlan } from './lock-plan.ts';
 
 const plannedPieces = 10;
@@ -38,10 +39,21 @@ export async function storePlan(
   ).filter(({ keywordText }) => !settled.has(keywordText));
   const texts = new Set(wanted.map(({ keywordText }) => keywordText));
   const dropped = planned.filter((item) => isSuggestion(item) && !texts.has(item.keywordText));
-  for (const { id } of dropped) {
+  const known = new Set(planned.map(({ keywordText }) => keywordText));
+  const renamed = await pairSubjects(tx, listId, {
+    dropped,
+    fresh: wanted.filter(({ keywordText }) => !known.has(keywordText)),
+  });
+  for (const [id, figures] of renamed) {
+    await tx
+      .update(items)
+      .set(figures)
+      .where(and(eq(items.listId, listId), eq(items.id, id)));
+    known.add(figures.keywordText);
+  }
+  for (const { id } of dropped.filter((item) => !renamed.has(item.id))) {
     await tx.delete(items).where(and(eq(items.listId, listId), eq(items.id, id)));
   }
-  const known = new Set(planned.map(({ keywordText }) => keywordText));
   let position = Math.max(0, ...planned.map((item) => item.position));
   for (const figures of wanted) {
     if (!known.has(figures.keywordText)) position += 1;
@@ -50,6 +62,46 @@ export async function storePlan(
       .values({ ...figures, listId, id: services.newId(), position, createdAt: services.now() })
       .onConflictDoUpdate({ target: [items.listId, items.kwHash], set: figures });
   }
+}
+
+type Figures = Awaited<ReturnType<typeof findFigures>>[number];
+
+/**
+ * The new figures of suggestions that go under one search and come back under another, by their ids: those of the same
+ * page, else of the same topic, so that a link to a suggestion stays right.
+ */
+async function pairSubjects(
+  tx: Transaction,
+  listId: number,
+  {
+    dropped,
+    fresh,
+  }: {
+    dropped: readonly { id: string; keywordText: string; target: string }[];
+    fresh: readonly Figures[];
+  },
+): Promise<Map<string, Figures>> {
+  const pairs = new Map<string, Figures>();
+  if (dropped.length === 0 || fresh.length === 0) return pairs;
+  const topics = await findPlanTopics(
+    tx,
+    listId,
+    [...dropped, ...fresh].map(({ keywordText }) => keywordText),
+  );
+  const topicOf = ({ keywordText }: { keywordText: string }) => topics.get(keywordText)?.topicId ?? null;
+  const pageOf = ({ target }: { target: string }) => (isPage(target) ? target : null);
+  const left = new Set(fresh);
+  for (const subjectOf of [pageOf, topicOf]) {
+    for (const item of dropped.filter(({ id }) => !pairs.has(id))) {
+      const subject = subjectOf(item);
+      const match =
+        subject === null ? undefined : [...left].find((figures) => subjectOf(figures) === subject);
+      if (!match) continue;
+      left.delete(match);
+      pairs.set(item.id, match);
+    }
+  }
+  return pairs;
 }
 
 /** Links and mergers are no pieces to write. */
