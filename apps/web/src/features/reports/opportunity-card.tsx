@@ -14,7 +14,7 @@ import {
 import { Title } from '@mantine/core';
 import { AcceptButton } from '../../app/accept-button.tsx';
 import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
-import { NamedMoveLink } from '../../app/moves/move-link.tsx';
+import { VerbLink } from '../../app/moves/move-link.tsx';
 import { MoveState } from '../../app/moves/move-state.tsx';
 import { useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { EvidenceLink } from './evidence-link.tsx';
@@ -34,16 +34,11 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
     <article className={classes.item}>
       <Panel isTight className={classes.compact ?? ''}>
         <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
-        <FactLine facts={factsOf(opportunity, impactHint(clickCurveOn))} />
+        <FactLine facts={factsOf(opportunity, impactHint(clickCurveOn), isInside)} />
         <div className={classes.choices}>
           {isInside ? <Accepting opportunity={opportunity} /> : null}
           <Expandable label={messages.strategy} of={opportunity.keywordText}>
             <WrittenBy path={path} among="opportunities" />
-            {isInside && opportunity.move ? (
-              <p className={classes.prose}>
-                <NamedMoveLink move={opportunity.move} />
-              </p>
-            ) : null}
             <EvidenceLink path={path} />
             <GainTerms gain={opportunity.gain} />
             <ContentStrategy suggestion={opportunity.contentSuggestion} />
@@ -60,12 +55,15 @@ function Accepting({ opportunity: { move, keywordText } }: { opportunity: Opport
   return move ? <MoveState move={move} actions={actions} /> : <AcceptButton keywordText={keywordText} />;
 }
 
-function factsOf(opportunity: Opportunity, hint: string) {
-  const { searchVolume, rankGroup, rankState, rankDepth, difficultyScore, trend3m, gain } = opportunity;
+function factsOf(opportunity: Opportunity, hint: string, isInside: boolean) {
+  const { searchVolume, rankGroup, rankState, rankDepth, difficultyScore, trend3m, gain, move } = opportunity;
   // A report from before states were kept says no more than that there is no rank.
   const absence = { rankState: rankState ?? 'not_found', rankDepth: rankDepth ?? null } as const;
   return [
-    { name: 'Gain', value: <GainFigure gain={gain} /> },
+    // A move may win visits of several keywords: its gain is not that of this one.
+    ...(move
+      ? [{ name: 'Gain of the move', value: <GainFigure gain={gain} /> }]
+      : [{ name: 'Gain', value: <GainFigure gain={gain} /> }]),
     {
       name: messages.impact,
       value: (
@@ -86,6 +84,7 @@ function factsOf(opportunity: Opportunity, hint: string) {
       value: <Figure text={formatNumber(difficultyScore)} unknownReason={messages.unknownDifficulty} />,
     },
     { name: '3-month trend', value: <Trend text={trend3m} /> },
+    ...(move && isInside ? [{ name: messages.pageMove, value: <VerbLink move={move} /> }] : []),
   ];
 }
 
