@@ -8,7 +8,7 @@ import { type SendFile, UploadError } from '../app/send-file.ts';
 import '../features/shell/shell-screen.tsx';
 import { createFakeApi, type FakeProcedures } from './fake-api.ts';
 import { createFakeAuthClient, type FakeAuthClient, makeSession } from './fake-auth-client.ts';
-import { makeMoveStatus, makePlan } from './move-fixture.ts';
+import { makeMoveReview, makeMoveStatus, makePlan } from './move-fixture.ts';
 
 const refuseFile: SendFile = async () => {
   throw new UploadError('no fake for files', 500);
@@ -24,6 +24,7 @@ const everywhere: FakeProcedures = {
   }),
   'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
   'moves.plan': () => makePlan(),
+  'moves.review': () => makeMoveReview(),
   'moves.status': () => makeMoveStatus(),
 };
 
