@@ -36,7 +36,7 @@ test('an alert is written with what it would have done, and changed', async () =
   await dialog.getByRole('combobox', { name: 'What they do' }).selectOption('Enter the top');
   await expect(dialog.getByRole('spinbutton', { name: 'Top' })).toHaveValue('10');
   await dialog.getByRole('spinbutton', { name: 'Minimum number of keywords' }).fill('1');
-  await expect(dialog.getByRole('status')).toContainText(/It would|no two checks/);
+  await expect(dialog.getByRole('status')).toContainText(/It would|needs two checks/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save alert' }).click();
   await expect(dialog).toBeHidden();

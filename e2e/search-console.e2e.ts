@@ -170,7 +170,7 @@ test('the clicks of 28 days are asked for, and predictions say that they judge',
   await expect(page.getByRole('button', { name: /^Accepted: / })).toBeVisible();
   await page.goto('/dashboard?section=predictions');
   await page.getByText('How predictions are made and checked').click();
-  await expect(page.getByText(/^With Search Console, clicks judge/)).toBeVisible();
+  await expect(page.getByText(/^With Search Console, clicks decide/)).toBeVisible();
   await expectAccessible(page);
 });
 

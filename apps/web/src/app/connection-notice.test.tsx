@@ -90,4 +90,20 @@ describe('a company that cannot be loaded for the network', () => {
     expect(await screen.findByText('This section is coming soon')).toBeVisible();
     expect(screen.queryByText(unreachableText)).toBeNull();
   });
+
+  it('asks the server immediately by "Try now"', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isDown = true;
+    renderShell(() => {
+      if (isDown) throw new Error('connect ECONNREFUSED');
+      return [makeWorkspace('w1', ['d1'])];
+    });
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    const button = await screen.findByRole('button', { name: 'Try now' });
+    isDown = false;
+    globalThis.fetch = async () => new Response(null, { status: 200 });
+    act(() => button.click());
+    expect(await screen.findByText('This section is coming soon')).toBeVisible();
+    expect(screen.queryByText(unreachableText)).toBeNull();
+  });
 });

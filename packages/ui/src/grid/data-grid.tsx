@@ -63,15 +63,17 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   };
   const size = { total, columns: narrow ? 2 : columns.length + 1, page: Math.max(1, bottom - top) };
   const row = current.row >= 0 ? rowAt(current.row) : undefined;
+  // A narrow row has one cell for all of its columns.
+  const column = Math.min(current.column, size.columns - 1);
   const step = (pressed: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
     const next = stepInGrid(current, pressed, size);
     if (next) go(narrow && next.row < 0 ? { ...next, row: 0 } : next);
     return next !== null;
   };
   const pressHead = () => {
-    const column = columns[current.column - 1];
+    const pressed = columns[current.column - 1];
     if (current.column === 0) selection.toggleAll();
-    else if (column?.isSortable) sortBy(column.key);
+    else if (pressed?.isSortable) sortBy(pressed.key);
   };
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -110,7 +112,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
         aria-rowcount={total + 1}
         aria-colcount={narrow ? 2 : columns.length + 1}
         aria-multiselectable
-        aria-activedescendant={isDrawn ? cellId(current.row, current.column) : undefined}
+        aria-activedescendant={isDrawn ? cellId(current.row, column) : undefined}
         tabIndex={0}
         className={classes.grid}
         data-density={density}
@@ -133,7 +135,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             onSort={sortBy}
             selection={selection}
             selectAllLabel={selectAllLabel}
-            current={at && current.row === -1 ? current.column : null}
+            current={at && current.row === -1 ? column : null}
             idOf={(column) => cellId(-1, column)}
           />
         )}
@@ -149,7 +151,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
                 columns={columns}
                 isSelected={row !== undefined && selection.isSelected(row.id)}
                 selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
-                current={at && current.row === index ? current.column : null}
+                current={at && current.row === index ? column : null}
                 idOf={(column) => cellId(index, column)}
                 narrow={narrow}
                 onToggle={(isRange) => {
