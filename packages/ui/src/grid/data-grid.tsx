@@ -62,17 +62,17 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     toTop();
   };
   const size = { total, columns: narrow ? 2 : columns.length + 1, page: Math.max(1, bottom - top) };
-  const row = current.row >= 0 ? rowAt(current.row) : undefined;
-  // A narrow row has one cell for all of its columns.
-  const column = Math.min(current.column, size.columns - 1);
+  // A narrow grid has no header, and one cell for all columns.
+  const spot = narrow ? { row: Math.max(0, current.row), column: Math.min(1, current.column) } : current;
+  const row = spot.row >= 0 ? rowAt(spot.row) : undefined;
   const step = (pressed: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
-    const next = stepInGrid(current, pressed, size);
+    const next = stepInGrid(spot, pressed, size);
     if (next) go(narrow && next.row < 0 ? { ...next, row: 0 } : next);
     return next !== null;
   };
   const pressHead = () => {
-    const pressed = columns[current.column - 1];
-    if (current.column === 0) selection.toggleAll();
+    const pressed = columns[spot.column - 1];
+    if (spot.column === 0) selection.toggleAll();
     else if (pressed?.isSortable) sortBy(pressed.key);
   };
   const press = (event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       if (key !== 'a') return;
       if (selection.all !== 'all') selection.toggleAll();
     } else if (key === 'Enter' || key === ' ') {
-      if (current.row === -1) pressHead();
+      if (spot.row === -1) pressHead();
       else if (row && key === ' ') selection.toggle(row.id, shiftKey);
       else if (row) onOpen(row);
     } else {
@@ -112,7 +112,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
         aria-rowcount={total + 1}
         aria-colcount={narrow ? 2 : columns.length + 1}
         aria-multiselectable
-        aria-activedescendant={isDrawn ? cellId(current.row, column) : undefined}
+        aria-activedescendant={isDrawn ? cellId(spot.row, spot.column) : undefined}
         tabIndex={0}
         className={classes.grid}
         data-density={density}
@@ -135,7 +135,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             onSort={sortBy}
             selection={selection}
             selectAllLabel={selectAllLabel}
-            current={at && current.row === -1 ? column : null}
+            current={at && spot.row === -1 ? spot.column : null}
             idOf={(column) => cellId(-1, column)}
           />
         )}
@@ -151,7 +151,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
                 columns={columns}
                 isSelected={row !== undefined && selection.isSelected(row.id)}
                 selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
-                current={at && current.row === index ? column : null}
+                current={at && spot.row === index ? spot.column : null}
                 idOf={(column) => cellId(index, column)}
                 narrow={narrow}
                 onToggle={(isRange) => {
