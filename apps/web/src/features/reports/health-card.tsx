@@ -1,5 +1,14 @@
 import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
-import { Figure, formatNumber, LevelMeter, Panel, StatCard, ToneBadge, useIsPrinting } from '@keydence/ui';
+import {
+  Figure,
+  formatNumber,
+  Hint,
+  LevelMeter,
+  Panel,
+  StatCard,
+  ToneBadge,
+  useIsPrinting,
+} from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { LinkButton } from '../../app/link-button.tsx';
@@ -87,15 +96,14 @@ export function HealthCard({ report }: { report: Report }) {
   );
 }
 
-/** No word: between which the score lies, and what is unknown. */
+/** No word: between which the score lies. What is unknown is in the hint, and in the summary below. */
 function Unrated({ basis: { low, high, unknown } }: { basis: NonNullable<Report['health']> }) {
   return (
-    <div>
-      <span className={classes.word}>
+    <Hint label={[messages.unratedReason, ...unknown].join(' ')}>
+      <span className={classes.unrated}>
         {low === null || high === null ? messages.unrated : messages.between(low, high)}
       </span>
-      <p className={classes.prose}>{[messages.unratedReason, ...unknown].join(' ')}</p>
-    </div>
+    </Hint>
   );
 }
 
