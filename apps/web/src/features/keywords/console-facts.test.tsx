@@ -49,3 +49,25 @@ it('names the least opportunity score that the list is narrowed by', async () =>
   expect(await screen.findByText('2 keywords with an opportunity score from 51')).toBeVisible();
   expect(screen.getByText('Opportunity: from 51')).toBeVisible();
 });
+
+it('has columns for the counts in the table where no source has reported a search volume', async () => {
+  const list = { ...makeKeywordList([averaged]), sortedBy: 'clicks' };
+  renderApp({
+    path: '/dashboard?section=keywords&layout=table',
+    procedures: { ...shellProcedures, 'keywords.list': () => list },
+  });
+  const grid = await screen.findByLabelText('Keywords', { selector: '[role="grid"]' });
+  const heads = [...grid.querySelectorAll('[role="columnheader"]')].map(({ textContent }) => textContent);
+  expect(heads.slice(1)).toEqual([
+    'Keyword',
+    'Gain',
+    'Rank',
+    'Clicks',
+    'Impressions',
+    'CTR',
+    'Intent',
+    'Topic',
+  ]);
+  const row = within(grid).getByText('pilot sport').closest('[role="row"]') as HTMLElement;
+  for (const text of ['7,015', '72,104', '9.7%']) expect(within(row).getByText(text)).toBeVisible();
+});

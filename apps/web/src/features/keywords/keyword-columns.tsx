@@ -28,6 +28,9 @@ export interface ColumnFacts {
 export const keywordColumnKeys = [
   'gain',
   'rank',
+  'clicks',
+  'impressions',
+  'ctr',
   'volume',
   'difficulty',
   'opportunity',
@@ -44,11 +47,37 @@ export const keywordColumnKeys = [
 ] as const;
 export type KeywordColumnKey = (typeof keywordColumnKeys)[number];
 
-export const defaultColumns: readonly KeywordColumnKey[] = keywordColumnKeys.slice(0, 8);
+const volumeColumns: readonly KeywordColumnKey[] = [
+  'gain',
+  'rank',
+  'volume',
+  'difficulty',
+  'opportunity',
+  'intent',
+  'quarter',
+  'beat',
+];
+const consoleColumns: readonly KeywordColumnKey[] = [
+  'gain',
+  'rank',
+  'clicks',
+  'impressions',
+  'ctr',
+  'intent',
+  'topic',
+];
+
+/** The columns until some are chosen: the counts of Search Console where no source has reported a search volume. */
+export function findDefaultColumns(keywords: readonly Keyword[]): readonly KeywordColumnKey[] {
+  const hasCounts = keywords.some(({ searchConsole }) => searchConsole !== null);
+  const hasVolumes = keywords.some(({ searchVolume }) => searchVolume !== null);
+  return hasCounts && !hasVolumes ? consoleColumns : volumeColumns;
+}
 
 /** The orders that the server knows, by the column that shows them. */
 export const columnSorts: Partial<Record<KeywordColumnKey, KeywordSortKey>> = {
   rank: 'rank_absolute',
+  clicks: 'clicks',
   volume: 'search_volume',
   difficulty: 'difficulty_score',
   opportunity: 'opportunity_score',
@@ -63,6 +92,7 @@ type KeywordColumn = Omit<GridColumn<Keyword>, 'key' | 'render' | 'isSortable'> 
 };
 
 const unknown = (reason: string) => <span title={reason}>–</span>;
+const noCounts = 'Search Console has no counts for this keyword.';
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
 
 function trendOf({ trend, change }: VolumeTrend) {
@@ -89,6 +119,19 @@ export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
       ),
   },
   rank: { name: 'Rank', width: 116, isNumber: true, render: (keyword) => <Rank keyword={keyword} /> },
+  clicks: {
+    name: 'Clicks',
+    width: 80,
+    isNumber: true,
+    render: ({ searchConsole }) => formatNumber(searchConsole?.clicks ?? null) ?? unknown(noCounts),
+  },
+  impressions: {
+    name: 'Impressions',
+    width: 104,
+    isNumber: true,
+    render: ({ searchConsole }) => formatNumber(searchConsole?.impressions ?? null) ?? unknown(noCounts),
+  },
+  ctr: { name: 'CTR', width: 72, isNumber: true, render: ({ searchConsole }) => clickRateOf(searchConsole) },
   volume: {
     name: 'Volume',
     width: 88,
@@ -173,6 +216,12 @@ export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
   },
   tags: { name: 'Tags', width: 140, render: ({ tags }) => tags.join(', ') || unknown('No tags.') },
 };
+
+function clickRateOf(counts: Keyword['searchConsole']) {
+  if (counts === null || counts.impressions === 0) return unknown(noCounts);
+  const percent = (100 * counts.clicks) / counts.impressions;
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+}
 
 function Rank({ keyword }: { keyword: Keyword }) {
   return (

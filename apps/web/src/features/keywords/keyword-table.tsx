@@ -6,7 +6,7 @@ import {
   maxMatchedKeywords,
   shortenVolume,
 } from '@keydence/domain';
-import { DataGrid, ErrorPanel, type GridDensity, ToneBadge } from '@keydence/ui';
+import { DataGrid, ErrorPanel, formatNumber, type GridDensity, ToneBadge } from '@keydence/ui';
 import type { ReactNode, Ref } from 'react';
 import { useDates } from '../../app/dates.tsx';
 import { trpc } from '../../app/trpc.ts';
@@ -159,9 +159,11 @@ function highOf(values: readonly (number | null | undefined)[]): number {
 
 /** The row of a narrow screen: the keyword with its rank, and what it is worth. */
 function narrowRow(keyword: Keyword) {
-  const { keywordText, gain, searchVolume, difficultyScore, rankGroup, rankAbsolute } = keyword;
+  const { keywordText, gain, searchConsole, searchVolume, difficultyScore, rankGroup, rankAbsolute } =
+    keyword;
   const facts = [
     gain && `${gainText(gain)} visits`,
+    searchConsole && searchVolume === null && `${formatNumber(searchConsole.clicks)} clicks`,
     searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
     difficultyScore !== null && `${keywordDifficultyLabel(difficultyScore)} ${difficultyScore}`,
   ].filter((fact) => typeof fact === 'string');

@@ -11,6 +11,7 @@ import { bulkMessages } from './bulk-messages.ts';
 import { DeleteKeywordsDialog } from './delete-keywords-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FillInButton } from './fill-in-button.tsx';
+import { findDefaultColumns } from './keyword-columns.tsx';
 import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -40,6 +41,7 @@ export function KeywordsScreen() {
   const settings = useTableSettings(search, (changes) => void update(changes, { replace: true }));
   const { isTable } = settings;
   const query = useKeywords(search, isTable ? { page: 1, limit: rowsPerRequest } : undefined);
+  const columns = settings.columns ?? findDefaultColumns(query.data?.data ?? []);
   const deleteKeywords = useDeleteKeywords();
   const [deleting, setDeleting] = useState<Deletion | null>(null);
   const [isPicking, setIsPicking] = useState(false);
@@ -71,7 +73,7 @@ export function KeywordsScreen() {
   const controls = (
     <>
       {isTable ? views : null}
-      <TableControls settings={settings} isPicking={isPicking} onPicking={setIsPicking} />
+      <TableControls settings={settings} columns={columns} isPicking={isPicking} onPicking={setIsPicking} />
     </>
   );
   const description = (
@@ -114,7 +116,7 @@ export function KeywordsScreen() {
                 key={domain?.id}
                 list={list}
                 search={search}
-                columns={settings.columns}
+                columns={columns}
                 density={settings.density}
                 isNarrow={settings.isNarrow}
                 onChange={change}

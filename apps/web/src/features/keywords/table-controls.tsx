@@ -1,12 +1,7 @@
 import type { GridDensity } from '@keydence/ui';
 import { Button, Checkbox, NativeSelect, Popover, SegmentedControl } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import {
-  defaultColumns,
-  type KeywordColumnKey,
-  keywordColumnKeys,
-  keywordColumns,
-} from './keyword-columns.tsx';
+import { type KeywordColumnKey, keywordColumnKeys, keywordColumns } from './keyword-columns.tsx';
 import classes from './keywords.module.css';
 import type { KeywordsSearch } from './keywords-search.ts';
 import { tableTexts as texts } from './table-messages.ts';
@@ -68,7 +63,12 @@ function ColumnPicker({ columns, isOpen, onOpen, onChange }: ColumnPickerProps) 
               onChange={() => toggle(key)}
             />
           ))}
-          <Button variant="subtle" size="compact-sm" mih={32} onClick={() => show(defaultColumns)}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={32}
+            onClick={() => onChange({ columns: undefined })}
+          >
             {texts.resetColumns}
           </Button>
         </div>
@@ -105,13 +105,14 @@ export function nextDensity(density: GridDensity): GridDensity {
 
 interface TableControlsProps {
   settings: TableSettings;
+  columns: readonly KeywordColumnKey[];
   isPicking: boolean;
   onPicking: (isPicking: boolean) => void;
 }
 
 /** Cards or rows; with rows, their columns and density. */
-export function TableControls({ settings, isPicking, onPicking }: TableControlsProps) {
-  const { isTable, isNarrow, columns, density, change } = settings;
+export function TableControls({ settings, columns, isPicking, onPicking }: TableControlsProps) {
+  const { isTable, isNarrow, density, change } = settings;
   return (
     <>
       {isTable && !isNarrow ? (

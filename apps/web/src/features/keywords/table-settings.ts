@@ -1,6 +1,6 @@
 import type { GridDensity } from '@keydence/ui';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { defaultColumns, keywordColumnKeys } from './keyword-columns.tsx';
+import { keywordColumnKeys } from './keyword-columns.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
 
 export const tableStorageKey = 'keydence.keywords.table';
@@ -25,7 +25,8 @@ export function useTableSettings(search: KeywordsSearch, update: (changes: Chose
     /** Too narrow for columns: rows have two lines. */
     isNarrow,
     density,
-    columns: chosen.length > 0 ? chosen : defaultColumns,
+    /** Null until some are chosen. */
+    columns: chosen.length > 0 ? chosen : null,
     change: (changes: Chosen) => {
       keep((before) => ({ ...before, ...changes }));
       update(changes);
