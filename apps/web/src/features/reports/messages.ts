@@ -1,4 +1,4 @@
-import type { DataSourceName, OverallHealth, PositionBucket } from '@keydence/domain';
+import { type DataSourceName, formatDay, type OverallHealth, type PositionBucket } from '@keydence/domain';
 import type { Report } from './use-report.ts';
 
 export const messages = {
@@ -106,6 +106,14 @@ export const messages = {
   unknownMomentum: 'No keyword has three months of search volume yet.',
   unknownTrend: 'There are not enough months of search volume to compare.',
 } as const;
+
+/** What a re-run brought. `changed` is null where there was no report before. */
+export function rebuiltText(numbersOn: string | null, changed: number | null): string {
+  const from = numbersOn === null ? '' : ` from the numbers of ${formatDay(numbersOn, 'medium')}`;
+  if (changed === null) return `Report rebuilt${from}.`;
+  const sections = changed === 0 ? 'no section' : changed === 1 ? '1 section' : `${changed} sections`;
+  return `Report rebuilt${from}; ${sections} changed.`;
+}
 
 /** What the loading screen says, in turns of 2.8 s. */
 export const progressMessages = [

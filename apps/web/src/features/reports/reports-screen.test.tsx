@@ -187,8 +187,11 @@ describe('the states of the report', () => {
     await user.click(screen.getByRole('button', { name: 'Re-run Report' }));
     expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeDisabled();
     expect(screen.getByText('Written by Rules analyst')).toBeVisible();
-    release(makeReport({ analyst: 'second' }));
+    release(makeReport({ analyst: 'second', numbersOn: '2026-11-22', opportunities: [] }));
     expect(await screen.findByText('Written by second')).toBeVisible();
+    expect(
+      screen.getByText('Report rebuilt from the numbers of Nov 22, 2026; 1 section changed.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Re-run Report' })).toBeEnabled());
   });
 

@@ -1,9 +1,11 @@
+import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { messages } from './messages.ts';
+import { countChangedSections } from './count-changes.ts';
+import { messages, rebuiltText } from './messages.ts';
 
 export type Report = RouterOutputs['reports']['get'];
 
@@ -27,7 +29,13 @@ export function useReport(): ReportQuery {
   const utils = trpc.useUtils();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => utils.client.reports.get.query({ ...input, forceRefresh: true }),
-    onSuccess: (report) => utils.reports.get.setData(input, report),
+    onSuccess: (report) => {
+      const before = utils.reports.get.getData(input);
+      utils.reports.get.setData(input, report);
+      notifications.show({
+        message: rebuiltText(report.numbersOn, before ? countChangedSections(before, report) : null),
+      });
+    },
     onError: (failure) => (appCodeOf(failure) === 'domain_setup_in_progress' ? query.refetch() : undefined),
   });
   const isReadyAgain = appCodeOf(error) === 'domain_setup_in_progress';

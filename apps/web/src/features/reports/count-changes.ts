@@ -1,0 +1,25 @@
+import type { Report } from './use-report.ts';
+
+/** What each of the twelve sections is drawn from, in their order. */
+const sectionParts: readonly ((report: Report) => unknown)[] = [
+  ({ health, aiInsights, domainSummary }) => [health, aiInsights.strategicAssessment, domainSummary],
+  ({ rankingDistribution, momentum }) => [
+    rankingDistribution.distributionByPosition,
+    momentum.percentTrendingUp3m,
+  ],
+  ({ opportunities }) => opportunities,
+  ({ aiInsights }) => aiInsights.priorityActions,
+  ({ momentum }) => [momentum.topGainers, momentum.topLosers],
+  ({ competitors }) => competitors,
+  ({ competitorStrategy }) => competitorStrategy,
+  ({ aiInsights }) => aiInsights.growthOpportunities,
+  ({ aiInsights }) => aiInsights.competitiveInsights,
+  ({ aiInsights }) => aiInsights.riskAreas,
+  ({ pages }) => pages,
+  ({ rankingDistribution }) => rankingDistribution.topRankings,
+];
+
+/** The number of sections in which two reports of a domain differ. */
+export function countChangedSections(before: Report, after: Report): number {
+  return sectionParts.filter((part) => JSON.stringify(part(before)) !== JSON.stringify(part(after))).length;
+}
