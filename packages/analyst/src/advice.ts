@@ -15,32 +15,32 @@ const isCompetitor = ({ kind }: Subject) => kind === 'competitor';
 /** The advice that a model can give. */
 export const adviceChoices = {
   extendPage: { text: 'Extend the page that ranks for @.', fits: isRanked },
-  titleFirst: { text: 'Let the title of the page begin with @.', fits: isRanked },
+  titleFirst: { text: 'Start the page title with @.', fits: isRanked },
   writePage: { text: 'Write a page for @.', fits: isUnranked },
   watchRank: { text: 'Check the rank for @ every week.', fits: isOwnKeyword },
   comparePages: { text: 'Compare your page with the first results for @.', fits: isRanked },
   studyCompetitor: { text: 'Compare your pages with those of @.', fits: isCompetitor },
   answerFirst: { text: 'Open the page with the answer in two or three sentences.', fits: null },
   addTable: { text: 'Add a table that compares the options.', fits: null },
-  addSteps: { text: 'Show the steps in the order in which they are done.', fits: null },
+  addSteps: { text: 'List the steps in order.', fits: null },
   addQuestions: { text: 'Answer related questions on the page, one short answer each.', fits: null },
-  addPictures: { text: 'Add pictures of your own with clear file names.', fits: null },
-  addExamples: { text: 'Add examples of your own.', fits: null },
+  addPictures: { text: 'Add your own pictures with clear file names.', fits: null },
+  addExamples: { text: 'Add your own examples.', fits: null },
   addPrices: { text: 'State the prices and what they include.', fits: null },
-  addMistakes: { text: 'List common mistakes and how to put them right.', fits: null },
-  linkPages: { text: 'Link to the page from related pages of yours.', fits: null },
-  splitTopics: { text: 'Cover one topic on one page, and its details on pages of their own.', fits: null },
+  addMistakes: { text: 'List common mistakes and how to fix them.', fits: null },
+  linkPages: { text: 'Link to the page from your related pages.', fits: null },
+  splitTopics: { text: 'Cover one topic per page, and give its details their own pages.', fits: null },
   findTwins: { text: 'Check whether two of your pages answer the same search.', fits: null },
-  updateFigures: { text: 'Bring the figures and examples on the page up to date.', fits: null },
+  updateFigures: { text: 'Update the figures and examples on the page.', fits: null },
 } satisfies Record<string, Choice>;
 
 /** The risks of following a competitor that a model can name. */
 export const riskChoices = {
-  sameText: { text: 'A page that repeats what others say adds nothing new.', fits: null },
+  sameText: { text: 'A page that repeats other pages adds nothing new.', fits: null },
   otherOffer: { text: 'What works for @ may not fit your offer.', fits: isCompetitor },
-  upkeep: { text: 'New pages need upkeep as well.', fits: null },
-  twinPages: { text: 'A new page can compete with one that you have for the same search.', fits: null },
-  otherReaders: { text: 'A topic far from your offer can bring readers who do not need it.', fits: null },
+  upkeep: { text: 'New pages also need upkeep.', fits: null },
+  twinPages: { text: 'A new page can compete with your existing page for the same search.', fits: null },
+  otherReaders: { text: 'A topic far from your offer can attract readers who do not need it.', fits: null },
 } satisfies Record<string, Choice>;
 
 export type ChoiceKind = keyof typeof adviceChoices | keyof typeof riskChoices;

@@ -43,7 +43,7 @@ const bodySections: Record<ContentFormat, (keyword: string) => Section[]> = {
       'Say who the page is for and what it leaves out',
     ]),
     section('Step by step', [
-      'One heading per step, in the order in which it is done',
+      'One heading per step, in order',
       'A picture or an example for every step that goes wrong often',
     ]),
     section('Common mistakes', [
@@ -61,9 +61,9 @@ const bodySections: Record<ContentFormat, (keyword: string) => Section[]> = {
       'The criteria, and why they matter',
       'What was tested or measured',
     ]),
-    section('The options one by one', [
+    section('Each option in detail', [
       'Strengths, limits and price of each',
-      'Who should take it, and who should not',
+      'Who should choose it, and who should not',
     ]),
     section('How to decide', ['Questions that narrow the choice to one or two options']),
   ],
