@@ -50,7 +50,9 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   const { first, last, top, bottom, shift, canvasHeight } = window;
   useEffect(() => onShow(first, last), [onShow, first, last]);
   const current = { row: Math.min(at?.row ?? 0, total - 1), column: at?.column ?? 1 };
-  const isDrawn = current.row === -1 || (current.row >= first && current.row <= last);
+  // A narrow grid has no header, and one cell for all columns.
+  const spot = narrow ? { row: Math.max(0, current.row), column: Math.min(1, current.column) } : current;
+  const isDrawn = spot.row === -1 || (spot.row >= first && spot.row <= last);
   const cellId = (row: number, column: number) => `${gridId}-${row}-${column}`;
 
   const go = (place: GridPlace) => {
@@ -62,8 +64,6 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     toTop();
   };
   const size = { total, columns: narrow ? 2 : columns.length + 1, page: Math.max(1, bottom - top) };
-  // A narrow grid has no header, and one cell for all columns.
-  const spot = narrow ? { row: Math.max(0, current.row), column: Math.min(1, current.column) } : current;
   const row = spot.row >= 0 ? rowAt(spot.row) : undefined;
   const step = (pressed: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
     const next = stepInGrid(spot, pressed, size);

@@ -36,7 +36,7 @@ export const keywordColumnKeys = [
   'opportunity',
   'intent',
   'quarter',
-  'beat',
+  'months',
   'checked',
   'topic',
   'page',
@@ -55,7 +55,7 @@ const volumeColumns: readonly KeywordColumnKey[] = [
   'opportunity',
   'intent',
   'quarter',
-  'beat',
+  'months',
 ];
 const consoleColumns: readonly KeywordColumnKey[] = [
   'gain',
@@ -169,7 +169,7 @@ export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
     isNumber: true,
     render: ({ searchVolumeTrends }) => trendOf(searchVolumeTrends.threeMonths),
   },
-  beat: {
+  months: {
     name: 'Searches by month',
     width: 124,
     render: ({ monthlySearches }) =>

@@ -140,7 +140,7 @@ describe('the table of keywords', () => {
     await user.keyboard('c');
     await user.click(await screen.findByLabelText('CPC'));
     await user.click(screen.getByLabelText('Opportunity'));
-    expect(search()).toMatchObject({ columns: 'gain.rank.volume.difficulty.intent.quarter.beat.cpc' });
+    expect(search()).toMatchObject({ columns: 'gain.rank.volume.difficulty.intent.quarter.months.cpc' });
     expect(await within(grid).findByText('CPC')).toBeVisible();
   });
 
