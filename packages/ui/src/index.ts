@@ -36,7 +36,7 @@ export { SearchSelect } from './data/search-select.tsx';
 export { Sheet } from './data/sheet.tsx';
 export { SortHeader, type SortOrder } from './data/sort-header.tsx';
 export { TrendMark } from './data/trend-mark.tsx';
-export { useIsPrinting } from './data/use-is-printing.ts';
+export { usePartial } from './data/use-partial.tsx';
 export { DataGrid } from './grid/data-grid.tsx';
 export { GridBar } from './grid/grid-bar.tsx';
 export type { GridColumn, GridDensity } from './grid/grid-column.ts';

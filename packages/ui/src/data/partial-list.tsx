@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './data.module.css';
-import { useIsPrinting } from './use-is-printing.ts';
+import { usePartial } from './use-partial.tsx';
 
 interface PartialListProps<Item> {
   items: readonly Item[];
@@ -18,25 +17,14 @@ interface PartialListProps<Item> {
 /** The first items of a list; a toggle brings the rest when there is one. Printed, the list is whole. */
 export function PartialList<Item>(props: PartialListProps<Item>) {
   const { items, limit, head, moreLabel, fewerLabel, children } = props;
-  const [isChosen, setIsChosen] = useState(false);
-  const isWhole = useIsPrinting() || isChosen;
+  const partial = usePartial(items.length, limit, { moreLabel, fewerLabel });
   return (
     <>
       <div className={classes.partialHead}>
         {head}
-        {items.length > limit ? (
-          <Button
-            variant="default"
-            size="compact-sm"
-            mih={32}
-            aria-expanded={isWhole}
-            onClick={() => setIsChosen(!isChosen)}
-          >
-            {isWhole ? fewerLabel : moreLabel}
-          </Button>
-        ) : null}
+        {partial.toggle}
       </div>
-      {children(isWhole ? items : items.slice(0, limit))}
+      {children(items.slice(0, partial.limit))}
     </>
   );
 }

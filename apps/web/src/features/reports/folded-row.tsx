@@ -12,7 +12,7 @@ interface FoldedRowProps {
   marks?: ReactNode;
   /** One sentence below the heading. */
   finding?: ReactNode;
-  /** The finding stands beside the heading, cut where the line ends; the fold has to repeat it. */
+  /** Shows the finding beside the heading and cuts it at the end of the line; the fold must repeat it. */
   isOnOneLine?: boolean;
   /** Text of the toggle. */
   label?: string;

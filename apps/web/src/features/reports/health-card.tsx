@@ -1,16 +1,6 @@
 import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
-import {
-  Figure,
-  formatNumber,
-  Hint,
-  LevelMeter,
-  Panel,
-  StatCard,
-  ToneBadge,
-  useIsPrinting,
-} from '@keydence/ui';
-import { Button, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Figure, formatNumber, Hint, LevelMeter, Panel, StatCard, ToneBadge, usePartial } from '@keydence/ui';
+import { Title } from '@mantine/core';
 import { LinkButton } from '../../app/link-button.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -36,9 +26,10 @@ const assessment = 'aiInsights.strategicAssessment';
 export function HealthCard({ report }: { report: Report }) {
   const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
   const { tone, level } = looks[overallHealth];
-  const [isChosen, setIsChosen] = useState(false);
-  const isWhole = useIsPrinting() || isChosen;
-  const limit = isWhole ? Number.POSITIVE_INFINITY : shownFindings;
+  const { limit, toggle } = usePartial(Math.max(keyStrengths.length, keyWeaknesses.length), shownFindings, {
+    moreLabel: messages.allFindings,
+    fewerLabel: messages.fewerFindings,
+  });
   return (
     <section aria-label={messages.health} className={classes.section}>
       <div className={classes.health}>
@@ -63,17 +54,7 @@ export function HealthCard({ report }: { report: Report }) {
           <Title order={3}>{messages.overview}</Title>
           <span className={classes.headActions}>
             <WrittenBy path={assessment} />
-            {Math.max(keyStrengths.length, keyWeaknesses.length) > shownFindings ? (
-              <Button
-                variant="default"
-                size="compact-sm"
-                mih={32}
-                aria-expanded={isWhole}
-                onClick={() => setIsChosen(!isChosen)}
-              >
-                {isWhole ? messages.fewerFindings : messages.allFindings}
-              </Button>
-            ) : null}
+            {toggle}
           </span>
         </div>
         <p className={classes.prose}>
@@ -96,7 +77,7 @@ export function HealthCard({ report }: { report: Report }) {
   );
 }
 
-/** No word: between which the score lies. What is unknown is in the hint, and in the summary below. */
+/** The range of the score, where it is known, in place of a word. The hint and the summary say what is missing. */
 function Unrated({ basis: { low, high, unknown } }: { basis: NonNullable<Report['health']> }) {
   return (
     <Hint label={[messages.unratedReason, ...unknown].join(' ')}>

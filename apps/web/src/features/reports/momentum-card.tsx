@@ -9,10 +9,9 @@ import {
   SectionHeading,
   ToneBadge,
   TrendMark,
-  useIsPrinting,
+  usePartial,
 } from '@keydence/ui';
-import { Button, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Title } from '@mantine/core';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
@@ -28,28 +27,13 @@ const shownEntries = 5;
 
 /** The keywords whose demand grows or shrinks most. One toggle unfolds both lists. */
 export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum: Momentum }) {
-  const [isChosen, setIsChosen] = useState(false);
-  const isWhole = useIsPrinting() || isChosen;
-  const limit = isWhole ? Number.POSITIVE_INFINITY : shownEntries;
-  const hasMore = Math.max(topGainers.length, topLosers.length) > shownEntries;
+  const { limit, toggle } = usePartial(Math.max(topGainers.length, topLosers.length), shownEntries, {
+    moreLabel: messages.allTrends,
+    fewerLabel: messages.topTrends,
+  });
   return (
     <section aria-label={messages.keywordMomentum} className={classes.section}>
-      <SectionHeading
-        title={messages.keywordMomentum}
-        actions={
-          hasMore ? (
-            <Button
-              variant="default"
-              size="compact-sm"
-              mih={32}
-              aria-expanded={isWhole}
-              onClick={() => setIsChosen(!isChosen)}
-            >
-              {isWhole ? messages.topTrends : messages.allTrends}
-            </Button>
-          ) : null
-        }
-      />
+      <SectionHeading title={messages.keywordMomentum} actions={toggle} />
       <div className={insights.lists}>
         <MomentumList
           title={messages.gainers}

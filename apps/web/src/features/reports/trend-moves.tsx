@@ -1,6 +1,5 @@
-import { type Column, DataTable, Figure, formatNumber, Panel, useIsPrinting } from '@keydence/ui';
-import { Button, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type Column, DataTable, Figure, formatNumber, Panel, usePartial } from '@keydence/ui';
+import { Title } from '@mantine/core';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { Trend } from './trend-section.tsx';
@@ -13,9 +12,6 @@ const shownRows = 5;
 
 /** The moves and gaps with the most searches, as tables; what did not happen is left out. */
 export function TrendMoves({ trend: { ranks, gaps } }: { trend: Trend }) {
-  const [isChosen, setIsChosen] = useState(false);
-  const isWhole = useIsPrinting() || isChosen;
-  const limit = isWhole ? Number.POSITIVE_INFINITY : shownRows;
   const moves = [
     { title: texts.risen, rows: ranks.up },
     { title: texts.fallen, rows: ranks.down },
@@ -26,7 +22,11 @@ export function TrendMoves({ trend: { ranks, gaps } }: { trend: Trend }) {
     { title: texts.openedGaps, rows: gaps.openedKeywords },
     { title: texts.closedGaps, rows: gaps.closedKeywords },
   ];
-  const hasMore = [...moves, ...gapMoves].some(({ rows }) => rows.length > shownRows);
+  const most = Math.max(...[...moves, ...gapMoves].map(({ rows }) => rows.length));
+  const { limit, toggle } = usePartial(most, shownRows, {
+    moreLabel: texts.allMoves,
+    fewerLabel: texts.topMoves,
+  });
   return (
     <>
       <div className={classes.moves}>
@@ -37,16 +37,7 @@ export function TrendMoves({ trend: { ranks, gaps } }: { trend: Trend }) {
           <Table key={title} title={title} rows={rows.slice(0, limit)} columns={gapColumns} />
         ))}
       </div>
-      {hasMore ? (
-        <Button
-          variant="default"
-          className={classes.toggle}
-          aria-expanded={isWhole}
-          onClick={() => setIsChosen(!isChosen)}
-        >
-          {isWhole ? texts.topMoves : texts.allMoves}
-        </Button>
-      ) : null}
+      {toggle ? <div className={classes.toggle}>{toggle}</div> : null}
     </>
   );
 }
