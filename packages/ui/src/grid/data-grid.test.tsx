@@ -146,4 +146,48 @@ describe('the grid', () => {
     expect(off.lettered).toEqual([]);
     expect(off.current()).toEqual([2, 2]);
   });
+
+  it('has no boxes where rows are only read, and presses the control of a cell', async () => {
+    const opened: string[] = [];
+    const pressed: string[] = [];
+    render(
+      <ThemeProvider env="test">
+        <DataGrid<Site>
+          label="Sites"
+          columns={[
+            { key: 'name', name: 'Name', width: 200, render: ({ name }) => name },
+            {
+              key: 'link',
+              name: 'Link',
+              width: 80,
+              isControl: true,
+              render: ({ name }) => (
+                <button type="button" tabIndex={-1} onClick={() => pressed.push(name)}>
+                  Press
+                </button>
+              ),
+            },
+          ]}
+          total={2}
+          rowAt={(index) => ({ id: `${index}`, name: `site ${index + 1}` })}
+          nameOf={({ name }) => name}
+          onShow={() => {}}
+          density="compact"
+          sort={null}
+          onSort={() => {}}
+          onOpen={({ name }) => opened.push(name)}
+          keys={null}
+        />
+      </ThemeProvider>,
+    );
+    const user = userEvent.setup();
+    const grid = screen.getByRole('grid');
+    expect(grid).toHaveAttribute('aria-colcount', '2');
+    expect(within(grid).queryByRole('checkbox')).toBeNull();
+    await user.click(within(grid).getAllByText('Press')[0] as HTMLElement);
+    expect([pressed, opened]).toEqual([['site 1'], []]);
+    grid.focus();
+    await user.keyboard('{ArrowLeft}{ArrowDown}{Enter}{ArrowRight}{Enter}');
+    expect([pressed, opened]).toEqual([['site 1', 'site 2'], ['site 2']]);
+  });
 });

@@ -22,8 +22,9 @@ interface DataGridProps<Row extends { id: string }> {
   density: GridDensity;
   sort: GridSort | null;
   onSort: (key: string) => void;
-  selection: GridSelection;
-  selectAllLabel: string;
+  /** Null where rows are only read. */
+  selection?: GridSelection | null;
+  selectAllLabel?: string;
   onOpen: (row: Row) => void;
   /** What letters do, beside J and K; the row is that with the current cell. Null where single keys are switched off. */
   keys: Record<string, (row: Row | undefined) => void> | null;
@@ -41,8 +42,8 @@ const selectWidth = 36;
  * keeps the focus and names the current cell, so that it is not lost with a row that scrolls out of the page.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, columns, total, rowAt, nameOf, onShow, density, sort, onSort, selection } = props;
-  const { selectAllLabel, onOpen, keys, narrow = null } = props;
+  const { label, columns, total, rowAt, nameOf, onShow, density, sort, onSort, selection = null } = props;
+  const { selectAllLabel = '', onOpen, keys, narrow = null } = props;
   const gridId = useId();
   const [at, setAt] = useState<GridPlace | null>(null);
   const rowHeight = narrow ? narrowRowHeight : rowHeights[density];
@@ -63,7 +64,12 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     onSort(key);
     toTop();
   };
-  const size = { total, columns: narrow ? 2 : columns.length + 1, page: Math.max(1, bottom - top) };
+  const size = {
+    total,
+    columns: narrow ? 2 : columns.length + 1,
+    firstColumn: selection ? 0 : 1,
+    page: Math.max(1, bottom - top),
+  };
   const row = spot.row >= 0 ? rowAt(spot.row) : undefined;
   const step = (pressed: { key: string; ctrlKey: boolean; metaKey: boolean }) => {
     const next = stepInGrid(spot, pressed, size);
@@ -72,20 +78,27 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
   };
   const pressHead = () => {
     const pressed = columns[spot.column - 1];
-    if (spot.column === 0) selection.toggleAll();
+    if (spot.column === 0) selection?.toggleAll();
     else if (pressed?.isSortable) sortBy(pressed.key);
+  };
+  /** Presses the control of the current cell; false for a cell without one. */
+  const pressControl = () => {
+    if (narrow || !columns[spot.column - 1]?.isControl) return false;
+    const control = document.getElementById(cellId(spot.row, spot.column))?.querySelector('button, a');
+    if (control instanceof HTMLElement) control.click();
+    return true;
   };
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || event.target !== event.currentTarget) return;
     if (step(event)) return event.preventDefault();
     if (ctrlKey || metaKey) {
-      if (key !== 'a') return;
+      if (key !== 'a' || !selection) return;
       if (selection.all !== 'all') selection.toggleAll();
     } else if (key === 'Enter' || key === ' ') {
       if (spot.row === -1) pressHead();
-      else if (row && key === ' ') selection.toggle(row.id, shiftKey);
-      else if (row) onOpen(row);
+      else if (row && key === ' ' && selection) selection.toggle(row.id, shiftKey);
+      else if (row && !pressControl()) onOpen(row);
     } else {
       return;
     }
@@ -99,9 +112,10 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     act(row);
     return true;
   });
-  const template = `${selectWidth}px ${columns
+  const select = selection ? `${selectWidth}px ` : '';
+  const template = columns
     .map(({ width }, index) => (index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`))
-    .join(' ')}`;
+    .join(' ');
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
     <div>
@@ -110,16 +124,17 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
         role="grid"
         aria-label={label}
         aria-rowcount={total + 1}
-        aria-colcount={narrow ? 2 : columns.length + 1}
-        aria-multiselectable
+        aria-colcount={size.columns - size.firstColumn}
+        aria-multiselectable={selection !== null}
         aria-activedescendant={isDrawn ? cellId(spot.row, spot.column) : undefined}
         tabIndex={0}
         className={classes.grid}
         data-density={density}
         data-narrow={narrow ? true : undefined}
+        data-plain={selection ? undefined : true}
         style={
           {
-            '--grid-columns': narrow ? `${selectWidth}px minmax(0, 1fr)` : template,
+            '--grid-columns': select + (narrow ? 'minmax(0, 1fr)' : template),
             '--row-height': `${rowHeight}px`,
             '--grid-rows': `${canvasHeight + (narrow ? 0 : headHeight)}px`,
           } as CSSProperties
@@ -149,14 +164,14 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
                 index={index}
                 top={index * rowHeight - shift}
                 columns={columns}
-                isSelected={row !== undefined && selection.isSelected(row.id)}
+                isSelected={selection && row ? selection.isSelected(row.id) : selection && false}
                 selectLabel={row ? `Select ${nameOf(row)}` : 'Loading'}
                 current={at && spot.row === index ? spot.column : null}
                 idOf={(column) => cellId(index, column)}
                 narrow={narrow}
                 onToggle={(isRange) => {
                   setAt({ row: index, column: 0 });
-                  if (row) selection.toggle(row.id, isRange);
+                  if (row) selection?.toggle(row.id, isRange);
                 }}
                 onPress={(column) => {
                   setAt({ row: index, column });

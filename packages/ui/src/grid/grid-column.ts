@@ -9,7 +9,11 @@ export interface GridColumn<Row> {
   isNumber?: boolean;
   /** Whether its head sorts. */
   isSortable?: boolean;
-  /** Text and marks without controls: the row opens with what can be done. */
+  /** What the head means, on hover. */
+  hint?: string;
+  /** One button or link, out of the Tab order: Enter presses it, a click on it does not open the row. */
+  isControl?: boolean;
+  /** Text and marks without controls, where it is none: the row opens with what can be done. */
   render: (row: Row) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface GridHeadProps<Row> {
   columns: readonly GridColumn<Row>[];
   sort: GridSort | null;
   onSort: (key: string) => void;
-  selection: GridSelection;
+  selection: GridSelection | null;
   selectAllLabel: string;
   /** Column of the head that is current; null while a row is. */
   current: number | null;
@@ -23,26 +23,28 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} className={classes.row}>
-        <div
-          role="columnheader"
-          id={idOf(0)}
-          aria-colindex={1}
-          className={classes.cell}
-          data-current={current === 0 || undefined}
-        >
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            className={classes.check}
-            aria-label={selectAllLabel}
-            checked={selection.all === 'all'}
-            ref={(box) => {
-              if (box) box.indeterminate = selection.all === 'some';
-            }}
-            onChange={selection.toggleAll}
-          />
-        </div>
-        {columns.map(({ key, name, isNumber, isSortable }, index) => {
+        {selection ? (
+          <div
+            role="columnheader"
+            id={idOf(0)}
+            aria-colindex={1}
+            className={classes.cell}
+            data-current={current === 0 || undefined}
+          >
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              className={classes.check}
+              aria-label={selectAllLabel}
+              checked={selection.all === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.all === 'some';
+              }}
+              onChange={selection.toggleAll}
+            />
+          </div>
+        ) : null}
+        {columns.map(({ key, name, hint, isNumber, isSortable }, index) => {
           const order = sort?.key === key ? sort.order : null;
           const Icon = order === 'asc' ? IconArrowUp : IconArrowDown;
           return (
@@ -50,8 +52,9 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               key={key}
               role="columnheader"
               id={idOf(index + 1)}
-              aria-colindex={index + 2}
+              aria-colindex={index + (selection ? 2 : 1)}
               aria-sort={isSortable ? (order ? ariaSort[order] : 'none') : undefined}
+              title={hint}
               className={classes.cell}
               data-number={isNumber || undefined}
               data-current={current === index + 1 || undefined}

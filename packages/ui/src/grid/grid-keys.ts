@@ -7,6 +7,8 @@ export interface GridPlace {
 export interface GridSize {
   total: number;
   columns: number;
+  /** 1 where there is no column of boxes. */
+  firstColumn: number;
   /** Rows on one screen. */
   page: number;
 }
@@ -23,7 +25,10 @@ export function stepInGrid(at: GridPlace, pressed: Pressed, size: GridSize): Gri
   const { key } = pressed;
   const toEdge = pressed.ctrlKey || pressed.metaKey;
   const rowAt = (next: number) => ({ row: Math.min(size.total - 1, Math.max(-1, next)), column });
-  const columnAt = (next: number) => ({ row, column: Math.min(size.columns - 1, Math.max(0, next)) });
+  const columnAt = (next: number) => ({
+    row,
+    column: Math.min(size.columns - 1, Math.max(size.firstColumn, next)),
+  });
   switch (key) {
     case 'ArrowDown':
       return rowAt(row + 1);
@@ -38,7 +43,7 @@ export function stepInGrid(at: GridPlace, pressed: Pressed, size: GridSize): Gri
     case 'PageUp':
       return rowAt(Math.max(0, row - size.page));
     case 'Home':
-      return toEdge ? { row: 0, column: 0 } : columnAt(0);
+      return toEdge ? { row: 0, column: size.firstColumn } : columnAt(size.firstColumn);
     case 'End':
       return toEdge ? { row: size.total - 1, column: size.columns - 1 } : columnAt(size.columns - 1);
     default:

@@ -10,7 +10,8 @@ interface GridRowProps<Row> {
   index: number;
   top: number;
   columns: readonly GridColumn<Row>[];
-  isSelected: boolean;
+  /** Null where rows cannot be selected. */
+  isSelected: boolean | null;
   selectLabel: string;
   /** Current column of the current row; null in the others. */
   current: number | null;
@@ -26,20 +27,24 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, index, top, columns, isSelected, selectLabel, current, idOf, narrow } = props;
   const { onToggle, onPress } = props;
   const press = (column: number) => (event: MouseEvent) => {
-    if (event.shiftKey) onToggle(true);
+    if (event.shiftKey && isSelected !== null) onToggle(true);
     else onPress(column);
   };
-  const cell = (column: number, content: ReactNode, isNumber?: boolean) => (
+  const cell = (
+    column: number,
+    content: ReactNode,
+    { isNumber, isControl }: Pick<GridColumn<Row>, 'isNumber' | 'isControl'> = {},
+  ) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the grid, which alone has the focus
     <div
       key={column}
       role="gridcell"
       id={idOf(column)}
-      aria-colindex={column + 1}
+      aria-colindex={column + (isSelected === null ? 0 : 1)}
       className={classes.cell}
       data-number={isNumber || undefined}
       data-current={current === column || undefined}
-      onClick={row && column > 0 ? press(column) : undefined}
+      onClick={row && column > 0 && !isControl ? press(column) : undefined}
     >
       {row ? content : <span className={classes.waiting} aria-hidden="true" />}
     </div>
@@ -48,26 +53,30 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={row ? isSelected : undefined}
+      aria-selected={row ? (isSelected ?? undefined) : undefined}
       aria-busy={row ? undefined : true}
       className={classes.row}
       data-at={current !== null || undefined}
       style={{ '--top': `${top}px` } as CSSProperties}
     >
-      {cell(
-        0,
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          className={classes.check}
-          aria-label={selectLabel}
-          checked={isSelected}
-          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-        />,
-      )}
+      {isSelected === null
+        ? null
+        : cell(
+            0,
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              className={classes.check}
+              aria-label={selectLabel}
+              checked={isSelected}
+              onChange={({ nativeEvent }) =>
+                onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              }
+            />,
+          )}
       {narrow
         ? cell(1, row ? narrow(row) : null)
-        : columns.map(({ render, isNumber }, at) => cell(at + 1, row ? render(row) : null, isNumber))}
+        : columns.map((column, at) => cell(at + 1, row ? column.render(row) : null, column))}
     </div>
   );
 }
