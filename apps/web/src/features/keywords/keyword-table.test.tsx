@@ -4,7 +4,6 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { makeKeyword, makeKeywordDetails } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-import { tableStorageKey } from './table-settings.ts';
 
 interface Input {
   page: number;
@@ -54,7 +53,7 @@ function renderTable({ path = '&layout=table', failing = 0 } = {}) {
 /** By its label: roles take long to work out in a table. */
 const findGrid = () => screen.findByLabelText('Keywords', { selector: '[role="grid"]' });
 
-beforeEach(() => localStorage.removeItem(tableStorageKey));
+beforeEach(() => localStorage.removeItem('keydence.keywords.table'));
 
 describe('the table of keywords', () => {
   it('is chosen beside the cards, and remembered', async () => {

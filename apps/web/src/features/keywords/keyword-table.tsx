@@ -9,6 +9,10 @@ import {
 import { DataGrid, ErrorPanel, formatNumber, type GridDensity, ToneBadge } from '@keydence/ui';
 import type { ReactNode, Ref } from 'react';
 import { useDates } from '../../app/dates.tsx';
+import { gridTexts } from '../../app/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
+import { nextSort } from '../../app/grid/next-sort.ts';
+import { highOf } from '../../app/grid/use-grid-pages.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
@@ -64,14 +68,8 @@ export function KeywordTable(props: KeywordTableProps) {
   };
   const sortOf = (key: string) => columnSorts[key as KeywordColumnKey];
   const sorted = columns.find((key) => sortOf(key) === list.sortedBy);
-  const sortBy = (key: string) => {
-    const sort = sortOf(key);
-    // Ranks are best when they are small.
-    const [first, second] = key === 'rank' ? (['asc', undefined] as const) : ([undefined, 'asc'] as const);
-    if (search.sort !== sort) onChange({ sort, order: first });
-    else if (search.order === first) onChange({ sort, order: second });
-    else onChange({ sort: undefined, order: undefined });
-  };
+  const sortBy = (key: string) =>
+    onChange(nextSort({ sort: search.sort, order: search.order }, sortOf(key), key === 'rank'));
   const isAll = selection.selection.isAll;
   const mayTakeAll = total <= maxMatchedKeywords;
   return (
@@ -96,11 +94,7 @@ export function KeywordTable(props: KeywordTableProps) {
               key: 'keyword',
               name: 'Keyword',
               width: 220,
-              render: ({ keywordText }: Keyword) => (
-                <b className={classes.name} title={keywordText}>
-                  {keywordText}
-                </b>
-              ),
+              render: ({ keywordText }: Keyword) => <GridName text={keywordText} />,
             },
             ...columns.map((key) => ({
               ...keywordColumns[key],
@@ -131,7 +125,7 @@ export function KeywordTable(props: KeywordTableProps) {
       {hasFailed ? (
         <ErrorPanel
           title={messages.loadFailed}
-          message={texts.rowsFailed}
+          message={gridTexts.rowsFailed}
           retryLabel={messages.tryAgain}
           onRetry={retry}
         />
@@ -151,29 +145,24 @@ function useAllCount(search: KeywordsSearch, total: number): number | undefined 
   return isFiltered ? data?.pagination.total : total;
 }
 
-/** The end of a column's bars: 95 of 100 values are below it. */
-function highOf(values: readonly (number | null | undefined)[]): number {
-  const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
-  return known[Math.floor(0.95 * (known.length - 1))] ?? 0;
-}
-
 /** The row of a narrow screen: the keyword with its rank, and what it is worth. */
 function narrowRow(keyword: Keyword) {
   const { keywordText, gain, searchConsole, searchVolume, difficultyScore, rankGroup, rankAbsolute } =
     keyword;
-  const facts = [
-    gain && `${gainText(gain)} visits`,
-    searchConsole && searchVolume === null && `${formatNumber(searchConsole.clicks)} clicks`,
-    searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
-    difficultyScore !== null && `${keywordDifficultyLabel(difficultyScore)} ${difficultyScore}`,
-  ].filter((fact) => typeof fact === 'string');
   return (
-    <div className={classes.lines}>
-      <b className={classes.name}>{keywordText}</b>
-      <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
-        {dashboardRankText(rankAbsolute, keyword)}
-      </ToneBadge>
-      <span className={classes.worth}>{facts.join(' · ') || '–'}</span>
-    </div>
+    <NarrowRow
+      name={keywordText}
+      mark={
+        <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
+          {dashboardRankText(rankAbsolute, keyword)}
+        </ToneBadge>
+      }
+      facts={[
+        gain && `${gainText(gain)} visits`,
+        searchConsole && searchVolume === null && `${formatNumber(searchConsole.clicks)} clicks`,
+        searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
+        difficultyScore !== null && `${keywordDifficultyLabel(difficultyScore)} ${difficultyScore}`,
+      ]}
+    />
   );
 }

@@ -3,6 +3,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import { rowsPerRequest } from '../../app/grid/use-grid-pages.ts';
+import { nextDensity, useGridSettings } from '../../app/grid/use-grid-settings.ts';
 import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -11,7 +14,7 @@ import { bulkMessages } from './bulk-messages.ts';
 import { DeleteKeywordsDialog } from './delete-keywords-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FillInButton } from './fill-in-button.tsx';
-import { findDefaultColumns } from './keyword-columns.tsx';
+import { findDefaultColumns, keywordColumnKeys, keywordColumns } from './keyword-columns.tsx';
 import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -26,10 +29,7 @@ import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
 import { RefetchButtons } from './refetch-buttons.tsx';
 import { searchAfterDeletion } from './search-after-deletion.ts';
 import { SelectionActions } from './selection-actions.tsx';
-import { nextDensity, TableControls } from './table-controls.tsx';
-import { useTableSettings } from './table-settings.ts';
 import { type Deletion, useDeleteKeywords } from './use-delete-keywords.ts';
-import { rowsPerRequest } from './use-keyword-rows.ts';
 import type { ListSelection } from './use-keyword-selection.ts';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
@@ -38,7 +38,12 @@ import { useSelectionReset } from './use-selection-reset.ts';
 export function KeywordsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(keywordsSearch);
-  const settings = useTableSettings(search, (changes) => void update(changes, { replace: true }));
+  const settings = useGridSettings({
+    storageKey: 'keydence.keywords.table',
+    keys: keywordColumnKeys,
+    search,
+    update: (changes) => void update(changes, { replace: true }),
+  });
   const { isTable } = settings;
   const query = useKeywords(search, isTable ? { page: 1, limit: rowsPerRequest } : undefined);
   const columns = settings.columns ?? findDefaultColumns(query.data?.data ?? []);
@@ -73,7 +78,13 @@ export function KeywordsScreen() {
   const controls = (
     <>
       {isTable ? views : null}
-      <TableControls settings={settings} columns={columns} isPicking={isPicking} onPicking={setIsPicking} />
+      <GridControls
+        settings={settings}
+        columns={columns}
+        nameOf={(key) => keywordColumns[key].name}
+        isOpen={isPicking}
+        onOpen={setIsPicking}
+      />
     </>
   );
   const description = (

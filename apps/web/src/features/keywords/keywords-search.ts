@@ -6,6 +6,7 @@ import {
   searchIntent,
 } from '@keydence/domain';
 import { z } from 'zod';
+import { gridSearch } from '../../app/grid/grid-search.ts';
 import { selectionPattern } from './keyword-selection.ts';
 
 export const keywordsPageSize = 20;
@@ -21,7 +22,7 @@ const oneOf = (options: readonly number[]) =>
     .catch(undefined);
 
 /** Filters, sort and page of the keyword list, as the URL carries them. Nonsense counts as absent. */
-export const keywordsSearch = z.object({
+export const keywordsSearch = gridSearch.extend({
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   intent: searchIntent.optional().catch(undefined),
   volume: oneOf(volumeOptions),
@@ -43,15 +44,6 @@ export const keywordsSearch = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
   /** The saved view that the filters came from. */
   view: z.uuid().optional().catch(undefined),
-  /** Cards or rows. Left out, here and below: as the reader had it last. */
-  layout: z.enum(['cards', 'table']).optional().catch(undefined),
-  /** Keys of the columns of the table, joined by dots. */
-  columns: z.coerce
-    .string<string>()
-    .regex(/^[a-z0-9]+(\.[a-z0-9]+){0,29}$/)
-    .optional()
-    .catch(undefined),
-  density: z.enum(['compact', 'comfortable', 'touch']).optional().catch(undefined),
   /** The keyword whose details are open. */
   keyword: z.coerce
     .string<string>()

@@ -1,0 +1,11 @@
+interface Sort<Key> {
+  sort: Key | undefined;
+  order: 'asc' | 'desc' | undefined;
+}
+
+/** What pressing a head does: first its best order, then the other one, then none. `asc` first where small is best. */
+export function nextSort<Key>(now: Sort<Key>, key: Key | undefined, isSmallBest: boolean): Sort<Key> {
+  const [first, second] = isSmallBest ? (['asc', undefined] as const) : ([undefined, 'asc'] as const);
+  if (now.sort !== key) return { sort: key, order: first };
+  return now.order === first ? { sort: key, order: second } : { sort: undefined, order: undefined };
+}

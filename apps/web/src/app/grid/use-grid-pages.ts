@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
+
+export const rowsPerRequest = 100;
+/** A scrollbar that is being dragged passes many pages; only where it rests are they asked for. */
+const restMs = 80;
+
+/** The pages of a list that its grid looks at, besides the first one. */
+export function useGridPages(total: number) {
+  const [shown, setShown] = useState({ first: 0, last: 0 });
+  const [rested] = useDebouncedValue(shown, restMs);
+  const pages: number[] = [];
+  const lastPage = Math.min(pageOf(rested.last), Math.ceil(total / rowsPerRequest));
+  for (let page = pageOf(rested.first); page <= lastPage; page++) if (page > 1) pages.push(page);
+  const onShow = useCallback((first: number, last: number) => setShown({ first, last }), []);
+  return { pages, onShow };
+}
+
+interface PageResponse<Row> {
+  data: { data: readonly Row[] } | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** The rows of a list by their place, from the pages that are here. */
+export function joinPages<Row>(
+  first: readonly Row[],
+  pages: readonly number[],
+  responses: readonly PageResponse<Row>[],
+) {
+  const lists = new Map<number, readonly Row[] | undefined>([[1, first]]);
+  for (const [index, page] of pages.entries()) lists.set(page, responses[index]?.data?.data);
+  return {
+    rowAt: (index: number) => lists.get(pageOf(index))?.[index % rowsPerRequest],
+    /** The rows that are here, in the order of the list. */
+    loaded: [...lists].flatMap(([, rows]) => rows ?? []),
+    hasFailed: responses.some(({ isError }) => isError),
+    retry: () => {
+      for (const response of responses) if (response.isError) void response.refetch();
+    },
+  };
+}
+
+const pageOf = (index: number) => Math.floor(index / rowsPerRequest) + 1;
+
+/** The end of a column's bars: 95 of 100 values are below it. */
+export function highOf(values: readonly (number | null | undefined)[]): number {
+  const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  return known[Math.floor(0.95 * (known.length - 1))] ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { GridDensity } from '@keydence/ui';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import type { GridSearch } from './grid-search.ts';
+
+interface GridOptions<Key extends string> {
+  /** Where this device keeps the last choice. */
+  storageKey: string;
+  /** All columns that can be chosen, in their order. */
+  keys: readonly Key[];
+  search: GridSearch;
+  update: (changes: GridSearch) => void;
+  /** The layout until one is chosen. */
+  layout?: 'cards' | 'table';
+}
+
+export interface GridSettings<Key extends string> {
+  isTable: boolean;
+  /** Too narrow for columns: rows have two lines. */
+  isNarrow: boolean;
+  density: GridDensity;
+  keys: readonly Key[];
+  /** Null until some are chosen. */
+  columns: readonly Key[] | null;
+  change: (changes: GridSearch) => void;
+}
+
+/** Cards or rows, with which columns and how dense: as the URL says, else as it was last on this device. */
+export function useGridSettings<Key extends string>(options: GridOptions<Key>): GridSettings<Key> {
+  const { storageKey, keys, search, update, layout = 'cards' } = options;
+  const [kept, keep] = useLocalStorage<GridSearch>({
+    key: storageKey,
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  });
+  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const named: readonly string[] = (search.columns ?? kept.columns)?.split('.') ?? [];
+  const chosen = keys.filter((key) => named.includes(key));
+  return {
+    isTable: (search.layout ?? kept.layout ?? layout) === 'table',
+    isNarrow,
+    density: search.density ?? kept.density ?? (isWide ? 'compact' : 'comfortable'),
+    keys,
+    columns: chosen.length > 0 ? chosen : null,
+    change: (changes) => {
+      keep((before) => ({ ...before, ...changes }));
+      update(changes);
+    },
+  };
+}
+
+export const densities = ['compact', 'comfortable', 'touch'] as const satisfies readonly GridDensity[];
+
+/** The density after this one, for its key. */
+export function nextDensity(density: GridDensity): GridDensity {
+  return densities[(densities.indexOf(density) + 1) % densities.length] ?? 'compact';
+}
