@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { AlertCount } from './alert-count.tsx';
+import type { EvidenceKind } from './evidence/evidence-link.ts';
 import { type LazyPart, lazyPart } from './lazy-part.ts';
 import { MoveCount } from './moves/move-count.tsx';
 import { ReviewCount } from './moves/review-count.tsx';
@@ -195,10 +196,13 @@ export const sections: Record<SectionName, Section> = {
   },
 };
 
-/** The evidence of a move, over any screen of a domain while the URL carries its `drawer`. */
-export const moveDrawer = lazyPart(
-  async () => (await import('../features/moves/drawer/move-drawer.tsx')).MoveDrawer,
-);
+/** Evidence over any screen of a domain, while the URL carries its `drawer`. */
+export const evidenceDrawers: Record<EvidenceKind, LazyPart> = {
+  move: lazyPart(async () => (await import('../features/moves/drawer/move-drawer.tsx')).MoveDrawer),
+  keyword: lazyPart(
+    async () => (await import('../features/keywords/keyword-details-drawer.tsx')).KeywordDrawer,
+  ),
+};
 
 export function isSectionName(name: string): name is SectionName {
   return (sectionNames as readonly string[]).includes(name);

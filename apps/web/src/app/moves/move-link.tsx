@@ -3,8 +3,8 @@ import { verbLabels } from '@keydence/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { drawerOf } from '../evidence/evidence-link.ts';
 import { LinkButton } from '../link-button.tsx';
-import { drawerOf } from './move-drawer-link.ts';
 import { moveTexts as texts } from './move-texts.ts';
 import classes from './moves.module.css';
 
@@ -15,7 +15,7 @@ export function MoveLink({ move, children }: { move: NamedMove; children?: React
   return (
     <Link
       to="/dashboard"
-      search={(previous) => ({ ...previous, drawer: drawerOf(move.id) })}
+      search={(previous) => ({ ...previous, drawer: drawerOf('move', move.id) })}
       resetScroll={false}
       data-act="open"
     >
@@ -47,7 +47,7 @@ export function WhyButton({ move }: { move: NamedMove }) {
   return (
     <LinkButton
       to="/dashboard"
-      search={(previous) => ({ ...previous, drawer: drawerOf(move.id) })}
+      search={(previous) => ({ ...previous, drawer: drawerOf('move', move.id) })}
       resetScroll={false}
       variant="subtle"
       size="compact-sm"

@@ -7,7 +7,7 @@ export const detailsTexts = {
   loadFailed: 'Could not load the keyword',
   gone: 'This keyword is no longer tracked',
   goneHint: 'It was deleted, or you do not have access.',
-  backToList: 'Back to the keywords',
+  back: 'Back to the keywords',
   figures: 'Figures',
   ofDomain: (domainName: string) => `Tracked for ${domainName}`,
   cpc: 'Cost per click',

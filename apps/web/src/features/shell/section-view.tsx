@@ -2,9 +2,9 @@ import { BeatLoader } from '@keydence/ui';
 import { CatchBoundary, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DomainGate } from '../../app/domain-gate.tsx';
-import { drawnMoveOf } from '../../app/moves/move-drawer-link.ts';
+import { drawnEvidenceOf } from '../../app/evidence/evidence-link.ts';
 import { PageError } from '../../app/page-error.tsx';
-import { isSectionName, moveDrawer, sections } from '../../app/sections.tsx';
+import { evidenceDrawers, isSectionName, sections } from '../../app/sections.tsx';
 import { usePreloadedSections } from '../../app/use-preloaded-sections.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
@@ -21,6 +21,8 @@ export function SectionView() {
   ) : (
     <ComingSoon />
   );
+  const drawn = entry?.needsDomain ? drawnEvidenceOf(search) : undefined;
+  const Drawer = drawn && evidenceDrawers[drawn.kind].Part;
   const overlay = entry?.overlay;
   const isOverlaid = overlay !== undefined && search[overlay.parameter] !== undefined;
   return (
@@ -32,9 +34,9 @@ export function SectionView() {
           <overlay.dialog.Part />
         </Suspense>
       ) : null}
-      {entry?.needsDomain && drawnMoveOf(search) !== undefined ? (
+      {Drawer ? (
         <Suspense fallback={null}>
-          <moveDrawer.Part />
+          <Drawer />
         </Suspense>
       ) : null}
     </CatchBoundary>

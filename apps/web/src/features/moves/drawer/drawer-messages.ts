@@ -3,9 +3,6 @@ import { formatNumber } from '@keydence/ui';
 
 export const drawerTexts = {
   title: 'Move',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied.',
-  linkNotCopied: 'Could not copy the link. Copy it from the address bar.',
   gone: 'This move no longer exists',
   goneHint: 'Its facts have changed, or you do not have access.',
   back: 'Back to the list',

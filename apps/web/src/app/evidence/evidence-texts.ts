@@ -1,0 +1,5 @@
+export const evidenceTexts = {
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'Could not copy the link. Copy it from the address bar.',
+} as const;
