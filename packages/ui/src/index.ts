@@ -39,7 +39,7 @@ export { TrendMark } from './data/trend-mark.tsx';
 export { usePartial } from './data/use-partial.tsx';
 export { DataGrid } from './grid/data-grid.tsx';
 export { GridBar } from './grid/grid-bar.tsx';
-export type { GridColumn, GridDensity } from './grid/grid-column.ts';
+export type { GridColumn, GridDensity, GridSelection } from './grid/grid-column.ts';
 export { CardGrid, CardGridItem } from './layout/card-grid.tsx';
 export { Paging } from './layout/paging.tsx';
 export { Panel } from './layout/panel.tsx';

@@ -10,6 +10,9 @@ import { gapClasses } from './gap-class.ts';
 /** Competitors that one matrix sets side by side: more columns than this nobody reads. */
 export const maxGapSites = 10;
 
+/** Keywords in one chart of the matrix: the most that one request returns. */
+export const maxGapChartSize = 500;
+
 export const gapSortKeys = [
   'worth',
   'search_volume',
@@ -29,6 +32,7 @@ const idList = z
 
 export const gapMatrixInput = pageInput.extend({
   domainId: z.string(),
+  limit: z.coerce.number<number>().int().min(1).max(maxGapChartSize).default(20),
   /** The competitors to compare with; without any, the active ones with the largest overlap. */
   competitorIds: idList.default([]),
   gapClass: z.enum(gapClasses).optional(),

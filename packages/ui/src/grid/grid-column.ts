@@ -9,6 +9,8 @@ export interface GridColumn<Row> {
   isNumber?: boolean;
   /** Whether its head sorts. */
   isSortable?: boolean;
+  /** Before the name in the head. */
+  mark?: ReactNode;
   /** What the head means, on hover. */
   hint?: string;
   /** One button or link, out of the Tab order: Enter presses it, a click on it does not open the row. */

@@ -44,7 +44,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             />
           </div>
         ) : null}
-        {columns.map(({ key, name, hint, isNumber, isSortable }, index) => {
+        {columns.map(({ key, name, mark, hint, isNumber, isSortable }, index) => {
           const order = sort?.key === key ? sort.order : null;
           const Icon = order === 'asc' ? IconArrowUp : IconArrowDown;
           return (
@@ -59,13 +59,14 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               data-number={isNumber || undefined}
               data-current={current === index + 1 || undefined}
             >
+              {mark}
               {isSortable ? (
                 <button type="button" tabIndex={-1} className={classes.sort} onClick={() => onSort(key)}>
                   {name}
                   {order ? <Icon size={14} stroke={1.5} aria-hidden /> : null}
                 </button>
               ) : (
-                name
+                <span className={classes.headName}>{name}</span>
               )}
             </div>
           );

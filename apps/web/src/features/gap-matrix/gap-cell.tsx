@@ -1,5 +1,4 @@
 import { absentRankText } from '@keydence/domain';
-import { formatNumber, Hint } from '@keydence/ui';
 import type { CSSProperties } from 'react';
 import classes from './gap-matrix.module.css';
 import { messages } from './messages.ts';
@@ -22,38 +21,27 @@ interface GapCellProps {
   meaning?: string;
 }
 
-/** Why we have no rank: nobody can say that we do not rank before a check has looked. */
+/** The reason for a missing rank: only a check can say that a site does not rank. */
 export function describeAbsence({ ownRankState, ownRankDepth }: GapRow): { mark: string; meaning: string } {
   if (ownRankState === null) return { mark: '–', meaning: messages.notTracked };
   const meaning = absentRankText({ rankState: ownRankState, rankDepth: ownRankDepth });
   return { mark: ownRankState === 'not_found' ? '–' : '?', meaning };
 }
 
-/** Where one site ranks for one keyword. */
+/** Where one site ranks for one keyword. It fills its cell. */
 export function GapCell({ rank, hue, mark = '–', meaning = messages.notRanking }: GapCellProps) {
   if (rank === null) {
     return (
-      <td className={classes.rank}>
-        <span aria-hidden title={meaning}>
-          {mark}
-        </span>
+      <span className={classes.rank} title={meaning}>
+        <span aria-hidden>{mark}</span>
         <span className={classes.hidden}>{meaning}</span>
-      </td>
+      </span>
     );
   }
   const style = { '--hue': hue, '--strength': `${strengthOf(rank)}%` } as CSSProperties;
   return (
-    <td className={classes.rank} style={style} data-ranked>
+    <span className={classes.rank} style={style} data-ranked>
       {rank}
-    </td>
-  );
-}
-
-/** A figure of the market, or why there is none. */
-export function MarketCell({ figure }: { figure: number | null }) {
-  return (
-    <td className={classes.number}>
-      {figure === null ? <Hint label={messages.unknown}>–</Hint> : formatNumber(figure)}
-    </td>
+    </span>
   );
 }

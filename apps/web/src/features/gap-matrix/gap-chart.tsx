@@ -106,6 +106,6 @@ function viewItem(row: GapRow, measure: Measure, search: GapMatrixSearch): PlotI
     size: null,
     mark: marks[gapClass],
     text: `${keyword}: ${parts.filter(Boolean).join(', ')}`,
-    search: { ...search, section: 'gap-matrix', search: keyword, page: undefined, selected: undefined },
+    search: { ...search, section: 'gap-matrix', search: keyword, selected: undefined },
   };
 }

@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
+import { makeKeywordDetails } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 // Loaded before the first test waits for it.
 import '../shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
-import { gapPageSize } from './use-gap-matrix.ts';
+import { gapChartSize } from './use-gap-matrix.ts';
 
 type Input = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ function renderMatrix({
       ...shellProcedures,
       'competitors.list': () => makeCompetitorList([makeCompetitor('rival'), makeCompetitor('other')]),
       'gaps.list': (input: Input) => {
-        if (input.limit === gapPageSize) inputs.push(input);
+        if (input.limit !== gapChartSize) inputs.push(input);
         return answer();
       },
       ...procedures,
@@ -39,22 +40,24 @@ function renderMatrix({
 }
 
 async function findRow(keyword: string): Promise<HTMLElement> {
-  const row = (await screen.findByText(keyword, { selector: 'th *' })).closest('tr');
-  if (!row) throw new Error(`${keyword} is in no row`);
+  const row = (await screen.findByText(keyword, { selector: 'b' })).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`${keyword} is in no row`);
   return row;
 }
 
 describe('the gap matrix', () => {
   it('has a row a keyword and a column a site', async () => {
     renderMatrix();
-    const cells = within(await findRow('rye bread')).getAllByRole('cell');
+    const cells = within(await findRow('rye bread')).getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '',
+      'rye bread',
       '+620…940',
       'Missing',
       '–Not tracked: no source has said that you rank',
       '3',
       '14',
-      '12,100',
+      '12.1K',
       '28',
       'Plan',
       'Relevant',
@@ -73,7 +76,7 @@ describe('the gap matrix', () => {
   it('asks for what the URL says', async () => {
     const { lastInput } = renderMatrix({
       query:
-        '&topic=7&relevance=maybe&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
+        '&topic=7&relevance=maybe&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc',
     });
     await findRow('rye bread');
     expect(lastInput()).toEqual({
@@ -93,8 +96,8 @@ describe('the gap matrix', () => {
       maxDifficulty: 30,
       sortBy: 'own_rank',
       sortOrder: 'asc',
-      page: 2,
-      limit: 50,
+      page: 1,
+      limit: 100,
     });
   });
 
@@ -108,12 +111,13 @@ describe('the gap matrix', () => {
       gapsOnly: false,
       sharedOnly: false,
       hideBrands: false,
-      limit: 50,
+      page: 1,
+      limit: 100,
     });
   });
 
-  it('narrows by class, competitor and brand, and starts again at page 1', async () => {
-    const { router, user } = renderMatrix({ query: '&page=2' });
+  it('narrows by class, competitor and brand', async () => {
+    const { router, user } = renderMatrix();
     await findRow('rye bread');
     await user.click(screen.getByText('Weak 34'));
     await waitFor(() =>
@@ -144,7 +148,44 @@ describe('the gap matrix', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
     );
-    expect(screen.getByText('Difficulty (/100)').closest('th')).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByText('Difficulty (/100)').closest('[role="columnheader"]')).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+});
+
+describe('a row of the matrix', () => {
+  it('opens the evidence of a tracked keyword with Enter, and plans one with A', async () => {
+    const calls: unknown[] = [];
+    const { router, user } = renderMatrix({
+      answer: () => makeGapMatrix([makeGapRow('rye bread', { ownKeywordId: '7' }), makeGapRow('oat milk')]),
+      procedures: {
+        'keywords.get': () => makeKeywordDetails('rye bread', { id: '7' }),
+        'contentPlan.add': (input: unknown) => {
+          calls.push(input);
+          return { data: [], created: 1, duplicates: [] };
+        },
+      },
+    });
+    await findRow('rye bread');
+    const grid = screen.getByLabelText('Gap Matrix', { selector: '[role="grid"]' });
+    grid.focus();
+    await user.keyboard('a');
+    await waitFor(() => expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread'] }]));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ section: 'gap-matrix', drawer: 'keyword:7' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(grid).toHaveFocus());
+  });
+
+  it('looks up a keyword that is not tracked', async () => {
+    const { router, user } = renderMatrix();
+    await user.click(within(await findRow('oat milk')).getByText('oat milk'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'keyword-inspector', query: 'oat milk' }),
+    );
   });
 });
 
@@ -167,10 +208,10 @@ describe('relevance in the matrix', () => {
 
   it('names the evidence of a row', async () => {
     renderMatrix();
-    within(await findRow('rye bread'))
-      .getByRole('button', { name: 'Relevant' })
-      .focus();
-    expect(await screen.findByText(/^Like your keyword “burr grinder vs blade”/)).toBeVisible();
+    expect(within(await findRow('rye bread')).getByText('Relevant')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Like your keyword “burr grinder vs blade”/),
+    );
   });
 
   it('offers what was left out where nothing is relevant', async () => {
@@ -195,7 +236,7 @@ describe('exporting the matrix', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     const { user } = renderMatrix({
       query:
-        '&class=missing&min=2&brands=hidden&sites=rival,other&volume=100&sort=best_rank&order=asc&page=2',
+        '&class=missing&min=2&brands=hidden&sites=rival,other&volume=100&sort=best_rank&order=asc',
     });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 1 keyword to gaps.csv')).toBeVisible();
@@ -243,7 +284,7 @@ describe('sending to the content plan', () => {
     const calls: unknown[] = [];
     const { user } = renderMatrix({ procedures: add(calls) });
     await findRow('rye bread');
-    await user.click(screen.getByLabelText('Select all keywords of this page'));
+    await user.click(screen.getByLabelText('Select the first 50 keywords'));
     const status = await screen.findByText('2 keywords, 2 keywords selected');
     await user.click(within(status.parentElement ?? status).getByText('Send to content plan'));
     expect(await screen.findByText('1 sent to the content plan, 1 already there')).toBeVisible();

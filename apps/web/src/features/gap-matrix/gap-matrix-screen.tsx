@@ -4,12 +4,14 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { useGridSettings } from '../../app/grid/use-grid-settings.ts';
 import { LinkButton } from '../../app/link-button.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
 import { chartTexts } from './chart-messages.ts';
 import { GapClasses } from './gap-classes.tsx';
+import { gapColumnKeys } from './gap-columns.tsx';
 import { GapExport } from './gap-export.tsx';
 import { GapFilters } from './gap-filters.tsx';
 import classes from './gap-matrix.module.css';
@@ -27,6 +29,13 @@ export function GapMatrixScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(gapMatrixSearch);
   const query = useGapMatrix(search);
+  const settings = useGridSettings({
+    storageKey: 'keydence.gaps.table',
+    keys: gapColumnKeys,
+    search,
+    update: (changes) => void update(changes, { replace: true }),
+    layout: 'table',
+  });
   const all = useTrackedCompetitors() ?? [];
   const isChart = search.chart === undefined;
   if (!domain && !isLoading) {
@@ -39,8 +48,7 @@ export function GapMatrixScreen() {
       </>
     );
   }
-  const change = (changes: Partial<GapMatrixSearch>) =>
-    void update({ page: undefined, selected: undefined, ...changes });
+  const change = (changes: Partial<GapMatrixSearch>) => void update({ selected: undefined, ...changes });
   const ids = all.map(({ id }) => id);
   const asked = readSites(search);
   // Until the answer is in: what was asked for, or as many as fit.
@@ -104,6 +112,7 @@ export function GapMatrixScreen() {
                 matrix={matrix}
                 search={search}
                 competitors={all}
+                settings={settings}
                 onChange={change}
                 onSelect={(selected) => void update({ selected }, { replace: true })}
               />

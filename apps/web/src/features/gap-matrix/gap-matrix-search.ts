@@ -1,10 +1,13 @@
 import { gapClasses, gapSortKeys, maxGapSites, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
+import { gridSearch } from '../../app/grid/grid-search.ts';
 
 const separator = ',';
+/** Keywords that one request can add to the content plan. */
+export const maxSentKeywords = 50;
 
-/** Filters, sort and page of the gap matrix, as the URL carries them. Nonsense counts as absent. */
-export const gapMatrixSearch = z.object({
+/** Filters, sort and columns of the gap matrix, as the URL carries them. Nonsense counts as absent. */
+export const gapMatrixSearch = gridSearch.omit({ layout: true }).extend({
   class: z.enum(gapClasses).optional().catch(undefined),
   /** Ids of the chosen competitors with commas between them; absent is all. */
   sites: z.string().min(1).max(1_000).optional().catch(undefined),
@@ -29,9 +32,8 @@ export const gapMatrixSearch = z.object({
   sort: z.enum(gapSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   chart: z.literal('hidden').optional().catch(undefined),
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
-  /** The keywords of the page that are selected. */
-  selected: z.array(z.coerce.string<string>()).min(1).max(50).optional().catch(undefined),
+  /** The keywords that are selected. */
+  selected: z.array(z.coerce.string<string>()).min(1).max(maxSentKeywords).optional().catch(undefined),
 });
 export type GapMatrixSearch = z.output<typeof gapMatrixSearch>;
 

@@ -1,47 +1,53 @@
-import { EmptyState, Paging, Panel, token } from '@keydence/ui';
+import { EmptyState, Panel, token } from '@keydence/ui';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Allowed } from '../../app/allowed.tsx';
 import { countKeywords } from '../../app/count-keywords.ts';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import type { GridSettings } from '../../app/grid/use-grid-settings.ts';
 import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
+import { type GapColumnKey, gapColumnKeys, gapColumnNames } from './gap-columns.tsx';
 import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, hasGapFilters, isRelevantOnly, noGapFilters } from './gap-matrix-search.ts';
 import { GapTable } from './gap-table.tsx';
 import { messages } from './messages.ts';
-import type { GapMatrix } from './use-gap-matrix.ts';
+import { type GapMatrix, useGapRows } from './use-gap-matrix.ts';
+import { useGapSelection } from './use-gap-selection.ts';
 import { useSendToPlan } from './use-send-to-plan.ts';
 
 interface GapResultProps {
   matrix: GapMatrix;
   search: GapMatrixSearch;
   competitors: readonly TrackedCompetitor[];
+  settings: GridSettings<GapColumnKey>;
   onChange: (changes: Partial<GapMatrixSearch>) => void;
   /** Takes the selected keywords; undefined when none is left. */
   onSelect: (keywords: string[] | undefined) => void;
 }
 
-/** One page of the matrix with its count, its paging and what can be done with selected keywords. */
-export function GapResult({ matrix, search, competitors, onChange, onSelect }: GapResultProps) {
+/** The matrix with its count and what can be done with selected keywords. */
+export function GapResult(props: GapResultProps) {
+  const { matrix, search, competitors, settings, onChange, onSelect } = props;
   const { send, planned, isSending } = useSendToPlan();
-  const { total, page, limit } = matrix.pagination;
-  if (matrix.data.length === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
-  // Only what is in view counts: nothing is sent that nobody sees.
-  const selected = new Set(
-    matrix.data.map(({ keyword }) => keyword).filter((text) => search.selected?.includes(text)),
-  );
-  const select = (keywords: string[], isSelected: boolean) => {
-    const rest = [...selected].filter((text) => !keywords.includes(text));
-    const chosen = isSelected ? [...rest, ...keywords] : rest;
-    onSelect(chosen.length > 0 ? chosen : undefined);
-  };
+  const { total } = matrix.pagination;
+  const rows = useGapRows(search, matrix);
+  const selection = useGapSelection({
+    selected: search.selected,
+    onSelect,
+    loaded: rows.loaded.map(({ keyword }) => keyword),
+  });
+  const [isPicking, setIsPicking] = useState(false);
+  if (total === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
+  const selected = selection.keywords;
   return (
     <>
       <div className={classes.count}>
         <p role="status">
           {countKeywords(total)}
-          {selected.size > 0 ? `, ${messages.selected(selected.size)}` : ''}
+          {selected.length > 0 ? `, ${messages.selected(selected.length)}` : ''}
         </p>
-        {selected.size > 0 ? (
+        {selected.length > 0 ? (
           <>
             <Allowed>
               <Button aria-disabled={isSending} onClick={() => send([...selected])}>
@@ -53,27 +59,28 @@ export function GapResult({ matrix, search, competitors, onChange, onSelect }: G
             </Button>
           </>
         ) : null}
+        <GridControls
+          settings={settings}
+          columns={settings.columns ?? gapColumnKeys}
+          nameOf={(key) => gapColumnNames[key]}
+          isOpen={isPicking}
+          onOpen={setIsPicking}
+          labels={null}
+        />
       </div>
       <LeftOut matrix={matrix} search={search} onChange={onChange} />
       <p className={classes.legend}>{messages.legend}</p>
       <GapTable
         matrix={matrix}
+        rows={rows}
         search={search}
+        settings={settings}
         hueOf={(id) => competitors.find((one) => one.id === id)?.hue ?? token('chart-grey-2')}
-        selected={selected}
-        onSelect={select}
+        selection={selection}
         planned={planned}
         onSend={send}
         onSort={onChange}
-      />
-      <Paging
-        page={page}
-        limit={limit}
-        total={total}
-        onChange={(next) => {
-          onChange({ page: next === 1 ? undefined : next });
-          window.scrollTo(0, 0);
-        }}
+        onPick={() => setIsPicking(true)}
       />
     </>
   );
@@ -94,15 +101,7 @@ function LeftOut({ matrix, search, onChange }: Pick<GapResultProps, 'matrix' | '
   );
 }
 
-function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors' | 'onSelect'>) {
-  if (matrix.pagination.total > 0) {
-    return (
-      <EmptyState
-        title={messages.pastEnd}
-        action={<Button onClick={() => onChange({})}>{messages.firstPage}</Button>}
-      />
-    );
-  }
+function Nothing({ matrix, search, onChange }: Pick<GapResultProps, 'matrix' | 'search' | 'onChange'>) {
   const leftOut = matrix.leftOut.maybe + matrix.leftOut.hidden;
   if (isRelevantOnly(search) && leftOut > 0) {
     return (

@@ -1,5 +1,6 @@
-import { maxPageSize } from '@keydence/domain';
+import { maxGapChartSize } from '@keydence/domain';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { type GapMatrixSearch, isRelevantOnly, readSites } from './gap-matrix-search.ts';
@@ -7,16 +8,26 @@ import { type GapMatrixSearch, isRelevantOnly, readSites } from './gap-matrix-se
 export type GapMatrix = RouterOutputs['gaps']['list'];
 export type GapRow = GapMatrix['data'][number];
 
-/** As many as can be sent to the content plan at once. */
-export const gapPageSize = 50;
+/** Keywords in the chart. */
+export const gapChartSize = maxGapChartSize;
 
-/** Keywords in the chart: as many as one page may have. */
-export const gapChartSize = maxPageSize;
-
-/** One page of the selected domain's matrix. The page before stays until the next one is in. */
+/** The first rows of the selected domain's matrix. The rows before stay until the next ones are in. */
 export function useGapMatrix(search: GapMatrixSearch): DomainQuery<GapMatrix> {
-  const { sort: sortBy, order: sortOrder, page } = search;
-  return useGaps(search, { sortBy, sortOrder, page, limit: gapPageSize }, true);
+  return useGaps(search, rowsOf(search, 1), true);
+}
+
+/** The rows of the grid by their place in the list, asked for by the hundred where they are looked at. */
+export function useGapRows(search: GapMatrixSearch, first: GapMatrix) {
+  const { domain } = useSelection();
+  const { pages, onShow } = useGridPages(first.pagination.total);
+  const responses = trpc.useQueries((t) =>
+    pages.map((page) => t.gaps.list({ ...inputOf(domain?.id, search), ...rowsOf(search, page) })),
+  );
+  return { ...joinPages(first.data, pages, responses), onShow };
+}
+
+function rowsOf({ sort, order }: GapMatrixSearch, page: number): GapPart {
+  return { sortBy: sort, sortOrder: order, page, limit: rowsPerRequest };
 }
 
 /** The keywords with most gain and relevance under the same filters, whatever the table is sorted by. */
@@ -29,29 +40,32 @@ type GapPart = Pick<RouterInputs['gaps']['list'], 'sortBy' | 'sortOrder' | 'page
 function useGaps(search: GapMatrixSearch, part: GapPart, isEnabled: boolean): DomainQuery<GapMatrix> {
   const { domain } = useSelection();
   return trpc.gaps.list.useQuery(
-    {
-      domainId: domain?.id ?? '',
-      competitorIds: readSites(search),
-      gapClass: search.class,
-      minSites: search.min,
-      gapsOnly: search.only === 'gaps',
-      sharedOnly: search.only === 'shared',
-      hideBrands: search.brands === 'hidden',
-      relevance: search.relevance,
-      relevantOnly: isRelevantOnly(search),
-      topicId: search.topic,
-      search: search.search,
-      intentType: search.intent,
-      minSearchVolume: search.volume,
-      maxDifficulty: search.difficulty,
-      ...part,
-    },
+    { ...inputOf(domain?.id, search), ...part },
     {
       enabled: domain !== null && isEnabled,
       placeholderData: (previous, previousQuery) =>
         isAbout(previousQuery?.queryKey, domain?.id) ? previous : undefined,
     },
   );
+}
+
+function inputOf(domainId: string | undefined, search: GapMatrixSearch) {
+  return {
+    domainId: domainId ?? '',
+    competitorIds: readSites(search),
+    gapClass: search.class,
+    minSites: search.min,
+    gapsOnly: search.only === 'gaps',
+    sharedOnly: search.only === 'shared',
+    hideBrands: search.brands === 'hidden',
+    relevance: search.relevance,
+    relevantOnly: isRelevantOnly(search),
+    topicId: search.topic,
+    search: search.search,
+    intentType: search.intent,
+    minSearchVolume: search.volume,
+    maxDifficulty: search.difficulty,
+  };
 }
 
 /** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
