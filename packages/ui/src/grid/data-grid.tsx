@@ -60,6 +60,10 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     setAt(place);
     if (place.row >= 0) show(place.row);
   };
+  const focusCell = (place: GridPlace) => {
+    setAt(place);
+    ref.current?.focus({ preventScroll: true });
+  };
   const sortBy = (key: string) => {
     onSort(key);
     toTop();
@@ -174,10 +178,10 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
                   if (row) selection?.toggle(row.id, isRange);
                 }}
                 onPress={(column) => {
-                  setAt({ row: index, column });
-                  ref.current?.focus({ preventScroll: true });
+                  focusCell({ row: index, column });
                   if (row) onOpen(row);
                 }}
+                onControl={(column) => focusCell({ row: index, column })}
               />
             );
           })}

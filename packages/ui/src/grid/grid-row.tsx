@@ -20,12 +20,14 @@ interface GridRowProps<Row> {
   narrow: ((row: Row) => ReactNode) | null;
   onToggle: (isRange: boolean) => void;
   onPress: (column: number) => void;
+  /** A control in this column was pressed. */
+  onControl: (column: number) => void;
 }
 
 /** One row at its place; bars of the same height stand for one that has not come yet. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, index, top, columns, isSelected, selectLabel, current, idOf, narrow } = props;
-  const { onToggle, onPress } = props;
+  const { onToggle, onPress, onControl } = props;
   const press = (column: number) => (event: MouseEvent) => {
     if (event.shiftKey && isSelected !== null) onToggle(true);
     else onPress(column);
@@ -44,7 +46,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       className={classes.cell}
       data-number={isNumber || undefined}
       data-current={current === column || undefined}
-      onClick={row && column > 0 && !isControl ? press(column) : undefined}
+      onClick={row && column > 0 ? (isControl ? () => onControl(column) : press(column)) : undefined}
     >
       {row ? content : <span className={classes.waiting} aria-hidden="true" />}
     </div>

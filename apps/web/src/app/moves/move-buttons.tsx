@@ -12,40 +12,55 @@ interface MoveButtonsProps {
   move: Move;
   actions: MoveActions;
   onAsk: (ask: MoveAsk) => void;
+  /** In a grid, which is one Tab stop. */
+  isInGrid?: boolean;
 }
 
 /** The changes that a move's state allows, and the way to its evidence. Viewers get only the evidence. */
 export function MoveButtons(props: MoveButtonsProps) {
   const mayChange = useRefusal() === null;
+  const tabIndex = props.isInGrid ? -1 : undefined;
   return (
     <>
       {mayChange ? <Changes {...props} /> : null}
-      <WhyButton move={props.move} />
+      <WhyButton move={props.move} tabIndex={tabIndex} />
     </>
   );
 }
 
-function Changes({ move, actions, onAsk }: MoveButtonsProps) {
+function Changes({ move, actions, onAsk, isInGrid }: MoveButtonsProps) {
+  const tabIndex = isInGrid ? -1 : undefined;
   if (move.state === 'proposed' || move.state === 'accepted') {
     return (
       <>
-        <AcceptButton move={move} actions={actions} />
+        <AcceptButton move={move} actions={actions} tabIndex={tabIndex} />
         {move.state === 'proposed' ? (
-          <SkipMenu move={move} actions={actions} onAsk={onAsk} />
+          <SkipMenu move={move} actions={actions} onAsk={onAsk} tabIndex={tabIndex} />
         ) : (
-          <ChangeButton label={texts.markDone} move={move} onClick={() => onAsk({ kind: 'done', move })} />
+          <ChangeButton
+            label={texts.markDone}
+            move={move}
+            tabIndex={tabIndex}
+            onClick={() => onAsk({ kind: 'done', move })}
+          />
         )}
       </>
     );
   }
   const label = move.state === 'skipped' ? texts.restore : texts.undoDone;
-  return <ChangeButton label={label} move={move} onClick={() => actions.restore(move)} />;
+  return <ChangeButton label={label} move={move} tabIndex={tabIndex} onClick={() => actions.restore(move)} />;
 }
 
 type AcceptedMove = Pick<Move, 'id' | 'title' | 'state'>;
 
+interface AcceptButtonProps {
+  move: AcceptedMove;
+  actions: MoveActions;
+  tabIndex?: number | undefined;
+}
+
 /** "Accept", and "In plan" once it is accepted: the same button, so that it keeps the focus. */
-export function AcceptButton({ move, actions }: { move: AcceptedMove; actions: MoveActions }) {
+export function AcceptButton({ move, actions, tabIndex }: AcceptButtonProps) {
   const isAccepted = move.state === 'accepted';
   const label = isAccepted ? texts.inPlan : texts.accept;
   return (
@@ -60,19 +75,28 @@ export function AcceptButton({ move, actions }: { move: AcceptedMove; actions: M
         if (!isAccepted) actions.accept([move.id]);
       }}
       data-act="accept"
+      tabIndex={tabIndex}
     >
       {label}
     </Button>
   );
 }
 
-function ChangeButton({ label, move, onClick }: { label: string; move: Move; onClick: () => void }) {
+interface ChangeButtonProps {
+  label: string;
+  move: Move;
+  tabIndex: number | undefined;
+  onClick: () => void;
+}
+
+function ChangeButton({ label, move, tabIndex, onClick }: ChangeButtonProps) {
   return (
     <Button
       variant="default"
       size="compact-sm"
       mih={32}
       aria-label={`${label}: ${move.title}`}
+      tabIndex={tabIndex}
       onClick={onClick}
     >
       {label}

@@ -43,7 +43,7 @@ export function VerbLink({ move }: { move: MoveMark }) {
 }
 
 /** "Why": opens the evidence of a move. */
-export function WhyButton({ move }: { move: NamedMove }) {
+export function WhyButton({ move, tabIndex }: { move: NamedMove; tabIndex?: number | undefined }) {
   return (
     <LinkButton
       to="/dashboard"
@@ -54,6 +54,7 @@ export function WhyButton({ move }: { move: NamedMove }) {
       mih={32}
       aria-label={`${texts.why}: ${move.title}`}
       data-act="why"
+      tabIndex={tabIndex}
     >
       {texts.why}
     </LinkButton>

@@ -12,10 +12,11 @@ interface SkipMenuProps {
   move: Move;
   actions: MoveActions;
   onAsk: (ask: MoveAsk) => void;
+  tabIndex?: number | undefined;
 }
 
 /** Skips a move for one of five reasons. Two of them ask something first. */
-export function SkipMenu({ move, actions, onAsk }: SkipMenuProps) {
+export function SkipMenu({ move, actions, onAsk, tabIndex }: SkipMenuProps) {
   const choose = (reason: MoveSkipReason) => {
     if (reason === 'already_done') onAsk({ kind: 'done', move });
     else if (reason === 'other') onAsk({ kind: 'other', move });
@@ -31,6 +32,8 @@ export function SkipMenu({ move, actions, onAsk }: SkipMenuProps) {
           rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
           aria-label={`${texts.skip}: ${move.title}`}
           data-act="skip"
+          data-of={move.id}
+          tabIndex={tabIndex}
         >
           {texts.skip}
         </Button>

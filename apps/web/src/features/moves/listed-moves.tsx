@@ -1,16 +1,26 @@
-import { EmptyState, ErrorPanel, Paging, Panel, Refreshing, ToneBadge } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Hint, Paging, Panel, Refreshing, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { failureText } from '../../app/failure-text.ts';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import type { GridSettings } from '../../app/grid/use-grid-settings.ts';
 import { LinkButton } from '../../app/link-button.tsx';
 import { MoveList } from '../../app/moves/move-list.tsx';
-import { moveTexts, skippedBecause, verdictLabels, verdictTones } from '../../app/moves/move-texts.ts';
+import {
+  leftOutHints,
+  leftOutLabels,
+  moveTexts,
+  skippedBecause,
+  verdictLabels,
+  verdictTones,
+} from '../../app/moves/move-texts.ts';
 import type { MoveActions } from '../../app/moves/use-move-actions.ts';
 import type { Move, MoveList as MoveListData } from '../../app/moves/use-moves.ts';
-import { CandidateTable, LeftOut } from './candidate-table.tsx';
-import { messages } from './messages.ts';
+import { columns, messages } from './messages.ts';
+import { defaultMoveColumns, type MoveColumnKey } from './move-columns.tsx';
 import { MoveFilters } from './move-filters.tsx';
+import { MoveTable } from './move-table.tsx';
 import classes from './moves.module.css';
 import { hasMoveFilters, type MovesSearch, noMoveFilters } from './moves-search.ts';
 
@@ -20,23 +30,35 @@ interface ListedMovesProps {
   view: ListedView;
   query: DomainQuery<MoveListData>;
   search: MovesSearch;
+  settings: GridSettings<MoveColumnKey>;
   actions: MoveActions;
   onChange: (changes: Partial<MovesSearch>) => void;
 }
 
 /** Candidates, skipped or done moves, with filters and pages. */
 export function ListedMoves(props: ListedMovesProps) {
-  const { view, query, search, onChange } = props;
+  const { view, query, search, settings, onChange } = props;
+  const [isPicking, setIsPicking] = useState(false);
   return (
     <>
       <MoveFilters search={search} onChange={onChange} />
       {query.data ? (
         <Refreshing isOn={query.isFetching}>
-          <p role="status" className={classes.count}>
-            {messages.count(query.data.pagination.total, hasMoveFilters(search))}
-          </p>
+          <div className={classes.count}>
+            <p role="status">{messages.count(query.data.pagination.total, hasMoveFilters(search))}</p>
+            {settings.isNarrow ? null : (
+              <GridControls
+                settings={settings}
+                columns={settings.columns ?? defaultMoveColumns}
+                nameOf={(key) => columns[key].name}
+                isOpen={isPicking}
+                onOpen={setIsPicking}
+                labels={{ cards: messages.list, table: messages.table }}
+              />
+            )}
+          </div>
           {query.data.data.length > 0 ? (
-            <Rows {...props} list={query.data} />
+            <Rows {...props} list={query.data} onPick={() => setIsPicking(true)} />
           ) : (
             <Nothing {...props} list={query.data} />
           )}
@@ -58,21 +80,29 @@ export function ListedMoves(props: ListedMovesProps) {
 
 type WithList = ListedMovesProps & { list: MoveListData };
 
-/** A phone has no room for the table of candidates. */
-const narrow = '(max-width: 48em)';
-
-function Rows({ view, list, search, actions, onChange }: WithList) {
-  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+function Rows(props: WithList & { onPick: () => void }) {
+  const { view, list, search, settings, actions, onChange, onPick } = props;
   const { page, limit, total } = list.pagination;
+  if (isMoveGrid(settings)) {
+    return (
+      <MoveTable
+        key={view}
+        label={messages[view]}
+        list={list}
+        search={search}
+        settings={settings}
+        note={notes[view]}
+        actions={actions}
+        onSort={onChange}
+        onPick={onPick}
+      />
+    );
+  }
   return (
     <>
-      {view === 'candidates' && !isNarrow ? (
-        <CandidateTable moves={list.data} search={search} actions={actions} onSort={onChange} />
-      ) : (
-        <Panel isFlush>
-          <MoveList label={messages[view]} moves={list.data} actions={actions} note={notes[view]} />
-        </Panel>
-      )}
+      <Panel isFlush>
+        <MoveList label={messages[view]} moves={list.data} actions={actions} note={notes[view]} />
+      </Panel>
       <Paging
         page={page}
         limit={limit}
@@ -84,6 +114,17 @@ function Rows({ view, list, search, actions, onChange }: WithList) {
       />
     </>
   );
+}
+
+/** A phone has rows with their actions in place of columns. */
+export function isMoveGrid({ isTable, isNarrow }: Pick<GridSettings<string>, 'isTable' | 'isNarrow'>) {
+  return isTable && !isNarrow;
+}
+
+/** The reason that keeps a move out of the plan, with its rule. */
+function LeftOut({ move: { plan } }: { move: Move }) {
+  if (plan.leftOutBecause === null) return null;
+  return <Hint label={leftOutHints[plan.leftOutBecause]}>{leftOutLabels[plan.leftOutBecause]}</Hint>;
 }
 
 const notes: Record<ListedView, (move: Move) => React.ReactNode> = {

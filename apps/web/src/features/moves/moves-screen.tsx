@@ -5,12 +5,14 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Allowed } from '../../app/allowed.tsx';
 import { CsvExportButton } from '../../app/csv-export-button.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { useGridSettings } from '../../app/grid/use-grid-settings.ts';
 import { useMoveActions } from '../../app/moves/use-move-actions.ts';
 import { useMovesRun } from '../../app/moves/use-moves-run.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { ListedMoves } from './listed-moves.tsx';
+import { isMoveGrid, ListedMoves } from './listed-moves.tsx';
 import { messages } from './messages.ts';
+import { moveColumnKeys } from './move-columns.tsx';
 import classes from './moves.module.css';
 import { type MovesSearch, moveFilterOf, movesSearch, noMoveFilters } from './moves-search.ts';
 import { PlannedMoves } from './planned-moves.tsx';
@@ -36,7 +38,14 @@ function Moves() {
   const { domain } = useSelection();
   const [search, update] = useSectionSearch(movesSearch);
   const { view = 'planned' } = search;
-  const query = useMoveList(search);
+  const settings = useGridSettings({
+    storageKey: 'keydence.moves.table',
+    keys: moveColumnKeys,
+    search,
+    update: (changes) => void update(changes, { replace: true }),
+    layout: view === 'candidates' ? 'table' : 'cards',
+  });
+  const query = useMoveList(search, view !== 'planned' && isMoveGrid(settings));
   const live = useMovesRun();
   const actions = useMoveActions();
   const change = (changes: Partial<MovesSearch>) => void update({ page: undefined, ...changes });
@@ -94,7 +103,14 @@ function Moves() {
             {name === 'planned' ? (
               <PlannedMoves actions={actions} live={live} />
             ) : (
-              <ListedMoves view={name} query={query} search={search} actions={actions} onChange={change} />
+              <ListedMoves
+                view={name}
+                query={query}
+                search={search}
+                settings={settings}
+                actions={actions}
+                onChange={change}
+              />
             )}
           </Tabs.Panel>
         ))}

@@ -1,8 +1,9 @@
 import { moveLeftOut, moveSortKeys, moveVerb, moveView } from '@keydence/domain';
 import { z } from 'zod';
+import { gridSearch } from '../../app/grid/grid-search.ts';
 
 /** Filters, sort and page of the moves, as the URL carries them. Nonsense counts as absent. */
-export const movesSearch = z.object({
+export const movesSearch = gridSearch.extend({
   /** The planned ones without it. */
   view: moveView.optional().catch(undefined),
   verb: moveVerb.optional().catch(undefined),

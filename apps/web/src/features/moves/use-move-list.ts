@@ -1,4 +1,5 @@
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import type { MoveList } from '../../app/moves/use-moves.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -6,11 +7,12 @@ import { type MovesSearch, moveFilterOf } from './moves-search.ts';
 
 const pageSize = 20;
 
-/** One page of the selected domain's moves. The page before stays until the next one is in. */
-export function useMoveList(search: MovesSearch): DomainQuery<MoveList> {
+/** One page of the selected domain's moves, or the first rows of its grid. The rows before stay until the next ones are in. */
+export function useMoveList(search: MovesSearch, isGrid: boolean): DomainQuery<MoveList> {
   const { domain } = useSelection();
+  const part = isGrid ? { page: 1, limit: rowsPerRequest } : { page: search.page, limit: pageSize };
   return trpc.moves.list.useQuery(
-    { ...moveFilterOf(search), domainId: domain?.id ?? '', page: search.page, limit: pageSize },
+    { ...moveFilterOf(search), domainId: domain?.id ?? '', ...part },
     {
       enabled: domain !== null,
       placeholderData: (previous, previousQuery) =>
@@ -19,6 +21,18 @@ export function useMoveList(search: MovesSearch): DomainQuery<MoveList> {
           : undefined,
     },
   );
+}
+
+/** The rows of the grid by their place in the list. */
+export function useMoveRows(search: MovesSearch, first: MoveList) {
+  const { domain } = useSelection();
+  const { pages, onShow } = useGridPages(first.pagination.total);
+  const responses = trpc.useQueries((t) =>
+    pages.map((page) =>
+      t.moves.list({ ...moveFilterOf(search), domainId: domain?.id ?? '', page, limit: rowsPerRequest }),
+    ),
+  );
+  return { ...joinPages(first.data, pages, responses), onShow };
 }
 
 /** True if an earlier response was for this domain and view. */

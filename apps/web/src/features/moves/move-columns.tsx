@@ -1,0 +1,102 @@
+import { formatDay, gainSpeech, gainText } from '@keydence/domain';
+import { EffortMarks, formatNumber, GridBar, type GridColumn, VerbChip } from '@keydence/ui';
+import type { ReactNode } from 'react';
+import { MoveButtons } from '../../app/moves/move-buttons.tsx';
+import type { MoveAsk } from '../../app/moves/move-dialog.tsx';
+import { factsText } from '../../app/moves/move-list.tsx';
+import { moveTexts } from '../../app/moves/move-texts.ts';
+import type { MoveActions } from '../../app/moves/use-move-actions.ts';
+import type { Move } from '../../app/moves/use-moves.ts';
+import { columns as texts } from './messages.ts';
+
+export const moveColumnKeys = [
+  'verb',
+  'gain',
+  'effort',
+  'worth',
+  'why',
+  'reason',
+  'topic',
+  'facts',
+  'proposed',
+  'actions',
+] as const;
+export type MoveColumnKey = (typeof moveColumnKeys)[number];
+
+export const defaultMoveColumns: readonly MoveColumnKey[] = [
+  'verb',
+  'gain',
+  'effort',
+  'worth',
+  'why',
+  'reason',
+  'actions',
+];
+
+/** What the columns need beside the row. */
+export interface MoveColumnFacts {
+  /** The end of the bars. */
+  maxGain: number;
+  /** Why it is not planned, or what became of it. */
+  note: (move: Move) => ReactNode;
+  actions: MoveActions;
+  onAsk: (ask: MoveAsk) => void;
+}
+
+type MoveColumn = Omit<GridColumn<Move>, 'key' | 'name' | 'hint' | 'render'> & {
+  render: (move: Move, facts: MoveColumnFacts) => ReactNode;
+};
+
+const definitions: Record<MoveColumnKey, MoveColumn> = {
+  verb: { width: 104, render: ({ verb }) => <VerbChip verb={verb} /> },
+  gain: {
+    width: 132,
+    isNumber: true,
+    isSortable: true,
+    render: ({ gain }, { maxGain }) =>
+      gain ? (
+        <span title={gainSpeech(gain)} style={{ width: '100%' }}>
+          <GridBar text={gainText(gain)} value={gain.mid} max={maxGain} />
+        </span>
+      ) : (
+        <span title={moveTexts.gainUnknown}>–</span>
+      ),
+  },
+  effort: { width: 96, isSortable: true, render: ({ effortHours }) => <EffortMarks hours={effortHours} /> },
+  worth: { width: 88, isNumber: true, isSortable: true, render: worthText },
+  why: { width: 176, render: (move, { note }) => note(move) },
+  reason: { width: 360, render: ({ reason }) => <Text text={reason} /> },
+  topic: { width: 148, render: ({ topic }) => <Text text={topic?.name ?? '–'} /> },
+  facts: { width: 216, render: (move) => <Text text={factsText(move)} /> },
+  proposed: { width: 112, render: ({ proposedAt }) => formatDay(proposedAt.slice(0, 10)) },
+  actions: {
+    width: 248,
+    isControl: true,
+    render: (move, { actions, onAsk }) => (
+      <MoveButtons move={move} actions={actions} onAsk={onAsk} isInGrid />
+    ),
+  },
+};
+
+/** The columns with these keys. */
+export function buildMoveColumns(keys: readonly MoveColumnKey[], facts: MoveColumnFacts): GridColumn<Move>[] {
+  return keys.map((key) => ({
+    ...definitions[key],
+    ...texts[key],
+    key,
+    render: (move: Move) => definitions[key].render(move, facts),
+  }));
+}
+
+/** Expected visits a month for an hour of work. */
+function worthText({ gain, effortHours }: Move): string {
+  return gain === null || effortHours === 0 ? '–' : `+${formatNumber(Math.round(gain.mid / effortHours))}`;
+}
+
+function Text({ text }: { text: string }) {
+  return (
+    <span title={text} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {text}
+    </span>
+  );
+}

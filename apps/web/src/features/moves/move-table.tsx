@@ -1,0 +1,134 @@
+import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { drawerOf } from '../../app/evidence/evidence-link.ts';
+import { gridTexts } from '../../app/grid/grid-texts.ts';
+import { GridName } from '../../app/grid/narrow-row.tsx';
+import { nextSort } from '../../app/grid/next-sort.ts';
+import { highOf } from '../../app/grid/use-grid-pages.ts';
+import { type GridSettings, nextDensity } from '../../app/grid/use-grid-settings.ts';
+import { type MoveAsk, MoveDialog } from '../../app/moves/move-dialog.tsx';
+import type { MoveActions } from '../../app/moves/use-move-actions.ts';
+import type { Move, MoveList } from '../../app/moves/use-moves.ts';
+import { useRefusal } from '../../app/use-access.ts';
+import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { columns as columnTexts, messages } from './messages.ts';
+import { buildMoveColumns, defaultMoveColumns, type MoveColumnKey } from './move-columns.tsx';
+import type { MovesSearch } from './moves-search.ts';
+import { useMoveRows } from './use-move-list.ts';
+
+interface MoveTableProps {
+  label: string;
+  /** The first hundred. */
+  list: MoveList;
+  search: MovesSearch;
+  settings: GridSettings<MoveColumnKey>;
+  note: (move: Move) => ReactNode;
+  actions: MoveActions;
+  onSort: (changes: Partial<MovesSearch>) => void;
+  onPick: () => void;
+}
+
+const sortKeys = ['gain', 'effort', 'worth'] as const;
+
+/** Moves as rows of a grid: A accepts the current one, S skips it, W or Enter opens its evidence. */
+export function MoveTable(props: MoveTableProps) {
+  const { label, list, search, settings, note, actions, onSort, onPick } = props;
+  const [hasLetters] = useShortcutsSetting();
+  const mayChange = useRefusal() === null;
+  const navigate = useNavigate();
+  const [ask, setAsk] = useState<MoveAsk | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!isHere.current || (active !== null && active !== document.body)) return;
+    const grid = list.data.length > 0 ? frame.current?.querySelector('[role="grid"]') : null;
+    if (grid instanceof HTMLElement) grid.focus({ preventScroll: true });
+  }, [list]);
+  const rows = useMoveRows(search, list);
+  const columns = buildMoveColumns(settings.columns ?? defaultMoveColumns, {
+    maxGain: highOf(rows.loaded.map(({ gain }) => gain?.mid)),
+    note,
+    actions,
+    onAsk: setAsk,
+  });
+  const open = ({ id }: Move) =>
+    void navigate({
+      to: '/dashboard',
+      resetScroll: false,
+      search: (previous) => ({ ...previous, drawer: drawerOf('move', id) }),
+    });
+  const { sort = 'gain', order = 'desc' } = search;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    <div
+      ref={frame}
+      onFocus={() => {
+        isHere.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A row that goes takes the focus with it, and names no other place.
+        if (relatedTarget !== null && !relatedTarget.closest('[role="menu"]')) isHere.current = false;
+      }}
+    >
+      <DataGrid<Move>
+        label={label}
+        columns={[
+          {
+            key: 'object',
+            ...columnTexts.object,
+            width: 280,
+            render: ({ title }) => <GridName text={title} />,
+          },
+          ...columns,
+        ]}
+        total={list.pagination.total}
+        rowAt={rows.rowAt}
+        nameOf={({ title }) => title}
+        onShow={rows.onShow}
+        density={settings.density}
+        sort={{ key: sort, order }}
+        onSort={(key) =>
+          onSort(
+            nextSort(
+              { sort: search.sort, order: search.order },
+              sortKeys.find((name) => name === key),
+              key === 'effort',
+            ),
+          )
+        }
+        onOpen={open}
+        keys={
+          hasLetters
+            ? {
+                c: onPick,
+                d: () => settings.change({ density: nextDensity(settings.density) }),
+                v: () => settings.change({ layout: 'cards' }),
+                w: (row) => row && open(row),
+                a: (row) => {
+                  if (row?.state === 'proposed' && mayChange) actions.accept([row.id]);
+                },
+                s: (row) => row && pressSkip(row.id),
+              }
+            : null
+        }
+      />
+      {rows.hasFailed ? (
+        <ErrorPanel
+          title={messages.loadFailed}
+          message={gridTexts.rowsFailed}
+          retryLabel={messages.tryAgain}
+          onRetry={rows.retry}
+        />
+      ) : null}
+      <MoveDialog ask={ask} actions={actions} onClose={() => setAsk(null)} />
+    </div>
+  );
+}
+
+/** Opens the menu of reasons, where the row has one. */
+function pressSkip(moveId: string): void {
+  const control = document.querySelector(`[data-act="skip"][data-of="${CSS.escape(moveId)}"]`);
+  if (control instanceof HTMLElement) control.click();
+}
