@@ -53,7 +53,7 @@ describe('the competitors screen', () => {
     ).toHaveLength(8);
   });
 
-  it('compares all sites, with the own one among the first and the rest on demand', async () => {
+  it('compares all sites in one grid, sorts them, and opens one by keyboard', async () => {
     const site = (id: string | null, shareOfVoice: number) => ({
       id,
       domainName: `${id ?? 'own'}.example`,
@@ -69,7 +69,7 @@ describe('the competitors screen', () => {
       ...['c', 'd', 'e', 'f'].map((id) => site(id, 0.08)),
       site(null, 0.03),
     ];
-    const { user } = renderApp({
+    const { user, router } = renderApp({
       path: '/dashboard?section=competitors',
       procedures: {
         ...shellProcedures,
@@ -79,7 +79,7 @@ describe('the competitors screen', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'Side by side', hidden: false }));
     const rows = () => section.getAllByRole('row').map((row) => row.textContent?.trim());
-    expect(rows()).toHaveLength(7);
+    expect(rows()).toHaveLength(8);
     expect(rows()[1]).toMatch(/^rival40\.0%4\.0K40/);
     expect(rows().at(-1)).toMatch(/^You3\.0%3004012/);
     expect(section.getByText(/^Estimated visits on the 1,066 keywords that you track/)).toBeVisible();
@@ -87,8 +87,12 @@ describe('the competitors screen', () => {
       'href',
       expect.stringMatching(/section=gap-matrix.*sites=rival/),
     );
-    await user.click(section.getByRole('button', { name: 'Show all 7 sites' }));
-    expect(rows()).toHaveLength(8);
+    await user.click(section.getByText('Share of voice', { selector: 'button' }));
+    await user.click(section.getByText('Share of voice', { selector: 'button' }));
+    await waitFor(() => expect(rows()[1]).toMatch(/^You3\.0%/));
+    section.getByRole('grid').focus();
+    await user.keyboard('j{Enter}');
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('details'));
   });
 
   it('says what is not known about a competitor', async () => {

@@ -68,12 +68,11 @@ export const messages = {
 export const comparisonTexts = {
   title: 'Side by side',
   table: 'Sites compared',
+  site: 'Site',
   you: 'You',
   noShare: 'No site has visits on these keywords.',
   ownGaps: 'Gaps are keywords of a competitor, so your own site has none.',
   openGaps: (count: number, name: string) => `${formatNumber(count)} content gaps to ${name}`,
-  showAll: (count: number) => `Show all ${count} sites`,
-  showLess: 'Show fewer',
   caption: (count: number) =>
     `Estimated visits on the ${formatNumber(count)} keywords that you track and that have a search volume, by the ranks collected for each site. The shares add up to 100%.`,
 } as const;

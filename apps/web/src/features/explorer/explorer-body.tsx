@@ -4,17 +4,21 @@ import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { FillHint } from '../../app/fill-hint.tsx';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import { useGridSettings } from '../../app/grid/use-grid-settings.ts';
 import { appCodeOf } from '../../app/trpc.ts';
 import { CurrentKeywordBar } from './current-keyword-bar.tsx';
 import classes from './explorer.module.css';
+import { defaultExplorerColumns, explorerColumnKeys } from './explorer-columns.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
 import { ExplorerList } from './explorer-list.tsx';
 import { countFilters, type ExplorerSearch, noFilters } from './explorer-search.ts';
 import { ExplorerSkeletonCards } from './explorer-skeleton-card.tsx';
 import { ExplorerSummary } from './explorer-summary.tsx';
-import { messages } from './messages.ts';
+import { ExplorerTable } from './explorer-table.tsx';
+import { columnNames, messages } from './messages.ts';
 import { useCurrentKeyword } from './use-current-keyword.ts';
-import { useExplorer } from './use-explorer.ts';
+import { useExplorer, useExplorerGrid } from './use-explorer.ts';
 
 interface ExplorerBodyProps {
   competitorId: string;
@@ -26,7 +30,15 @@ interface ExplorerBodyProps {
 
 /** Figures, filters and list scroll together; the filters stick to the top, the current keyword to the bottom. */
 export function ExplorerBody({ competitorId, search, onChange, onClose }: ExplorerBodyProps) {
-  const query = useExplorer(competitorId, search);
+  const settings = useGridSettings({
+    storageKey: 'keydence.explorer.table',
+    keys: explorerColumnKeys,
+    search,
+    update: onChange,
+  });
+  const { isTable } = settings;
+  const query = useExplorer(competitorId, search, !isTable);
+  const grid = useExplorerGrid(competitorId, search, isTable);
   const pages = query.data?.pages;
   const keywords = pages?.flatMap(({ data }) => data) ?? [];
   const { ref: barRef, height: barHeight } = useElementSize<HTMLElement>();
@@ -39,7 +51,7 @@ export function ExplorerBody({ competitorId, search, onChange, onClose }: Explor
     onPastEnd: loadMore,
   });
   useFocusOnFirstNew(keywords.length, query.isFetchingNextPage, current.focusAt);
-  const first = pages?.[0];
+  const first = isTable ? grid.data : pages?.[0];
   const clear = () => onChange(noFilters);
   return (
     <>
@@ -48,37 +60,60 @@ export function ExplorerBody({ competitorId, search, onChange, onClose }: Explor
         className={classes.scroller}
         data-scroller
         style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
-        onKeyDown={current.onKeyDown}
+        onKeyDown={isTable ? undefined : current.onKeyDown}
         onScroll={current.onScroll}
       >
         <div className={classes.content}>
           <ExplorerSummary summary={first?.summary} />
           <ExplorerFilters ref={barRef} search={search} onChange={onChange} />
           {first === undefined ? (
-            <Waiting query={query} onClose={onClose} />
-          ) : keywords.length === 0 ? (
+            <Waiting query={isTable ? grid : query} onClose={onClose} />
+          ) : first.pagination.totalCount === 0 ? (
             <NoKeywords isFiltered={countFilters(search) > 0} onClear={clear} onClose={onClose} />
           ) : (
-            <Refreshing isOn={query.isPlaceholderData}>
-              <ExplorerList
-                keywords={keywords}
-                total={first.pagination.totalCount}
-                search={search}
-                current={current}
-              />
-              {query.hasNextPage ? (
-                <div className={classes.more}>
-                  <Button variant="default" onClick={loadMore} aria-disabled={query.isFetchingNextPage}>
-                    {query.isFetchingNextPage ? messages.loadingMore : messages.loadMore}
-                  </Button>
-                  {query.isFetchNextPageError ? <p role="alert">{messages.loadFailed}</p> : null}
-                </div>
-              ) : null}
+            <Refreshing isOn={(isTable ? grid : query).isPlaceholderData}>
+              {isTable ? (
+                <ExplorerTable
+                  competitorId={competitorId}
+                  first={first}
+                  search={search}
+                  settings={settings}
+                  onChange={onChange}
+                />
+              ) : (
+                <>
+                  <ExplorerList
+                    keywords={keywords}
+                    total={first.pagination.totalCount}
+                    search={search}
+                    current={current}
+                    controls={
+                      <GridControls
+                        settings={settings}
+                        columns={settings.columns ?? defaultExplorerColumns}
+                        nameOf={(key) => columnNames[key]}
+                        isOpen={false}
+                        onOpen={() => {}}
+                      />
+                    }
+                  />
+                  {query.hasNextPage ? (
+                    <div className={classes.more}>
+                      <Button variant="default" onClick={loadMore} aria-disabled={query.isFetchingNextPage}>
+                        {query.isFetchingNextPage ? messages.loadingMore : messages.loadMore}
+                      </Button>
+                      {query.isFetchNextPageError ? <p role="alert">{messages.loadFailed}</p> : null}
+                    </div>
+                  ) : null}
+                </>
+              )}
             </Refreshing>
           )}
         </div>
       </div>
-      <CurrentKeywordBar keywords={keywords} index={current.index} onMove={current.focusAt} />
+      {isTable ? null : (
+        <CurrentKeywordBar keywords={keywords} index={current.index} onMove={current.focusAt} />
+      )}
     </>
   );
 }

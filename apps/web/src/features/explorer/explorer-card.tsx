@@ -1,10 +1,4 @@
-import {
-  type DifficultyLevel,
-  explorerDifficultyBand,
-  explorerOpportunityRating,
-  pageAuthority,
-  type Tone,
-} from '@keydence/domain';
+import { explorerDifficultyBand, explorerOpportunityRating, pageAuthority } from '@keydence/domain';
 import { Expandable, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
 import { useId } from 'react';
 import { useDates } from '../../app/dates.tsx';
@@ -13,6 +7,7 @@ import { scaleHints } from '../../app/scale-hints.ts';
 import classes from './explorer.module.css';
 import { Amount, Trend, Volume } from './explorer-figures.tsx';
 import { ExplorerRanking } from './explorer-ranking.tsx';
+import { difficultyTones, opportunityTones } from './explorer-tones.ts';
 import { competitionLabels, messages } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
 import type { CompetitorKeyword } from './use-explorer.ts';
@@ -74,13 +69,6 @@ export function ExplorerCard(props: ExplorerCardProps) {
   );
 }
 
-const difficultyTones: Record<DifficultyLevel | 'Unknown', Tone> = {
-  Low: 'good',
-  Medium: 'medium',
-  High: 'weak',
-  Unknown: 'neutral',
-};
-
 function Difficulty({ score }: { score: number | null }) {
   if (score === null) return <Hint label={messages.unknown}>–</Hint>;
   const band = explorerDifficultyBand(score);
@@ -98,8 +86,6 @@ function Competition({ level }: { level: CompetitorKeyword['competitionLevel'] }
   if (level === null) return <Hint label={messages.unknown}>–</Hint>;
   return <>{competitionLabels[level]}</>;
 }
-
-const opportunityTones: Record<DifficultyLevel, Tone> = { High: 'good', Medium: 'medium', Low: 'neutral' };
 
 function Opportunity({ keyword: { searchVolume, difficultyScore, cpc } }: { keyword: CompetitorKeyword }) {
   const rating = explorerOpportunityRating({ searchVolume, difficulty: difficultyScore, cpc });

@@ -66,6 +66,34 @@ describe('the explorer', () => {
     expect(screen.getByText(/Display is capped at 50 keywords/)).toBeVisible();
   });
 
+  it('has rows in place of cards, asked for by the hundred, sorted and tracked by keyboard', async () => {
+    localStorage.removeItem('keydence.explorer.table');
+    const added: unknown[] = [];
+    const { user, lastInput, router } = renderExplorer({
+      query: '&layout=table',
+      procedures: {
+        'keywords.add': (input: unknown) => {
+          added.push(input);
+          return { id: '77' };
+        },
+      },
+    });
+    const grid = await screen.findByLabelText('Keywords', { selector: '[role="grid"]' });
+    expect(lastInput()).toMatchObject({ competitorId: 'rival', limit: 100, offset: 0 });
+    const row = within(grid).getByText('rye bread').closest('[role="row"]');
+    for (const text of ['Commercial', '12.1K', '1.25', 'Low 28', '-8%']) expect(row).toHaveTextContent(text);
+    grid.focus();
+    await user.keyboard('t');
+    await waitFor(() => expect(added).toEqual([{ domainId: 'd1', keywordText: 'rye bread' }]));
+    await user.click(within(grid).getByText('Difficulty', { selector: 'button' }));
+    await waitFor(() => expect(lastInput()).toMatchObject({ sortBy: 'difficulty_score' }));
+    grid.focus();
+    await user.keyboard('v');
+    await findCard('rye bread');
+    expect(router.state.location.search).toMatchObject({ layout: 'cards', sort: 'difficulty_score' });
+    localStorage.removeItem('keydence.explorer.table');
+  });
+
   it('a card has every figure of a keyword', async () => {
     const { user } = renderExplorer();
     const card = await cardOf('rye bread');

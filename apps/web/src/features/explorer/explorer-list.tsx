@@ -1,4 +1,5 @@
 import { formatNumber } from '@keydence/ui';
+import type { ReactNode } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
 import classes from './explorer.module.css';
@@ -15,10 +16,12 @@ interface ExplorerListProps {
   total: number;
   search: ExplorerSearch;
   current: ReturnType<typeof useCurrentKeyword>;
+  /** At the end of the line with the count. */
+  controls: ReactNode;
 }
 
 /** The keywords that are loaded. One of them is in the tab order: the current one. */
-export function ExplorerList({ keywords, total, search, current }: ExplorerListProps) {
+export function ExplorerList({ keywords, total, search, current, controls }: ExplorerListProps) {
   const tracking = useTrackKeyword();
   const now = new Date();
   return (
@@ -31,6 +34,7 @@ export function ExplorerList({ keywords, total, search, current }: ExplorerListP
         <p>
           {messages.cap} {messages.keyboard}
         </p>
+        {controls}
       </div>
       <ul ref={current.listRef} className={classes.list} aria-label={messages.list}>
         {keywords.map((keyword, index) => (

@@ -1,8 +1,9 @@
 import { competitorKeywordSortKeys, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
+import { gridSearch } from '../../app/grid/grid-search.ts';
 
 /** Filters and sort of the explorer, as the URL carries them beside the competitor. Nonsense counts as absent. */
-export const explorerSearch = z.object({
+export const explorerSearch = gridSearch.extend({
   /** The competitor whose keywords are explored. */
   explore: z.coerce.string<string>().min(1).max(100).optional().catch(undefined),
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
@@ -26,7 +27,15 @@ export const noFilters = {
 } satisfies Partial<ExplorerSearch>;
 
 /** Closes the explorer: the next competitor starts without filters. */
-export const closedExplorer = { ...noFilters, explore: undefined, sort: undefined, order: undefined };
+export const closedExplorer = {
+  ...noFilters,
+  explore: undefined,
+  sort: undefined,
+  order: undefined,
+  layout: undefined,
+  columns: undefined,
+  density: undefined,
+};
 
 /** How many filters narrow the list. */
 export function countFilters(search: ExplorerSearch): number {

@@ -21,6 +21,8 @@ export const messages = {
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   list: 'Keywords',
+  keyword: 'Keyword',
+  notTrackedKeyword: 'You do not track this keyword.',
   keyboard: 'Use the arrow keys or J and K to move between keywords.',
   previous: 'Previous keyword',
   next: 'Next keyword',
@@ -51,6 +53,23 @@ export const competitionLabels: Record<CompetitionLevel, string> = {
   MEDIUM: 'Medium',
   HIGH: 'High',
 };
+
+export const columnNames = {
+  their: 'Their rank',
+  your: 'Your rank',
+  volume: 'Volume',
+  cpc: 'CPC (USD)',
+  difficulty: 'Difficulty',
+  competition: 'Competition',
+  opportunity: 'Opportunity',
+  intent: 'Intent',
+  quarter: '3 months',
+  track: 'Track',
+  month: '1 month',
+  year: '12 months',
+  authority: 'Authority',
+  backlinks: 'Backlinks',
+} as const;
 
 export const sortLabels = {
   search_volume: 'Volume',

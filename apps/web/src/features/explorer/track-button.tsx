@@ -11,10 +11,12 @@ interface TrackButtonProps {
   state: TrackState;
   onTrack: () => void;
   onUndo: () => void;
+  /** In a grid, which is one Tab stop. */
+  isInGrid?: boolean;
 }
 
 /** One button for tracking and taking it back: it stays in its place, and with it the focus. */
-export function TrackButton({ keyword, state, onTrack, onUndo }: TrackButtonProps) {
+export function TrackButton({ keyword, state, onTrack, onUndo, isInGrid = false }: TrackButtonProps) {
   const refusal = useRefusal();
   const isTracked = state !== 'untracked' && state !== 'removing';
   const isBusy = state === 'adding' || state === 'removing';
@@ -32,8 +34,9 @@ export function TrackButton({ keyword, state, onTrack, onUndo }: TrackButtonProp
       </span>
       {state === 'tracked' || refusal !== null ? null : (
         <Button
-          size="compact-sm"
-          mih={32}
+          size={isInGrid ? 'compact-xs' : 'compact-sm'}
+          mih={isInGrid ? 24 : 32}
+          tabIndex={isInGrid ? -1 : undefined}
           variant={isTracked ? 'subtle' : 'light'}
           leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
           aria-label={`${label}: ${keyword}`}

@@ -1,6 +1,7 @@
 import { explorerDisplayCap } from '@keydence/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import type { ExplorerSearch } from './explorer-search.ts';
@@ -9,10 +10,48 @@ export type TopKeywords = RouterOutputs['competitors']['topKeywords'];
 export type CompetitorKeyword = TopKeywords['data'][number];
 
 /** The keywords of a competitor, as many pages as were asked for. A changed filter starts again at the first. */
-export function useExplorer(competitorId: string, search: ExplorerSearch) {
-  const { domain, market } = useSelection();
+export function useExplorer(competitorId: string, search: ExplorerSearch, isEnabled: boolean) {
+  const { domain } = useSelection();
   const { client } = trpc.useUtils();
-  const input: RouterInputs['competitors']['topKeywords'] = {
+  const input = useExplorerInput(competitorId, search, explorerDisplayCap);
+  return useInfiniteQuery({
+    queryKey: getQueryKey(trpc.competitors.topKeywords, input, 'infinite'),
+    queryFn: ({ pageParam, signal }) =>
+      client.competitors.topKeywords.query({ ...input, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.pagination.hasMore ? countLoaded(pages) : undefined),
+    placeholderData: keepPreviousData,
+    enabled: domain !== null && isEnabled,
+  });
+}
+
+/** The first rows of the explorer's grid. */
+export function useExplorerGrid(competitorId: string, search: ExplorerSearch, isEnabled: boolean) {
+  const { domain } = useSelection();
+  const { data, error, isFetching, isPlaceholderData, refetch } = trpc.competitors.topKeywords.useQuery(
+    { ...useExplorerInput(competitorId, search, rowsPerRequest), offset: 0 },
+    { enabled: domain !== null && isEnabled, placeholderData: keepPreviousData },
+  );
+  return { data, error, isFetching, isPlaceholderData, refetch: () => refetch() };
+}
+
+/** The rows of the grid by their place in the list, asked for by the hundred where they are looked at. */
+export function useExplorerRows(competitorId: string, search: ExplorerSearch, first: TopKeywords) {
+  const input = useExplorerInput(competitorId, search, rowsPerRequest);
+  const { pages, onShow } = useGridPages(first.pagination.totalCount);
+  const responses = trpc.useQueries((t) =>
+    pages.map((page) => t.competitors.topKeywords({ ...input, offset: (page - 1) * rowsPerRequest })),
+  );
+  return { ...joinPages(first.data, pages, responses), onShow };
+}
+
+function useExplorerInput(
+  competitorId: string,
+  search: ExplorerSearch,
+  limit: number,
+): RouterInputs['competitors']['topKeywords'] {
+  const { domain, market } = useSelection();
+  return {
     competitorId,
     domainId: domain?.id,
     locationCode: market?.locationCode,
@@ -23,17 +62,8 @@ export function useExplorer(competitorId: string, search: ExplorerSearch) {
     maxCpc: search.maxCpc,
     sortBy: search.sort,
     sortOrder: search.order,
-    limit: explorerDisplayCap,
+    limit,
   };
-  return useInfiniteQuery({
-    queryKey: getQueryKey(trpc.competitors.topKeywords, input, 'infinite'),
-    queryFn: ({ pageParam, signal }) =>
-      client.competitors.topKeywords.query({ ...input, offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.pagination.hasMore ? countLoaded(pages) : undefined),
-    placeholderData: keepPreviousData,
-    enabled: domain !== null,
-  });
 }
 
 function countLoaded(pages: readonly TopKeywords[]): number {

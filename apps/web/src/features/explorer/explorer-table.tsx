@@ -1,0 +1,138 @@
+import { shortenVolume } from '@keydence/domain';
+import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { countKeywords } from '../../app/count-keywords.ts';
+import { drawerOf } from '../../app/evidence/evidence-link.ts';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import { gridTexts } from '../../app/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
+import { nextSort } from '../../app/grid/next-sort.ts';
+import { highOf } from '../../app/grid/use-grid-pages.ts';
+import { type GridSettings, nextDensity } from '../../app/grid/use-grid-settings.ts';
+import { useRefusal } from '../../app/use-access.ts';
+import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import classes from './explorer.module.css';
+import {
+  buildExplorerColumns,
+  defaultExplorerColumns,
+  type ExplorerColumnKey,
+  type ExplorerRow,
+  explorerColumnSorts,
+} from './explorer-columns.tsx';
+import { closedExplorer, type ExplorerSearch } from './explorer-search.ts';
+import { columnNames, messages } from './messages.ts';
+import { type TopKeywords, useExplorerRows } from './use-explorer.ts';
+import { useTrackKeyword } from './use-track-keyword.ts';
+
+interface ExplorerTableProps {
+  competitorId: string;
+  /** The first hundred. */
+  first: TopKeywords;
+  search: ExplorerSearch;
+  settings: GridSettings<ExplorerColumnKey>;
+  onChange: (changes: Partial<ExplorerSearch>) => void;
+}
+
+/** All keywords of the competitor that match, as rows. T tracks the current one. */
+export function ExplorerTable({ competitorId, first, search, settings, onChange }: ExplorerTableProps) {
+  const [hasLetters] = useShortcutsSetting();
+  const [isPicking, setIsPicking] = useState(false);
+  const mayChange = useRefusal() === null;
+  const navigate = useNavigate();
+  const tracking = useTrackKeyword();
+  const rows = useExplorerRows(competitorId, search, first);
+  const { totalCount: total } = first.pagination;
+  const shown = settings.columns ?? defaultExplorerColumns;
+  const { sort = 'search_volume', order = 'desc' } = search;
+  const sorted = shown.find((key) => explorerColumnSorts[key] === sort);
+  // One that is not tracked is looked up, and the explorer is left for it.
+  const open = ({ ownKeywordId, keyword }: ExplorerRow) =>
+    void navigate({
+      to: '/dashboard',
+      search: (previous) => ({
+        ...previous,
+        ...closedExplorer,
+        ...(ownKeywordId === null
+          ? { section: 'keyword-inspector', query: keyword }
+          : { section: 'keywords', drawer: drawerOf('keyword', ownKeywordId) }),
+      }),
+    });
+  return (
+    <>
+      <div className={classes.count}>
+        <p role="status">{countKeywords(total)}</p>
+        <GridControls
+          settings={settings}
+          columns={shown}
+          nameOf={(key) => columnNames[key]}
+          isOpen={isPicking}
+          onOpen={setIsPicking}
+        />
+      </div>
+      <DataGrid<ExplorerRow>
+        label={messages.list}
+        columns={[
+          {
+            key: 'keyword',
+            name: messages.keyword,
+            width: 220,
+            render: ({ keyword }) => <GridName text={keyword} />,
+          },
+          ...buildExplorerColumns(shown, {
+            maxVolume: highOf(rows.loaded.map(({ searchVolume }) => searchVolume)),
+            tracking,
+          }),
+        ]}
+        total={total}
+        rowAt={(index) => {
+          const row = rows.rowAt(index);
+          return row && { ...row, id: row.keywordId };
+        }}
+        nameOf={({ keyword }) => keyword}
+        onShow={rows.onShow}
+        density={settings.density}
+        sort={sorted ? { key: sorted, order } : null}
+        onSort={(key) =>
+          onChange(nextSort({ sort: search.sort, order: search.order }, explorerColumnSorts[key], false))
+        }
+        onOpen={open}
+        keys={
+          hasLetters
+            ? {
+                c: () => setIsPicking(true),
+                d: () => settings.change({ density: nextDensity(settings.density) }),
+                v: () => settings.change({ layout: 'cards' }),
+                t: (row) => {
+                  if (row && mayChange && tracking.stateOf(row) === 'untracked') void tracking.track(row);
+                },
+              }
+            : null
+        }
+        narrow={settings.isNarrow ? narrowRow : null}
+      />
+      {rows.hasFailed ? (
+        <ErrorPanel
+          title={messages.loadFailed}
+          message={gridTexts.rowsFailed}
+          retryLabel={messages.tryAgain}
+          onRetry={rows.retry}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function narrowRow({ keyword, rankAbsolute, searchVolume, difficultyScore, ownRankAbsolute }: ExplorerRow) {
+  return (
+    <NarrowRow
+      name={keyword}
+      mark={rankAbsolute === null ? '–' : `#${rankAbsolute}`}
+      facts={[
+        searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
+        difficultyScore !== null && `difficulty ${difficultyScore}`,
+        ownRankAbsolute !== null && `you #${ownRankAbsolute}`,
+      ]}
+    />
+  );
+}
