@@ -42,6 +42,7 @@ export type {
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { completeSiteRates } from './gains/complete-site-rates.ts';
+export { orderGains } from './gains/order-gains.ts';
 export { exportGaps } from './gaps/export-gaps.ts';
 export { createImport } from './imports/create-import.ts';
 export { runImport } from './imports/run-import.ts';

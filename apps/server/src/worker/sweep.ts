@@ -1,4 +1,10 @@
-import { completeSiteRates, purgeAuditEntries, purgeSubscriptions, type Services } from '@keydence/api';
+import {
+  completeSiteRates,
+  orderGains,
+  purgeAuditEntries,
+  purgeSubscriptions,
+  type Services,
+} from '@keydence/api';
 import type { Identity } from '@keydence/identity';
 import { purgeIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { withWorkLock } from './work-lock.ts';
@@ -29,5 +35,6 @@ export function sweepOnce({ services, identity }: Parts): Promise<boolean> {
     await purgeAuditEntries(services);
     await purgeIdempotencyKeys(services.database);
     await completeSiteRates(services);
+    await orderGains(services);
   });
 }

@@ -30,13 +30,21 @@ const rowsOfIds = `
 /** What a keyword is worth, and what Search Console has counted of it. */
 export type CountedKeyword = PricedKeyword & Pick<Keyword, 'searchConsole'>;
 
+interface GainsOfIds {
+  listId: number;
+  ids: readonly (number | string)[];
+  now: Date;
+  /** Where it is known already. */
+  list?: ListRates;
+}
+
 /** The gains of tracked keywords by their numbers in the list, with Search Console's counts. */
 export async function readGainsOfIds(
   { db, indexSql }: Pick<DatabaseHandle, 'db' | 'indexSql'>,
-  { listId, ids, now }: { listId: number; ids: readonly (number | string)[]; now: Date },
+  { listId, ids, now, list: known }: GainsOfIds,
 ): Promise<Map<string, CountedKeyword>> {
   if (ids.length === 0) return new Map();
-  const list = await findSiteRates(db, listId, now);
+  const list = known ?? (await findSiteRates(db, listId, now));
   const values = [listId, ids.map(Number), list.counted?.to ?? null, list.counted?.source ?? null];
   const rows = await indexSql.unsafe<(Row & { id: string })[]>(rowsOfIds, values, { prepare: true });
   return new Map(

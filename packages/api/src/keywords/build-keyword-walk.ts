@@ -36,6 +36,7 @@ export const sortColumns = {
   trend_quarterly: { table: 'tracked_keywords', column: 'trend_quarterly' },
   trend_yearly: { table: 'tracked_keywords', column: 'trend_yearly' },
   opportunity_score: { table: 'keyword_rankings', column: 'opportunity_score' },
+  gain: { table: 'keyword_rankings', column: 'gain_mid' },
   rank_absolute: { table: 'keyword_rankings', column: 'rank_absolute' },
   last_ranking_check: { table: 'keyword_rankings', column: 'last_ranking_check' },
 } as const satisfies Record<WalkedSortKey, { table: SortableTable; column: string }>;

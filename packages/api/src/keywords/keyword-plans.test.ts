@@ -27,6 +27,7 @@ const indexOf = {
   trend_quarterly: 'tk_trend_q',
   trend_yearly: 'tk_trend_y',
   opportunity_score: 'kr_opportunity',
+  gain: 'kr_gain',
   rank_absolute: 'kr_rank',
   last_ranking_check: 'kr_check',
 };

@@ -10,6 +10,7 @@ import {
   publishedRates,
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderGains } from '../gains/order-gains.ts';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordList } from './find-keyword-list.ts';
 import { listKeywords } from './list-keywords.ts';
@@ -24,6 +25,9 @@ const market = { id: ids.domain, locationCode: 2840, languageCode: 'en', dataSou
 const largeMarket = { locationCode: 2826, languageCode: 'en' };
 
 let database: DatabaseHandle;
+/** The order of the large list before its gains were stored. */
+let unordered: string;
+const now = () => new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,6 +37,8 @@ beforeAll(async () => {
     values (${ids.domain}, ${ids.workspace}, 'acme.example', 2840, 'en')`;
   await fillList(2840, 3_000);
   await fillList(2826, 20_500);
+  unordered = (await list({ ...largeMarket, sortBy: 'gain' })).sortedBy;
+  await orderGains({ database, now });
 }, 60_000);
 
 afterAll(() => database.close());
@@ -82,7 +88,7 @@ async function list(input: Partial<ListKeywordsInput>) {
   const ownList = await findKeywordList(database, { domainId: market.id, ...market });
   return listKeywords(
     {
-      services: { database, now: () => new Date('2026-11-21T12:00:00Z') },
+      services: { database, now },
       domain: { ...market, list: ownList },
     },
     parsed,
@@ -95,7 +101,12 @@ async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; t
   const key = input.sortBy ?? 'search_volume';
   const counts = sql`array[m.clicks, m.impressions]`;
   const inRanking = ['opportunity_score', 'rank_absolute', 'last_ranking_check'].includes(key);
-  const column = key === 'clicks' ? counts : sql`${sql(inRanking ? 'r' : 'k')}.${sql(key)}`;
+  const column =
+    key === 'clicks'
+      ? counts
+      : key === 'gain'
+        ? sql`r.gain_mid`
+        : sql`${sql(inRanking ? 'r' : 'k')}.${sql(key)}`;
   const direction = input.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const codes = { commercial: 1, informational: 2, navigational: 3, transactional: 4 };
   const rows = await sql<{ id: string }[]>`
@@ -239,6 +250,42 @@ describe('listKeywords', () => {
     expect(data).toHaveLength(20);
     expect(data.map(({ searchVolume }) => searchVolume)).toEqual(Array.from({ length: 20 }, () => 5_900));
     expect(pagination).toEqual({ page: 1, limit: 20, total: 3_000, pages: 150 });
+  });
+
+  it('sorts by the gain that the rows show, page by page, unknown ones last', async () => {
+    for (const [sortOrder, sign] of [
+      ['desc', 1],
+      ['asc', -1],
+    ] as const) {
+      const shown: (number | undefined)[] = [];
+      for (let page = 1; page <= 30; page++) {
+        const { data, sortedBy } = await list({ sortBy: 'gain', sortOrder, page, limit: 100 });
+        expect(sortedBy).toBe('gain');
+        shown.push(...data.map(({ gain }) => gain?.mid));
+      }
+      const known = shown.filter((mid) => mid !== undefined);
+      expect(known.length).toBeGreaterThan(500);
+      expect(shown.slice(0, known.length)).toEqual(known);
+      expect(known).toEqual(known.toSorted((a, b) => sign * (b - a)));
+    }
+  });
+
+  it('follows a change of a keyword, and of a large list once the worker has ordered it', async () => {
+    const { sql } = database;
+    const first = async () => (await list({ sortBy: 'gain' })).data[0]?.id;
+    const before = await first();
+    await sql`update tracked_keywords k set search_volume = 900000 from keyword_lists l
+      where l.id = k.list_id and l.location_code = 2840 and k.id = 1500`;
+    await sql`update keyword_lists set version = version + 1 where location_code = 2840`;
+    const after = await first();
+    expect(after).not.toBe(before);
+    expect(decodeKeywordId(after ?? '').id).toBe(1500);
+    await sql`update tracked_keywords k set search_volume = r.search_volume from keyword_rankings r, keyword_lists l
+      where r.list_id = k.list_id and r.id = k.id and l.id = k.list_id and l.location_code = 2840 and k.id = 1500`;
+    await sql`update keyword_lists set version = version + 1 where location_code = 2840`;
+    expect(await first()).toBe(before);
+    expect(unordered).toBe('search_volume');
+    expect((await list({ ...largeMarket, sortBy: 'gain' })).sortedBy).toBe('gain');
   });
 
   it('answers a page past the end with no rows and the true total', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate } from '@keydence/domain';
+import { prepareGains } from '../gains/order-gains.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
 import type { ListScope } from '../tracked-domains/access.ts';
 import { isLookup } from './build-keyword-filter.ts';
@@ -47,7 +48,9 @@ export async function listKeywords(
     return { data: [], pagination: paginate(page, limit, 0), sortedBy, dataSource };
   }
 
-  const sortBy = input.sortBy ?? (await findDefaultSort(database, list));
+  const wantedSort = input.sortBy ?? (await findDefaultSort(database, list));
+  const isUnordered = wantedSort === 'gain' && !(await prepareGains(database, list, now()));
+  const sortBy = isUnordered ? 'search_volume' : wantedSort;
   const filter = {
     search,
     intentType,

@@ -39,6 +39,9 @@ export const keywordLists = pgTable(
     /** Rises with every change of the list; its stored report and its ETag carry it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
     /** The tool on whose scale the difficulties are: scales are not comparable, so the first that brought one stays. */
+    /** The version and the day whose gains are in the rankings; null before the first order. */
+    gainsVersion: bigint('gains_version', { mode: 'number' }),
+    gainsOn: date('gains_on'),
     difficultySource: text('difficulty_source').$type<MeasureSource>(),
     createdAt: createdAt(),
   },
@@ -99,6 +102,8 @@ export const keywordRankings = pgTable(
     difficultyScore: smallint('difficulty_score'),
     /** Uses the rank, so it lives with it. */
     opportunityScore: smallint('opportunity_score'),
+    /** Expected visits a month of its gain, to sort by; null where the gain is unknown. */
+    gainMid: real('gain_mid'),
     intent: smallint().notNull(),
     relevanceClass: smallint('relevance_class'),
     rankGroup: smallint('rank_group'),

@@ -93,6 +93,8 @@ export const keywordSortKeys = [
   'clicks',
   'difficulty_score',
   'opportunity_score',
+  /** Expected visits a month of the gain. */
+  'gain',
   'rank_absolute',
   'last_ranking_check',
   'trend_monthly',

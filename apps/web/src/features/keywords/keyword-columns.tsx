@@ -76,6 +76,7 @@ export function findDefaultColumns(keywords: readonly Keyword[]): readonly Keywo
 
 /** The orders that the server knows, by the column that shows them. */
 export const columnSorts: Partial<Record<KeywordColumnKey, KeywordSortKey>> = {
+  gain: 'gain',
   rank: 'rank_absolute',
   clicks: 'clicks',
   volume: 'search_volume',

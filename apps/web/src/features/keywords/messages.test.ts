@@ -40,6 +40,8 @@ describe('the words and limits of the keywords screen', () => {
       // Ours: what Search Console has counted.
       'clicks',
       'difficulty_score',
+      // Ours: the expected visits of the work.
+      'gain',
       'last_ranking_check',
       'opportunity_score',
       'rank_absolute',

@@ -113,6 +113,7 @@ export const sortLabels: Record<KeywordSortKey, string> = {
   clicks: 'Clicks',
   difficulty_score: 'Difficulty',
   opportunity_score: 'Opportunity',
+  gain: 'Gain',
   rank_absolute: 'Ranking',
   last_ranking_check: 'Last checked',
   trend_monthly: '1-month trend',
