@@ -39,3 +39,67 @@ async function weigh(dist, files) {
   const contents = await Promise.all([...files].map((file) => readFile(path.join(dist, file))));
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
+
+/** What parts of the app may weigh compressed, in bytes: see `checkAppBudgets`. */
+const appBudgets = { shell: 215_000, home: 20_000, grid: 35_000, charts: 120_000, screen: 30_000, css: 45_000 };
+
+const homeScreen = 'src/features/overview/overview-screen.tsx';
+
+/**
+ * Fails when a part of the app weighs more than its budget, or shows a component without its style; returns the weights.
+ * The shell is all that `app.html` loads before it runs; home, screens, grid and charts are one chunk each. The style
+ * sheets are compressed together.
+ */
+export async function checkAppBudgets(dist, manifest) {
+  const keys = Object.keys(manifest).filter((key) => !/^(?:index|legal|notice)\.html$/.test(key));
+  const chunks = await Promise.all(
+    keys
+      .filter((key) => manifest[key].file.endsWith('.js'))
+      .map(async (key) => ({ key, code: await readFile(path.join(dist, manifest[key].file), 'utf8') })),
+  );
+  const heaviest = (isMeant) =>
+    Math.max(...chunks.filter(isMeant).map(({ code }) => gzipSync(code).length));
+  const shell = reach('app.html', manifest);
+  const sheets = new Set(keys.flatMap((key) => manifest[key].css ?? []));
+  const css = await Promise.all([...sheets].map((file) => readFile(path.join(dist, file), 'utf8')));
+  const isScreen = ({ key }) => /^src\/features\/.+-(?:screen|dialog|drawer)\.tsx$/.test(key);
+  const weights = {
+    shell: await weigh(
+      dist,
+      [...shell].map((key) => manifest[key].file),
+    ),
+    home: heaviest(({ key }) => key === homeScreen),
+    grid: heaviest(({ code }) => code.includes('Go to row…')),
+    charts: heaviest(({ code }) => code.includes('recharts-')),
+    screen: heaviest((chunk) => isScreen(chunk) && chunk.key !== homeScreen),
+    css: gzipSync(css.join('\n')).length,
+  };
+  checkComponentStyles(
+    chunks.map(({ code }) => code),
+    css,
+  );
+  const over = Object.entries(appBudgets).filter(([kind, budget]) => !(weights[kind] <= budget));
+  if (over.length > 0) {
+    const found = over.map(([kind, budget]) => `${kind} ${weights[kind]} of ${budget} bytes`);
+    throw new Error(`The app is over its budget: ${found.join(', ')}`);
+  }
+  return weights;
+}
+
+/** A chunk with all that is loaded before it runs. */
+function reach(key, manifest, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key].imports ?? []) reach(next, manifest, found);
+  return found;
+}
+
+/** Mantine's components name their classes by hash: each one in a script needs its rules in a style sheet. */
+function checkComponentStyles(scripts, sheets) {
+  const namesIn = (texts) => new Set(texts.join(' ').match(/\bm_[0-9a-f]{6,8}\b/g));
+  const styled = namesIn(sheets);
+  const missing = [...namesIn(scripts)].filter((name) => !styled.has(name));
+  if (missing.length > 0) {
+    throw new Error(`Components without style, to add in packages/ui/src/theme/mantine.css: ${missing.join(', ')}`);
+  }
+}

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { checkBudgets } from './check-budgets.mjs';
+import { checkAppBudgets, checkBudgets } from './check-budgets.mjs';
 import { compressBuild } from './compress-build.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -57,6 +57,7 @@ const manifestFolder = path.join(dist, '.vite');
 const manifest = JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'));
 const pages = ['index.html', 'privacy.html', 'terms.html', '404.html'];
 for (const file of pages) await checkBudgets(dist, file, manifest);
+console.log('Bytes of the app, compressed:', await checkAppBudgets(dist, manifest));
 await rm(manifestFolder, { recursive: true });
 
 await rm(outDir, { recursive: true });

@@ -1,5 +1,5 @@
 import { productName } from '@keydence/ui';
-import { isSectionName, sections } from './sections.tsx';
+import { isSectionName, sectionLabels } from './section-names.ts';
 
 const titles: Record<string, string> = {
   '/signin': 'Sign in',
@@ -13,7 +13,7 @@ const titles: Record<string, string> = {
 /** The title of a page. An unknown path gets the product's name and the path. */
 export function pageTitle(path: string, section: string): string {
   if (path === '/dashboard') {
-    const label = isSectionName(section) ? sections[section].label : section;
+    const label = isSectionName(section) ? sectionLabels[section] : section;
     return `${label} · ${productName}`;
   }
   if (path.startsWith('/invitations/')) return `Invitation · ${productName}`;

@@ -21,24 +21,7 @@ import type { EvidenceKind } from './evidence/evidence-link.ts';
 import { type LazyPart, lazyPart } from './lazy-part.ts';
 import { MoveCount } from './moves/move-count.tsx';
 import { ReviewCount } from './moves/review-count.tsx';
-
-export const sectionNames = [
-  'dashboard',
-  'moves',
-  'content-plan',
-  'review',
-  'keywords',
-  'topics',
-  'keyword-inspector',
-  'competitors',
-  'gap-matrix',
-  'reports',
-  'alerts',
-  'workspace-settings',
-  'profile',
-  'feedback-board',
-] as const;
-export type SectionName = (typeof sectionNames)[number];
+import { type SectionName, sectionLabels } from './section-names.ts';
 
 /** Groups of the navigation in their order; those without a name have no heading. */
 export const sectionGroups = {
@@ -71,7 +54,7 @@ interface Section {
 /** Every section of the dashboard: its name in the navigation and its screen. */
 export const sections: Record<SectionName, Section> = {
   dashboard: {
-    label: 'Dashboard',
+    label: sectionLabels.dashboard,
     icon: IconLayoutDashboard,
     group: 'start',
     needsDomain: true,
@@ -79,7 +62,7 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen),
   },
   moves: {
-    label: 'Moves',
+    label: sectionLabels.moves,
     icon: IconRoute,
     group: 'plan',
     needsDomain: true,
@@ -88,7 +71,7 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(async () => (await import('../features/moves/moves-screen.tsx')).MovesScreen),
   },
   keywords: {
-    label: 'Keywords',
+    label: sectionLabels.keywords,
     icon: IconChartBar,
     group: 'research',
     needsDomain: true,
@@ -99,14 +82,14 @@ export const sections: Record<SectionName, Section> = {
     },
   },
   topics: {
-    label: 'Topics',
+    label: sectionLabels.topics,
     icon: IconChartTreemap,
     group: 'research',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen),
   },
   'keyword-inspector': {
-    label: 'Keyword Inspector',
+    label: sectionLabels['keyword-inspector'],
     icon: IconZoomScan,
     group: 'research',
     needsDomain: true,
@@ -116,14 +99,14 @@ export const sections: Record<SectionName, Section> = {
     ),
   },
   reports: {
-    label: 'Reports',
+    label: sectionLabels.reports,
     icon: IconReportAnalytics,
     group: 'site',
     needsDomain: true,
     screen: lazyPart(async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen),
   },
   alerts: {
-    label: 'Alerts',
+    label: sectionLabels.alerts,
     icon: IconBell,
     group: 'site',
     needsDomain: true,
@@ -131,7 +114,7 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen),
   },
   competitors: {
-    label: 'Competitors',
+    label: sectionLabels.competitors,
     icon: IconBuildingSkyscraper,
     group: 'competition',
     screen: lazyPart(
@@ -143,7 +126,7 @@ export const sections: Record<SectionName, Section> = {
     },
   },
   'gap-matrix': {
-    label: 'Gap Matrix',
+    label: sectionLabels['gap-matrix'],
     icon: IconGridDots,
     group: 'competition',
     needsDomain: true,
@@ -152,7 +135,7 @@ export const sections: Record<SectionName, Section> = {
     ),
   },
   'content-plan': {
-    label: 'Content Plan',
+    label: sectionLabels['content-plan'],
     icon: IconLayoutKanban,
     group: 'plan',
     needsDomain: true,
@@ -161,7 +144,7 @@ export const sections: Record<SectionName, Section> = {
     ),
   },
   review: {
-    label: 'Review',
+    label: sectionLabels.review,
     words: 'predictions results verdicts worked',
     icon: IconTargetArrow,
     group: 'plan',
@@ -171,7 +154,7 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(async () => (await import('../features/review/review-screen.tsx')).ReviewScreen),
   },
   'workspace-settings': {
-    label: 'Workspace Settings',
+    label: sectionLabels['workspace-settings'],
     icon: IconSettings,
     group: 'settings',
     screen: lazyPart(
@@ -181,13 +164,13 @@ export const sections: Record<SectionName, Section> = {
     ),
   },
   profile: {
-    label: 'Profile',
+    label: sectionLabels.profile,
     icon: IconUser,
     group: 'settings',
     screen: lazyPart(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   },
   'feedback-board': {
-    label: 'Feedback Board',
+    label: sectionLabels['feedback-board'],
     icon: IconMessage2,
     group: 'settings',
     screen: lazyPart(
@@ -203,7 +186,3 @@ export const evidenceDrawers: Record<EvidenceKind, LazyPart> = {
     async () => (await import('../features/keywords/keyword-details-drawer.tsx')).KeywordDrawer,
   ),
 };
-
-export function isSectionName(name: string): name is SectionName {
-  return (sectionNames as readonly string[]).includes(name);
-}

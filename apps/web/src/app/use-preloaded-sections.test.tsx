@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SectionName, sections } from './sections.tsx';
+import { type SectionName } from './section-names.ts';
+import { sections } from './sections.tsx';
 import { usePreloadedSections } from './use-preloaded-sections.ts';
 
 /** What waits for the browser to be idle. */

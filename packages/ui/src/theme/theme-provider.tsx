@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './mantine.css';
 import './fonts.css';
 import './base.css';
 import { MantineProvider } from '@mantine/core';

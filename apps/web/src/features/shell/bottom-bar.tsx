@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { SectionName } from '../../app/sections.tsx';
+import type { SectionName } from '../../app/section-names.ts';
 import { sections } from '../../app/sections.tsx';
 import classes from './bottom-bar.module.css';
 import { shellTexts as texts } from './messages.ts';

@@ -1,13 +1,8 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
-import {
-  type SectionGroup,
-  type SectionName,
-  sectionGroups,
-  sectionNames,
-  sections,
-} from '../../app/sections.tsx';
+import { type SectionName, sectionNames } from '../../app/section-names.ts';
+import { type SectionGroup, sectionGroups, sections } from '../../app/sections.tsx';
 import classes from './navigation.module.css';
 
 interface NavigationProps {

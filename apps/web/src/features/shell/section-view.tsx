@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { DomainGate } from '../../app/domain-gate.tsx';
 import { drawnEvidenceOf } from '../../app/evidence/evidence-link.ts';
 import { PageError } from '../../app/page-error.tsx';
-import { evidenceDrawers, isSectionName, sections } from '../../app/sections.tsx';
+import { isSectionName } from '../../app/section-names.ts';
+import { evidenceDrawers, sections } from '../../app/sections.tsx';
 import { usePreloadedSections } from '../../app/use-preloaded-sections.ts';
 import { ComingSoon } from './coming-soon.tsx';
 

@@ -1,5 +1,6 @@
 import { Kbd, Modal } from '@mantine/core';
-import { sectionNames, sections } from '../../app/sections.tsx';
+import { sectionNames } from '../../app/section-names.ts';
+import { sections } from '../../app/sections.tsx';
 import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { shellTexts as texts } from './messages.ts';

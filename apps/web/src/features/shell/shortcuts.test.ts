@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionNames } from '../../app/sections.tsx';
+import { sectionNames } from '../../app/section-names.ts';
 import { readKey, secondKeyMs, sectionKeys } from './shortcuts.ts';
 
 describe('single-key shortcuts', () => {

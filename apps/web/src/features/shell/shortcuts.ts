@@ -1,4 +1,4 @@
-import type { SectionName } from '../../app/sections.tsx';
+import type { SectionName } from '../../app/section-names.ts';
 
 /** The second key after `g` (go) for each section. */
 export const sectionKeys: Record<SectionName, string> = {

@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isSectionName, sections } from '../../app/sections.tsx';
+import { isSectionName } from '../../app/section-names.ts';
+import { sections } from '../../app/sections.tsx';
 import classes from './app-frame.module.css';
 import { ColourMenu } from './colour-menu.tsx';
 import { PaletteButton } from './palette-button.tsx';

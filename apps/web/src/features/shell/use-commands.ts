@@ -1,7 +1,8 @@
 import { IconStack2, IconWorld } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sectionNames, sections } from '../../app/sections.tsx';
+import { sectionNames } from '../../app/section-names.ts';
+import { sections } from '../../app/sections.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import type { Command } from './commands.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sectionNames } from '../../app/sections.tsx';
+import { sectionNames } from '../../app/section-names.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { makeFullWorkspace } from '../../test/full-workspace.ts';
 import { pressEverything } from '../../test/press-everything.ts';

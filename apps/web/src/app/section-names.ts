@@ -1,0 +1,24 @@
+/** Sections of the dashboard by the name that the URL has. Apart from their screens, which the sign-in does not need. */
+export const sectionLabels = {
+  dashboard: 'Dashboard',
+  moves: 'Moves',
+  'content-plan': 'Content Plan',
+  review: 'Review',
+  keywords: 'Keywords',
+  topics: 'Topics',
+  'keyword-inspector': 'Keyword Inspector',
+  competitors: 'Competitors',
+  'gap-matrix': 'Gap Matrix',
+  reports: 'Reports',
+  alerts: 'Alerts',
+  'workspace-settings': 'Workspace Settings',
+  profile: 'Profile',
+  'feedback-board': 'Feedback Board',
+} as const;
+export type SectionName = keyof typeof sectionLabels;
+
+export const sectionNames = Object.keys(sectionLabels) as SectionName[];
+
+export function isSectionName(name: string): name is SectionName {
+  return name in sectionLabels;
+}
