@@ -163,23 +163,6 @@ describe('a run of topics', () => {
     expect(parts).toHaveLength(0);
   });
 
-  it('obeys what is corrected while it computes', async () => {
-    await runNext();
-    const tea = await topicOf('green tea');
-    const keywordIds = [await idOf('moka pot size')];
-    await api.topics.rebuild({ domainId });
-    let rounds = 0;
-    await runNext({
-      async analyze(input, watch) {
-        rounds += 1;
-        if (rounds === 1) await api.topics.moveKeywords({ domainId, keywordIds, topicId: tea?.id ?? '' });
-        return analyzeKeywords(input, watch);
-      },
-    });
-    expect(rounds).toBe(2);
-    expect((await topicOf('moka pot size'))?.id).toBe(tea?.id);
-  });
-
   it('writes nothing once it is cancelled', async () => {
     await runNext({
       async analyze(input, watch) {

@@ -3,6 +3,7 @@ import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { importText } from '../testing/import-text.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { findKept } from './find-kept.ts';
 import { findLastAnalyzed, readAnalysisInput } from './read-analysis-input.ts';
 import { storeAnalysis } from './store-analysis.ts';
 
@@ -33,11 +34,12 @@ it('says of keywords past the limit that they are not grouped, until they are re
       gapIntents: [],
       gapTopics: [],
     };
-    await db.transaction((tx) =>
+    await db.transaction(async (tx) =>
       storeAnalysis(tx, {
         listId: list?.id,
         input: { ...input, keywords, last },
         result,
+        kept: await findKept(tx, list?.id, input.heldCorrections),
         now: services.now(),
       }),
     );

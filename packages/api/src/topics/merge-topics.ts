@@ -17,8 +17,7 @@ export async function mergeTopics(
     for (const id of absorbedIds) absorbed.add(await requireTopic(tx, listId, id));
     absorbed.delete(target);
     if (absorbed.size === 0) return null;
-    const [main] = await tx.execute<{ id: string | null }>(sql`
-      select main_keyword_id as id from topics where list_id = ${listId} and id = ${target}`);
+    const own = await readMembers(tx, listId, target);
     const { before, aliases } = await absorbTopics(tx, listId, { target, absorbed: [...absorbed] });
     return {
       kind: 'merge',
@@ -29,13 +28,26 @@ export async function mergeTopics(
         aliases,
         keywordIds: before.map(({ keywordId }) => keywordId),
         before,
-        ...(main?.id && {
-          together: before.map(({ keywordId }) => [keywordId, Number(main.id)] as [number, number]),
-        }),
+        together: pairAll([...own, ...before.map(({ keywordId }) => keywordId)]),
       },
       touched: [target, ...absorbed],
     };
   });
+}
+
+/** The keywords of a topic, its main one first. */
+async function readMembers(tx: Transaction, listId: number, topicId: number): Promise<number[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select i.keyword_id as id from keyword_insights i
+    join topics t on t.list_id = i.list_id and t.id = i.topic_id
+    where i.list_id = ${listId} and i.topic_id = ${topicId}
+    order by i.keyword_id = t.main_keyword_id desc, i.keyword_id`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Each with the first: those of the receiving topic too, or a run would part the two by the larger one's words. */
+function pairAll([first, ...others]: readonly number[]): [number, number][] {
+  return first === undefined ? [] : others.map((id) => [id, first]);
 }
 
 /** Moves the keywords of topics into another one, which their ids stand for. Returns where they and other aliases were. */

@@ -4,7 +4,7 @@ import { brandMatcher, maxGroupedKeywords, monthDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
-import { type ReadCorrections, readCorrectionMark, readCorrections } from './read-corrections.ts';
+import { type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { readPageShares } from './read-page-shares.ts';
 
 type Db = Services['database']['db'];
@@ -32,8 +32,8 @@ export interface AnalysisInput extends KeywordAnalysisInput {
   last: LastAnalyzed | null;
   /** Above the number of each keyword that there was. */
   nextId: number;
-  /** Of the corrections that it obeys. */
-  correctionMark: string;
+  /** The numbers of the corrections that it obeys. */
+  heldCorrections: readonly number[];
 }
 
 /** What a computation reads of a list; null when the list is gone. */
@@ -47,7 +47,6 @@ export async function readAnalysisInput(
     from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
     where l.id = ${listId}`);
   if (!scope) return null;
-  const correctionMark = await readCorrectionMark(db, listId);
   const corrections = await readCorrections(db, listId);
   const known = await readKnown(db, listId);
   const last = await findLastAnalyzed(db, listId, maxGroupedKeywords);
@@ -71,7 +70,7 @@ export async function readAnalysisInput(
     corrections: { together: corrections.together, apart: corrections.apart, placed: corrections.placed },
     last,
     nextId: Number(scope.next_id),
-    correctionMark,
+    heldCorrections: corrections.held,
   };
 }
 

@@ -5,6 +5,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 const { topicCorrections } = schema;
 
 export interface ReadCorrections extends StoredCorrections {
+  /** The numbers of all of them. */
+  held: readonly number[];
   /** By keyword. */
   votes: ReadonlyMap<number, RelevanceVote>;
   topicVotes: ReadonlyMap<number, RelevanceVote>;
@@ -47,6 +49,7 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
     }
   }
   return {
+    held: rows.map(({ id }) => id),
     together: [...decisions.values()].flatMap(({ together }) => together),
     apart: [...decisions.values()].flatMap(({ apart }) => apart),
     placed: [...decisions].flatMap(([keywordId, { placed }]) =>
@@ -57,15 +60,9 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
   };
 }
 
-async function readAliases(db: Queryable, listId: number): Promise<Map<number, number>> {
+/** The topic that each merged one has become part of. */
+export async function readAliases(db: Queryable, listId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db.execute<{ id: number; target: number }>(sql`
     select id, absorbed_by as target from topics where list_id = ${listId} and absorbed_by is not null`);
   return new Map([...rows].map(({ id, target }) => [id, target]));
-}
-
-/** Changes with each correction and each that is undone. */
-export async function readCorrectionMark(db: Queryable, listId: number): Promise<string> {
-  const [row] = await db.execute<{ mark: string }>(sql`
-    select concat(count(*), ':', count(undone_at)) as mark from topic_corrections where list_id = ${listId}`);
-  return row?.mark ?? '';
 }

@@ -6,6 +6,7 @@ import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { startMovesRun } from '../moves/move-run.ts';
+import { findKept } from './find-kept.ts';
 import {
   beginRun,
   endRun,
@@ -17,7 +18,6 @@ import {
   storePart,
 } from './move-run.ts';
 import { type AnalysisInput, readAnalysisInput } from './read-analysis-input.ts';
-import { readCorrectionMark } from './read-corrections.ts';
 import { storeAnalysis } from './store-analysis.ts';
 import { topicMessages } from './topic-messages.ts';
 
@@ -35,7 +35,7 @@ const cancelPause = 1_000;
 /**
  * Runs a computation of a list's topics to its end; one that has ended is left alone. All of it is written or nothing.
  * Killed at any moment, the next attempt goes on after the last expensive step that was stored. What members correct
- * meanwhile is obeyed: the end is computed again with it.
+ * meanwhile stays as they left it, so that a run ends however much is corrected; the next one computes with it.
  */
 export async function runTopics(
   services: Services,
@@ -47,12 +47,8 @@ export async function runTopics(
     if (!run) return;
     const kind = run.kind === 'full' || (await isFullDue(services, job.listId)) ? 'full' : 'place';
     if (kind !== run.kind) await makeRunFull(services, job);
-    let isWritten = false;
-    while (!isWritten) {
-      const input = await readAnalysisInput(services, job.listId, kind);
-      if (!input) return;
-      isWritten = await computeAndStore(services, job, input);
-    }
+    const input = await readAnalysisInput(services, job.listId, kind);
+    if (input) await computeAndStore(services, job, input);
   } catch (error) {
     if (error instanceof CancelledRun) return;
     services.log.warn({ ...job, error, isLast }, 'a run of topics failed');
@@ -70,37 +66,34 @@ export async function runTopics(
 
 class CancelledRun extends Error {}
 
-/** False when a member has corrected something meanwhile. */
-async function computeAndStore(services: Services, job: TopicJob, input: AnalysisInput): Promise<boolean> {
+async function computeAndStore(services: Services, job: TopicJob, input: AnalysisInput): Promise<void> {
   const result = await compute(services, job, input);
   const { listId } = job;
   const [list] = await services.database.db.execute<{ id: string }>(sql`
     select domain_id as id from keyword_lists where id = ${listId}`);
   if (!list) throw notFound();
   if (!(await moveRun(services, job, { step: 'figures', progress: 0 }))) throw new CancelledRun();
-  const isWritten = await changeList(
+  await changeList(
     { services },
     list.id,
     async (tx) => {
       // The list first, as every write of a list does.
       await bumpListVersion(tx, listId);
       if (!(await lockRun(tx, job))) throw new CancelledRun();
-      if ((await readCorrectionMark(tx, listId)) !== input.correctionMark) return false;
-      await storeAnalysis(tx, { listId, input, result, now: services.now() });
+      const kept = await findKept(tx, listId, input.heldCorrections);
+      await storeAnalysis(tx, { listId, input, result, kept, now: services.now() });
       const { vectors } = result;
       const message = vectors?.reason ?? null;
       await endRun(tx, job, { state: 'done', message, vectors, now: services.now() });
       const [waiting] = await tx.execute(sql`
         select 1 from tracked_keywords k where k.list_id = ${listId} and not exists (
           select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id and i.is_placed) limit 1`);
-      if (waiting) await startRun(tx, services, { listId, kind: 'place', askedBy: null });
+      if (waiting || kept.needsRun) await startRun(tx, services, { listId, kind: 'place', askedBy: null });
       else await startMovesRun(tx, services, { listId, askedBy: null });
-      return true;
     },
     { for: 'job' },
   );
-  if (isWritten) await analyzeTables(services.database, listId);
-  return isWritten;
+  await analyzeTables(services.database, listId);
 }
 
 /** The computation, watched for its end from outside. */

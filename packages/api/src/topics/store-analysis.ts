@@ -2,7 +2,9 @@ import { intentToCode, relevanceToCode, type Transaction } from '@keydence/db';
 import type { KeywordAnalysisResult, KeywordIntent, KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { scoreAmong } from '../keywords/score-keywords.ts';
+import type { Kept } from './find-kept.ts';
 import { type AnalysisInput, isPastLimit } from './read-analysis-input.ts';
+import { readAliases } from './read-corrections.ts';
 import { storeFigures } from './store-figures.ts';
 import { storeGapInsights } from './store-gap-insights.ts';
 import { storeTopics } from './store-topics.ts';
@@ -11,24 +13,38 @@ interface Analysis {
   listId: number;
   input: AnalysisInput;
   result: KeywordAnalysisResult;
+  kept: Kept;
   now: Date;
 }
 
 const batchSize = 5_000;
 
-/** Writes what a computation has found: topics, their keywords, intents, relevance, gaps and figures. */
+/**
+ * Writes what a computation has found: topics, their keywords, intents, relevance, gaps and figures. What members have
+ * corrected meanwhile is as it was before.
+ */
 export async function storeAnalysis(
   tx: Transaction,
-  { listId, input, result, now }: Analysis,
+  { listId, input, result, kept, now }: Analysis,
 ): Promise<void> {
-  const { topicIds, places } = await storeTopics(tx, { listId, input, result, now });
-  const placed = result.topics ? places : new Map(result.placed.map((one) => [one.keywordId, place(one)]));
+  const aliases = await readAliases(tx, listId);
+  const { topicIds, places } = await storeTopics(tx, { listId, input, result, kept, aliases, now });
+  const current = (topicId: number) => aliases.get(topicId) ?? topicId;
+  const placed = result.topics
+    ? places
+    : new Map(
+        result.placed.map(({ keywordId, topicId }) => [
+          keywordId,
+          { topicId: current(topicId), groupId: keywordId },
+        ]),
+      );
   const isNew = new Set(input.newIds);
   for (let start = 0; start < input.keywords.length; start += batchSize) {
     const rows = input.keywords.slice(start, start + batchSize).map((keyword, index) => ({
       id: keyword.id,
       ...viewPlace(keyword.id),
       ...viewIntent(result.intents[start + index] ?? null),
+      is_scored: !kept.scores.has(keyword.id),
       ...viewScore(result.relevance[start + index], keyword.vote),
     }));
     await storeInsights(tx, listId, rows);
@@ -39,23 +55,20 @@ export async function storeAnalysis(
     input,
     relevance: result.relevance.slice(input.keywords.length),
     intents: result.gapIntents.map(viewIntent),
-    topicIds: result.gapTopics.map((topic) => (topic === null ? null : (topicIds?.[topic] ?? topic))),
+    topicIds: result.gapTopics.map((topic) =>
+      topic === null ? null : (topicIds?.[topic] ?? current(topic)),
+    ),
     now,
   });
   await storeFigures(tx, { listId, topicIds: null, now });
 
   /** Of a run that only places new keywords, the others stay where they are. */
   function viewPlace(id: number) {
-    const isMoved = result.topics !== null || isNew.has(id);
+    const isMoved = (result.topics !== null || isNew.has(id)) && !kept.places.has(id);
     const { topicId = null, groupId = null } = placed.get(id) ?? {};
     return { is_moved: isMoved, topic: topicId, group: groupId };
   }
 }
-
-const place = ({ keywordId, topicId }: { keywordId: number; topicId: number }) => ({
-  topicId,
-  groupId: keywordId,
-});
 
 export type IntentColumns = ReturnType<typeof viewIntent>;
 
@@ -81,10 +94,14 @@ function viewScore(found: KeywordRelevance | undefined, vote: string | null) {
   };
 }
 
-async function storeInsights(tx: Transaction, listId: number, rows: readonly object[]): Promise<void> {
+type InsightRow = IntentColumns & { id: number };
+
+async function storeInsights(tx: Transaction, listId: number, found: readonly InsightRow[]): Promise<void> {
+  const told = await findTold(tx, listId, found);
+  const rows = found.map((row) => (told.has(row.id) ? { ...row, ...viewIntent(null) } : row));
   const n = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
     id bigint, is_moved boolean, topic int, "group" bigint, is_ruled boolean, intent smallint, source text, reason jsonb,
-    confidence real, relevance real, class smallint, evidence text, kind text)`;
+    confidence real, is_scored boolean, relevance real, class smallint, evidence text, kind text)`;
   await tx.execute(sql`
     insert into keyword_insights as i (list_id, keyword_id, topic_id, group_id, is_placed, intent, intent_source,
       intent_reason, intent_confidence, relevance, evidence_kind, evidence)
@@ -100,13 +117,16 @@ async function storeInsights(tx: Transaction, listId: number, rows: readonly obj
       intent_source = case when n.is_ruled then n.source else i.intent_source end,
       intent_reason = case when n.is_ruled then n.reason else i.intent_reason end,
       intent_confidence = case when n.is_ruled then n.confidence else i.intent_confidence end,
-      relevance = n.relevance, evidence_kind = n.kind, evidence = n.evidence
+      relevance = case when n.is_scored then n.relevance else i.relevance end,
+      evidence_kind = case when n.is_scored then n.kind else i.evidence_kind end,
+      evidence = case when n.is_scored then n.evidence else i.evidence end
     from ${n}
     where i.list_id = ${listId} and i.keyword_id = n.id`);
   const changed = await tx.execute<{ id: string }>(sql`
-    update tracked_keywords k set relevance_class = n.class, intent = case when n.is_ruled then n.intent else k.intent end
+    update tracked_keywords k set relevance_class = case when n.is_scored then n.class else k.relevance_class end,
+      intent = case when n.is_ruled then n.intent else k.intent end
     from ${n}
-    where k.list_id = ${listId} and k.id = n.id and (k.relevance_class is distinct from n.class
+    where k.list_id = ${listId} and k.id = n.id and ((n.is_scored and k.relevance_class is distinct from n.class)
       or (n.is_ruled and k.intent <> n.intent)) returning k.id`);
   const ids = [...changed].map(({ id }) => Number(id));
   if (ids.length === 0) return;
@@ -115,6 +135,21 @@ async function storeInsights(tx: Transaction, listId: number, rows: readonly obj
     from tracked_keywords k
     where k.list_id = ${listId} and k.id = any(${`{${ids.join(',')}}`}::bigint[]) and r.list_id = k.list_id and r.id = k.id`);
   await scoreAmong(tx, listId, ids);
+}
+
+/** Keywords of which the rules said something, and a tool or a member has since. */
+async function findTold(
+  tx: Transaction,
+  listId: number,
+  rows: readonly InsightRow[],
+): Promise<ReadonlySet<number>> {
+  const ruled = rows.filter((row) => row.is_ruled).map(({ id }) => id);
+  const told = await tx.execute<{ id: string }>(sql`
+    select k.id from tracked_keywords k
+    left join keyword_insights i on i.list_id = k.list_id and i.keyword_id = k.id
+    where k.list_id = ${listId} and k.id = any(${`{${ruled.join(',')}}`}::bigint[]) and k.intent <> 0
+      and not coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false)`);
+  return new Set(told.map(({ id }) => Number(id)));
 }
 
 /** Keywords that were not read are placed without a topic; those past the limit say so, but for those that have a topic. */

@@ -1,12 +1,16 @@
 import type { Transaction } from '@keydence/db';
-import type { KeywordAnalysisResult } from '@keydence/domain';
+import type { ComputedTopic, KeywordAnalysisResult } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { Kept } from './find-kept.ts';
 import type { AnalysisInput } from './read-analysis-input.ts';
 
 interface Found {
   listId: number;
   input: AnalysisInput;
   result: KeywordAnalysisResult;
+  kept: Kept;
+  /** The topic that each merged one has become part of. */
+  aliases: ReadonlyMap<number, number>;
   now: Date;
 }
 
@@ -17,31 +21,56 @@ interface StoredTopics {
   places: Map<number, { topicId: number; groupId: number }>;
 }
 
-/** Writes the topics that a full run has found: those that continue known ones keep their ids, new ones get the next. */
-export async function storeTopics(tx: Transaction, { listId, result, now }: Found): Promise<StoredTopics> {
+/**
+ * Writes the topics that a full run has found: those that continue known ones keep their ids, new ones get the next. One
+ * that a member has merged meanwhile stands for the other.
+ */
+export async function storeTopics(
+  tx: Transaction,
+  { listId, input, result, kept, aliases, now }: Found,
+): Promise<StoredTopics> {
   const places: StoredTopics['places'] = new Map();
   if (!result.topics) return { topicIds: null, places };
   const [newest] = await tx.execute<{ id: number }>(sql`
     select coalesce(max(id), 0) as id from topics where list_id = ${listId}`);
   let nextId = (newest?.id ?? 0) + 1;
-  const rows = result.topics.map(({ id, name, mainKeywordId, basis, pageGroups, absorbed }) => {
-    const topicId = id ?? nextId++;
-    for (const group of pageGroups) {
+  const found = result.topics.map((topic) => {
+    const topicId = (topic.id === null ? undefined : aliases.get(topic.id)) ?? topic.id ?? nextId++;
+    for (const group of topic.pageGroups) {
       for (const keywordId of group.keywordIds)
         places.set(keywordId, { topicId, groupId: group.mainKeywordId });
     }
-    return { id: topicId, name, main: mainKeywordId, basis, absorbed };
+    return { topic, topicId };
   });
+  const rows = found
+    .filter(({ topic, topicId }) => topic.id === null || topic.id === topicId)
+    .map(({ topic, topicId }) => ({ ...chooseMain(topic, kept, input), id: topicId, basis: topic.basis }));
   await tx.execute(sql`
     insert into topics (list_id, id, name, basis, main_keyword_id, updated_at)
     select ${listId}::int, id, name, basis, main, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id int, name text, basis text, main bigint)
     on conflict (list_id, id) do update set name = case when topics.given_name = excluded.name then topics.name else excluded.name end,
       basis = excluded.basis, main_keyword_id = excluded.main_keyword_id, absorbed_by = null`);
-  const aliases = rows.flatMap(({ id, absorbed }) => absorbed.map((from) => ({ from, id })));
+  const absorbed = found.flatMap(({ topic, topicId }) =>
+    topic.absorbed.filter((from) => !kept.topics.has(from)).map((from) => ({ from, id: topicId })),
+  );
   await tx.execute(sql`
     update topics t set absorbed_by = n.id
-    from jsonb_to_recordset(${JSON.stringify(aliases)}::jsonb) as n ("from" int, id int)
+    from jsonb_to_recordset(${JSON.stringify(absorbed)}::jsonb) as n ("from" int, id int)
     where t.list_id = ${listId} and (t.id = n."from" or t.absorbed_by = n."from") and t.id <> n.id`);
-  return { topicIds: rows.map(({ id }) => id), places };
+  return { topicIds: found.map(({ topicId }) => topicId), places };
+}
+
+/** The main keyword and the name after it; where a member has moved it elsewhere, those of the next that came. */
+function chooseMain(
+  { name, mainKeywordId, pageGroups }: ComputedTopic,
+  kept: Kept,
+  input: AnalysisInput,
+): { name: string; main: number } {
+  if (!kept.places.has(mainKeywordId)) return { name, main: mainKeywordId };
+  const ids = pageGroups.flatMap((group) => group.keywordIds);
+  const next = ids.find((id) => !kept.places.has(id));
+  if (next === undefined) return { name, main: mainKeywordId };
+  const textOf = (wanted: number) => input.keywords.find(({ id }) => id === wanted)?.text;
+  return { name: name === textOf(mainKeywordId) ? (textOf(next) ?? name) : name, main: next };
 }
