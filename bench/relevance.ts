@@ -70,7 +70,7 @@ async function compareSites(): Promise<Finding[]> {
 async function readQueries(folder: string, { file, names }: Site): Promise<string[]> {
   const content = readFileSync(path.join(folder, ...file));
   const { batches } = await createExportReader().read({ name: file[1], content });
-  const isBrand = brandMatcher('', names);
+  const isBrand = brandMatcher(names);
   const found: { text: string; impressions: number }[] = [];
   for await (const batch of batches()) {
     for (const row of batch) {

@@ -120,8 +120,9 @@ function findIntents({ keywords, gaps, language, ownNames, otherNames }: Keyword
 function findRelevance(input: KeywordAnalysisInput) {
   const { keywords, gaps, profile, ownNames, language, competitorPages } = input;
   const candidates = [
-    ...keywords.map(({ text, vote, topicId }) => ({
+    ...keywords.map(({ text, isFound, vote, topicId }) => ({
       text,
+      isFound,
       ...(vote !== null && { vote }),
       ...(topicId !== null && { topicId: String(topicId) }),
     })),

@@ -24,6 +24,7 @@ const inputOf = (changes: Partial<KeywordAnalysisInput> = {}): KeywordAnalysisIn
     page: null,
     vote: null,
     topicId: null,
+    isFound: false,
     ownPages: [],
     results: null,
   })),

@@ -8,6 +8,7 @@ import {
   usualTimeZone,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findSiteNames } from './find-site-names.ts';
 
 /** A window of Search Console's counts by its days, `YYYY-MM-DD`. */
 export interface CountedWindow {
@@ -34,10 +35,7 @@ export interface ListRates {
 }
 
 interface RatesRow extends Record<string, unknown> {
-  domain_name: string;
-  brand_names: string[] | null;
   time_zone: string;
-  workspace_name: string;
   source: string | null;
   from: string | null;
   to: string | null;
@@ -49,7 +47,7 @@ interface RatesRow extends Record<string, unknown> {
 /** The click rates of a list's site as they were fitted when its newest counts were written; published ones without a list. */
 export async function findSiteRates(db: Queryable, listId: number, now: Date): Promise<ListRates> {
   const [row] = await db.execute<RatesRow>(sql`
-    select d.domain_name, d.brand_names, w.name as workspace_name, w.time_zone, s.source, s.measured_from::text as "from", s.measured_on::text as "to", s.curve,
+    select w.time_zone, s.source, s.measured_from::text as "from", s.measured_on::text as "to", s.curve,
       s.is_inflated, s.candidates::text[] as candidates
     from keyword_lists l join tracked_domains d on d.id = l.domain_id
     join workspaces w on w.id = d.workspace_id left join site_rates s on s.list_id = l.id
@@ -62,7 +60,7 @@ export async function findSiteRates(db: Queryable, listId: number, now: Date): P
     counted: source !== null && to !== null ? { source, from, to } : null,
     measuredOn: rates.curve.basis === 'published' ? null : to,
     candidates: row?.candidates ?? [],
-    isBrand: row ? brandMatcher(row.domain_name, row.brand_names, row.workspace_name) : () => false,
+    isBrand: brandMatcher(await findSiteNames(db, listId)),
     now,
     today: localDay(now, row?.time_zone ?? usualTimeZone),
   };

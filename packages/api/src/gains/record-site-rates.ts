@@ -7,6 +7,7 @@ import {
   siteClickRate,
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
+import { findSiteNames } from './find-site-names.ts';
 
 /** The queries with most impressions: a curve weighs them by those, so the rest changes little. */
 const countedQueries = 10_000;
@@ -47,7 +48,7 @@ export async function recordSiteRates(
     await tx.delete(siteRates).where(eq(siteRates.listId, listId));
     return;
   }
-  const isBrand = await findBrandMatcher(tx, listId);
+  const isBrand = brandMatcher(await findSiteNames(tx, listId, first));
   const queries = rows.filter((row) => !isBrand(row.keyword_text));
   const curve = fitSiteCurve(queries);
   const isSame = known?.source === first.source && known.measuredOn === first.measured_on;
@@ -92,16 +93,4 @@ async function readCounts(tx: Transaction, listId: number, dated: readonly strin
     join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
     order by m.impressions desc, m.keyword_id limit ${countedQueries}`);
   return [...rows];
-}
-
-async function findBrandMatcher(tx: Transaction, listId: number) {
-  const [row] = await tx.execute<{
-    domain_name: string;
-    brand_names: string[] | null;
-    workspace: string;
-  }>(sql`
-    select d.domain_name, d.brand_names, w.name as workspace
-    from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
-    where l.id = ${listId}`);
-  return brandMatcher(row?.domain_name ?? '', row?.brand_names ?? null, row?.workspace);
 }

@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import {
+  brandTerms,
   type ExportHead,
   findLocation,
   findLocationByCountry,
@@ -12,6 +13,7 @@ import {
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { readTrackedSites } from '../competitors/read-tracked-sites.ts';
+import { findSiteNames } from '../gains/find-site-names.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findOtherSite } from './find-other-site.ts';
 import { findUnnamedBrand } from './find-unnamed-brand.ts';
@@ -129,11 +131,9 @@ async function tellOtherScale(
 
 async function tellBrand({ services, domain }: DomainContext, words: readonly WordClicks[], clicks: number) {
   if (words.length === 0) return [];
-  const [workspace] = await services.database.db
-    .select({ name: schema.workspaces.name })
-    .from(schema.workspaces)
-    .where(eq(schema.workspaces.id, domain.workspaceId));
-  const brand = findUnnamedBrand(words, clicks, { ...domain, workspaceName: workspace?.name ?? '' });
+  const { db } = services.database;
+  const names = domain.list ? await findSiteNames(db, domain.list.id) : brandTerms([domain]);
+  const brand = findUnnamedBrand(words, clicks, { ...domain, siteNames: names });
   return brand ? [importMessages.unnamedBrand(brand.word, Math.round(100 * brand.share))] : [];
 }
 

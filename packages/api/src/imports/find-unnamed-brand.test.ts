@@ -16,31 +16,41 @@ const words = [
   { word: 'michelin', clicks: 600 },
 ];
 it.each([
-  ['michelinman.com', null, 'Acme', 1_000, { word: 'michelin', share: 0.6 }],
-  ['michelinman.com', null, 'Acme', 2_000, { word: 'michelin', share: 0.3 }],
-  ['michelinman.com', null, 'Acme', 2_001, null],
-  ['michelinman.com', null, 'Michelin', 1_000, null],
-  ['michelinman.com', ['Michelin'], 'Acme', 1_000, null],
-  ['michelin.com', null, 'Acme', 1_000, null],
-  ['acme.com', null, 'Acme', 1_000, null],
+  ['michelinman.com', null, ['michelinman'], 1_000, { word: 'michelin', share: 0.6 }],
+  ['michelinman.com', null, ['michelinman'], 2_000, { word: 'michelin', share: 0.3 }],
+  ['michelinman.com', null, ['michelinman'], 2_001, null],
+  ['michelinman.com', null, ['michelinman', 'michelin'], 1_000, null],
+  ['michelinman.com', ['Michelin'], ['michelin'], 1_000, null],
+  ['michelin.com', null, ['michelin'], 1_000, null],
+  ['acme.com', null, ['acme'], 1_000, null],
 ])(
-  '%s, named %j, of the workspace %s, with %s clicks: %j',
-  (domainName, brandNames, workspaceName, clicks, brand) => {
-    expect(findUnnamedBrand(words, clicks, { domainName, brandNames, workspaceName })).toEqual(brand);
+  '%s, with written names %j and names %j, with %s clicks: %j',
+  (domainName, brandNames, siteNames, clicks, brand) => {
+    expect(findUnnamedBrand(words, clicks, { domainName, brandNames, siteNames })).toEqual(brand);
   },
 );
 
 it.each([
-  ['Acme', ['67% of the clicks come from searches with “brew”']],
-  ['Brew', []],
-])('is told before an export is imported into the workspace %s', async (name, expected) => {
-  const person = await signIn(services);
-  const { domains } = await person.api.workspaces.create({ name, domainUrl: 'brewmaster.com' });
-  const domainId = domains[0]?.id ?? '';
-  await runSetup(services, { domainId, run: 1 });
-  const text = 'Top queries,Clicks,Impressions,CTR,Position\nbrew kettles,20,200,10%,2\nkettles,10,100,10%,5';
-  await importText(services, person, { domainId, fileName: 'Queries.csv', text });
-  const [upload] = await person.api.imports.list({ domainId });
-  const told = upload?.preview?.notes.filter((note) => note.includes('brand names')) ?? [];
-  expect(told.map((note) => note.slice(0, note.indexOf(', a word')))).toEqual(expected);
-});
+  ['Acme', 'beer', ['67% of the clicks come from searches with “brew”']],
+  ['Brew', 'beer', ['67% of the clicks come from searches with “brew”']],
+  ['Brew', 'brew', []],
+])(
+  'is told before an export is imported into the workspace %s that is found for “%s”',
+  async (name, found, expected) => {
+    const person = await signIn(services);
+    const { domains } = await person.api.workspaces.create({ name, domainUrl: 'brewmaster.com' });
+    const domainId = domains[0]?.id ?? '';
+    await runSetup(services, { domainId, run: 1 });
+    const { sql } = services.database;
+    await person.api.keywords.addMany({ domainId, keywords: [found] });
+    await sql`
+    update keyword_rankings set rank_group = 1, rank_absolute = 1 where list_id = (
+      select list_id from tracked_domains where id = ${domainId})`;
+    const text =
+      'Top queries,Clicks,Impressions,CTR,Position\nbrew kettles,20,200,10%,2\nkettles,10,100,10%,5';
+    await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+    const [upload] = await person.api.imports.list({ domainId });
+    const told = upload?.preview?.notes.filter((note) => note.includes('brand names')) ?? [];
+    expect(told.map((note) => note.slice(0, note.indexOf(', a word')))).toEqual(expected);
+  },
+);

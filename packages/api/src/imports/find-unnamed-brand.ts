@@ -6,7 +6,8 @@ const leastShare = 0.3;
 interface Site {
   domainName: string;
   brandNames: readonly string[] | null;
-  workspaceName: string;
+  /** The names that count. */
+  siteNames: readonly string[];
 }
 
 /**
@@ -15,7 +16,7 @@ interface Site {
  */
 export function findUnnamedBrand(words: readonly WordClicks[], clicks: number, site: Site) {
   if (site.brandNames !== null) return null;
-  const isNamed = brandMatcher(site.domainName, null, site.workspaceName);
+  const isNamed = brandMatcher(site.siteNames);
   const domain = site.domainName.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   const found = words.find(
     (each) => each.clicks >= leastShare * clicks && domain.includes(each.word) && !isNamed(each.word),

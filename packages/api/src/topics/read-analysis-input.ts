@@ -4,6 +4,7 @@ import { brandMatcher, maxGroupedKeywords, monthDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
+import { findSiteNames } from '../gains/find-site-names.ts';
 import { type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { readPageShares } from './read-page-shares.ts';
 
@@ -18,9 +19,6 @@ const lastFoundRank = 20;
 
 interface Scope extends Record<string, unknown> {
   workspace_id: string;
-  workspace_name: string;
-  domain_name: string;
-  brand_names: string[] | null;
   language_code: string;
   next_id: string;
 }
@@ -43,8 +41,8 @@ export async function readAnalysisInput(
   kind: TopicRunKind,
 ): Promise<AnalysisInput | null> {
   const [scope] = await db.execute<Scope>(sql`
-    select w.id as workspace_id, w.name as workspace_name, d.domain_name, d.brand_names, l.language_code, l.next_keyword_id as next_id
-    from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
+    select d.workspace_id, l.language_code, l.next_keyword_id as next_id
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id
     where l.id = ${listId}`);
   if (!scope) return null;
   const corrections = await readCorrections(db, listId);
@@ -52,15 +50,16 @@ export async function readAnalysisInput(
   const last = await findLastAnalyzed(db, listId, maxGroupedKeywords);
   const { keywords, newIds } = await readKeywordRows(db, listId, corrections, last);
   const { gaps, competitorPages } = await readGapRows(db, listId, keywords);
+  const ownNames = await findSiteNames(db, listId);
   const names = await db.execute<{ domain: string; name: string }>(sql`
     select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null`);
   return {
     kind,
     language: scope.language_code,
     seed: `${scope.workspace_id}:${listId}`,
-    ownNames: [scope.domain_name, ...(scope.brand_names ?? [])],
+    ownNames,
     otherNames: [...names].flatMap(({ domain, name }) => [domain, name]),
-    profile: await readProfile(db, listId, scope),
+    profile: await readProfile(db, listId, ownNames),
     keywords,
     newIds,
     gaps: gaps.map(({ text, intent }) => ({ text, intent: intentFromCode(intent) })),
@@ -104,6 +103,7 @@ interface KeywordRow extends Record<string, unknown> {
   is_placed: boolean;
   topic_id: number | null;
   page: string | null;
+  is_found: boolean;
   pages: string[] | null;
   results: string[] | null;
 }
@@ -125,7 +125,8 @@ async function readKeywordRows(
           0) as demand,
         coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false) as is_ruled,
         coalesce(i.is_placed and not i.is_past_limit, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
-        p.pages, e.results
+        coalesce(r.rank_absolute is not null and r.rank_group <= ${lastFoundRank}, false)
+          or coalesce(c.impressions, 0) >= ${leastImpressions} as is_found, p.pages, e.results
       from tracked_keywords k
       cross join lateral (select * from keyword_rankings where list_id = ${listId} and id = k.id offset 0) r
       left join lateral (select * from keyword_insights where list_id = ${listId} and keyword_id = k.id offset 0) i on true
@@ -149,6 +150,7 @@ async function readKeywordRows(
         demand: row.demand,
         intent: row.is_ruled ? null : intentFromCode(row.intent),
         page: row.page,
+        isFound: row.is_found,
         vote: votes.get(id) ?? topicVote ?? null,
         topicId: row.topic_id,
         // An import says which pages were shown, and not how often.
@@ -226,8 +228,8 @@ async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKe
 }
 
 /** What the site is found for and says, most telling first. */
-async function readProfile(db: Db, listId: number, scope: Scope): Promise<string[]> {
-  const isBrand = brandMatcher(scope.domain_name, scope.brand_names, scope.workspace_name);
+async function readProfile(db: Db, listId: number, ownNames: readonly string[]): Promise<string[]> {
+  const isBrand = brandMatcher(ownNames);
   const rows = await db.execute<{ text: string }>(sql`
     (select k.keyword_text as text from site_rates s
       join keyword_measures m on m.list_id = ${listId} and m.source = s.source and m.measured_on = s.measured_on

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandMatcher } from './brand.ts';
+import { brandMatcher, possibleNames, siteNames } from './brand.ts';
+
+const unknown = () => null;
 
 describe('brandMatcher', () => {
   it.each([
@@ -16,26 +18,60 @@ describe('brandMatcher', () => {
     ['michelinman.com', null, 'michelin tires', false],
     ['michelinman.com', [], 'michelinman', false],
     ['cook.com', null, 'cook', true],
-    ['cook.com', null, 'how to cook rice', true],
     ['cook.com', null, 'cool', false],
     ['the-tea-shop.co.uk', null, 'the tea shop', true],
     ['the-tea-shop.co.uk', null, 'the teashop opening hours', true],
     ['the-tea-shop.co.uk', null, 'tea shop', false],
     ['x-grok.top', ['格罗克'], '格罗克 会员', true],
     ['acme.com', null, '', false],
-  ])('%s %j: "%s" is %s', (domain, names, query, expected) => {
-    expect(brandMatcher(domain, names)(query)).toBe(expected);
+  ])('%s %j: "%s" is %s', (domainName, brandNames, query, expected) => {
+    const names = siteNames({ domainName, brandNames, workspaceName: '' }, unknown);
+    expect(brandMatcher(names)(query)).toBe(expected);
+  });
+});
+
+describe('siteNames', () => {
+  const isBrand = (domainName: string, workspaceName: string, places: Record<string, number>) =>
+    brandMatcher(
+      siteNames({ domainName, brandNames: null, workspaceName }, (search) => places[search] ?? null),
+    );
+
+  it.each([
+    ['michelinman.com', 'Michelin', { michelin: 1.2 }, 'michelin tires', true],
+    ['michelinman.com', 'Michelin North America, Inc.', { michelin: 3 }, 'michelin', true],
+    ['michelinman.com', 'Michelin North America, Inc.', { michelin: 1 }, 'tires north america', false],
+    ['workargyll.com', 'Argyll', { argyll: 2.4 }, 'argyll mayfair', true],
+    ['acme-tools.com', 'Acme', { acme: 1 }, 'acme saw', true],
+    // Nobody is among the first three for a common word of the trade, and a list may not tell.
+    ['coffee-world.com', 'Coffee', { coffee: 38 }, 'coffee grinder', false],
+    ['coffee-world.com', 'Coffee', {}, 'coffee grinder', false],
+    ['steamboat.com', 'Team', { team: 60 }, 'team shirts', false],
+    ['michelinman.com', 'Agency for tires', { tires: 1 }, 'winter tires', false],
+    ['the-tea-shop.co.uk', 'The Tea Shop Ltd', {}, 'tea shop', false],
+  ])('%s of the workspace %s, with places %j: “%s” is %s', (domain, workspace, places, query, expected) => {
+    expect(isBrand(domain, workspace, places)(query)).toBe(expected);
   });
 
   it.each([
-    ['michelinman.com', null, 'Michelin', 'michelin tires', true],
-    ['michelinman.com', null, 'Michelin North America, Inc.', 'michelin', true],
-    ['michelinman.com', null, 'Michelin North America, Inc.', 'tires north america', false],
-    ['michelinman.com', null, 'Agency for tires', 'winter tires', false],
-    ['michelinman.com', ['Bibendum'], 'Michelin', 'michelin tires', false],
-    ['the-tea-shop.co.uk', null, 'The Tea Shop Ltd', 'tea shop', false],
-    ['acme-tools.com', null, 'Acme', 'acme saw', true],
-  ])('%s %j of the workspace %s: "%s" is %s', (domain, names, workspace, query, expected) => {
-    expect(brandMatcher(domain, names, workspace)(query)).toBe(expected);
+    ['cook.com', { cook: 10.1 }, 'how to cook rice', false],
+    ['cook.com', { cook: 10.1 }, 'cook.com login', true],
+    ['cook.com', { cook: 10 }, 'how to cook rice', true],
+    ['cook.com', {}, 'how to cook rice', true],
+    ['tea-shop.com', { 'tea shop': 44, 'tea-shop': 2 }, 'tea shop berlin', true],
+    ['tea-shop.com', { 'tea shop': 44 }, 'tea shop berlin', false],
+  ])('%s with places %j: “%s” is %s', (domain, places, query, expected) => {
+    expect(isBrand(domain, '', places)(query)).toBe(expected);
+  });
+
+  it('asks for the places of its names only where the owner has written none', () => {
+    const site = { domainName: 'coffee-world.com', workspaceName: 'Coffee & Tea' };
+    expect(possibleNames({ ...site, brandNames: null })).toEqual([
+      'coffee-world.com',
+      'coffee-world',
+      'coffeeworld',
+      'coffee world',
+      'coffee',
+    ]);
+    expect(possibleNames({ ...site, brandNames: ['Bibendum'] })).toEqual([]);
   });
 });

@@ -8,37 +8,68 @@ const leastShared = 4;
 /** A name of several words is compared with as many words of the query, and one more or less. */
 const mostWords = 6;
 
+/** What a site's names follow from. */
+export interface NamedDomain {
+  domainName: string;
+  /** Those that the owner has written down; they alone count. */
+  brandNames: readonly string[] | null;
+  workspaceName: string;
+}
+
+/** Where the site is found for its own name, at least. */
+const lastPlaceOfName = 10;
+/** Where it is found for a name that only its workspace says, at least: few are among the first three for a common word. */
+const lastPlaceOfShared = 3;
+
+/**
+ * The names by which people look for a site: those that its owner has written down, else its domain. A label that the
+ * site is known not to be found for on the first page is a common word: “cook” at cook.com. The words that the
+ * workspace's name shares with the domain count where the site is among the first for them alone: “michelin” of
+ * “Michelin North America” at michelinman.com.
+ * @param placeOf the site's place for a search, null where it is not known.
+ */
+export function siteNames(site: NamedDomain, placeOf: (search: string) => number | null): string[] {
+  if (site.brandNames !== null) return site.brandNames.map(normaliseKeywordText);
+  const [address = '', ...labels] = brandTerms([site]);
+  const shared = sharedName(site);
+  const best = (searches: readonly string[]) =>
+    Math.min(...searches.map((search) => placeOf(search) ?? Number.POSITIVE_INFINITY));
+  const labelPlace = best(labels);
+  const isWord = Number.isFinite(labelPlace) && labelPlace > lastPlaceOfName;
+  // In words: whoever takes the address apart would find the label in it.
+  const written = address.replaceAll('.', ' ');
+  return [written, ...(isWord ? [] : labels), ...(best(shared) <= lastPlaceOfShared ? shared : [])];
+}
+
+/** The searches whose places decide which names a site has. */
+export function possibleNames(site: NamedDomain): string[] {
+  return site.brandNames === null ? [...brandTerms([site]), ...sharedName(site)] : [];
+}
+
 /**
  * Tells searches for the site itself from others: the names as words of the query, with or without spaces between
- * them, and names of five letters and more with one letter wrong, missing, added or swapped. `ownNames` are those that
- * the owner has written down; without them they follow from the domain, and from the words of the workspace's name that
- * the domain holds: “Michelin North America” and michelinman.com give “michelin”.
+ * them, and names of five letters and more with one letter wrong, missing, added or swapped.
  */
-export function brandMatcher(
-  domainName: string,
-  ownNames: readonly string[] | null,
-  workspaceName = '',
-): (query: string) => boolean {
-  const terms =
-    ownNames === null
-      ? [...brandTerms([{ domainName }]), sharedName(domainName, workspaceName)]
-      : ownNames.map(normaliseKeywordText);
-  const names = [...new Set(terms.map(joined))].filter((name) => name !== '');
+export function brandMatcher(siteNames: readonly string[]): (query: string) => boolean {
+  const names = [...new Set(siteNames.map(joined))].filter((name) => name !== '');
   return (query) => {
     const words = wordsOf(query);
     return names.some((name) => runsOf(words, name.length).some((run) => isSameName(run, name)));
   };
 }
 
-/** The longest run of words of the workspace's name, as one, that stands in the domain's name; empty where none does. */
-function sharedName(domainName: string, workspaceName: string): string {
+/** The longest run of words of the workspace's name that stands in the domain's name, with spaces and without. */
+function sharedName({ domainName, workspaceName }: NamedDomain): string[] {
   const domain = joined(domainName);
   const words = wordsOf(workspaceName);
   const runs = words.flatMap((_, start) =>
-    words.slice(start).map((_, more) => words.slice(start, start + more + 1).join('')),
+    words.slice(start).map((_, more) => words.slice(start, start + more + 1)),
   );
-  const shared = runs.filter((run) => run.length >= leastShared && domain.includes(run));
-  return shared.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+  const shared = runs
+    .map((run) => [run.join(' '), run.join('')] as const)
+    .filter(([, run]) => run.length >= leastShared && domain.includes(run));
+  const [longest] = shared.toSorted(([, one], [, other]) => other.length - one.length);
+  return [...new Set(longest)];
 }
 
 /** The words from each place on, as one, up to the length of a name and a letter more. */

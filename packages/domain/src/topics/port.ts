@@ -16,6 +16,8 @@ export interface AnalyzedKeyword {
   intent: SearchIntent | null;
   /** The own page that ranks. */
   page: string | null;
+  /** True for one that the site is found for, by its rank or by Search Console's impressions. */
+  isFound: boolean;
   vote: RelevanceVote | null;
   /** The topic that it is in. */
   topicId: number | null;

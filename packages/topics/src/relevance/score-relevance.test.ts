@@ -126,8 +126,15 @@ describe("the site's own name", () => {
     language: 'en',
   });
 
-  it('makes nothing relevant', () => {
-    const [found] = scoreRelevance(named, [{ text: 'zorby running shoes' }]);
+  it.each(['zorby', 'zorby login', 'zorby running shoes', 'zorbi running shoes'])(
+    'is never hidden: “%s”',
+    (text) => {
+      expect(scoreRelevance(named, [{ text }])).toEqual([{ score: 1, evidence: null, class: 'listed' }]);
+    },
+  );
+
+  it('makes nothing else relevant', () => {
+    const [found] = scoreRelevance(named, [{ text: 'running shoes' }]);
     expect(found?.class).toBe('hidden');
   });
 
@@ -169,6 +176,13 @@ describe('what any trade says of its goods', () => {
     const site = buildSiteProfile({ texts: [...coffee, 'buy online'], ownNames: [], language: 'en' });
     expect(site.subjects.at(-1)).toBe('buy online');
   });
+});
+
+it('lists what the site is found for, unless a person says that it is not its own', () => {
+  const text = 'trail running shoes';
+  expect(score([{ text }])[0]?.class).toBe('hidden');
+  expect(score([{ text, isFound: true }])[0]).toMatchObject({ class: 'listed', score: 0.2 });
+  expect(score([{ text, isFound: true, vote: 'not_ours' }])[0]?.class).toBe('hidden');
 });
 
 describe('one rare word', () => {

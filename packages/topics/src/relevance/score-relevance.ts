@@ -1,4 +1,9 @@
-import type { KeywordRelevance, RelevanceClass, RelevanceVote } from '@keydence/domain';
+import {
+  brandMatcher,
+  type KeywordRelevance,
+  type RelevanceClass,
+  type RelevanceVote,
+} from '@keydence/domain';
 import { cutNames } from '../intent/cut-names.ts';
 import { findThinLinks } from './find-thin-links.ts';
 import { type Nearness, scoreLex } from './score-lex.ts';
@@ -10,6 +15,8 @@ export interface RelevanceKeyword {
   readonly vote?: RelevanceVote;
   /** Its topic; votes on other keywords of the topic count for it too. */
   readonly topicId?: string;
+  /** True for one that the site is found for already. */
+  readonly isFound?: boolean;
 }
 
 /** The keywords that a competitor's page ranks for, as places in the list of keywords. */
@@ -30,7 +37,7 @@ const votesToHide = 3;
 
 /**
  * Scores how likely the site would be right to have a page about each keyword. Keywords are scored together, because
- * words that many of them share tell little.
+ * words that many of them share tell little. A search for the site by its name is its own, as is what it is found for.
  */
 export function scoreRelevance(
   profile: SiteProfile,
@@ -52,14 +59,18 @@ export function scoreRelevance(
     nearness.map(({ lex }) => lex >= limit),
     competitorPages,
   );
+  const isBrand = brandMatcher([...profile.ownNames]);
   return keywords.map((keyword, place) => {
     const { lex = 0, nearest = null } = nearness[place] ?? {};
     const share = shares[place] ?? 0;
     const evidence = nearest === null ? null : (profile.texts[nearest] ?? null);
     const voted = votedClass(keyword, votes);
     if (voted !== null) return { ...voted, evidence };
+    if (isBrand(keyword.text)) return { score: 1, evidence: null, class: 'listed' };
     const score = 1 - (1 - Math.min(1, lex / fullLex)) * (1 - pageShare * share);
     const own = limit + voteStep * topicVotes(keyword, votes);
+    if (keyword.isFound === true)
+      return { score: Math.max(score, limit / fullLex), evidence, class: 'listed' };
     return { score, evidence, class: classOf(lex, share, own) };
   });
 }

@@ -1,0 +1,50 @@
+import type { Queryable } from '@keydence/db';
+import { possibleNames, siteNames } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { hashTexts } from '../keywords/hash-texts.ts';
+
+/** Counts of Search Console. */
+interface Counted extends Record<string, unknown> {
+  source: string | null;
+  measured_on: string | null;
+}
+
+/**
+ * The names by which people look for the site of a list; none for one that is gone.
+ * @param counted the counts that tell its places; else those that its click rates are fitted to.
+ */
+export async function findSiteNames(db: Queryable, listId: number, counted?: Counted): Promise<string[]> {
+  const [scope] = await db.execute<
+    Counted & { domain_name: string; brand_names: string[] | null; workspace: string }
+  >(sql`
+    select d.domain_name, d.brand_names, w.name as workspace, s.source, s.measured_on::text as measured_on
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
+    left join site_rates s on s.list_id = l.id
+    where l.id = ${listId}`);
+  if (!scope) return [];
+  const site = {
+    domainName: scope.domain_name,
+    brandNames: scope.brand_names,
+    workspaceName: scope.workspace,
+  };
+  const searches = possibleNames(site);
+  const places = searches.length === 0 ? new Map() : await readPlaces(db, listId, searches, counted ?? scope);
+  return siteNames(site, (search) => places.get(search) ?? null);
+}
+
+/** Where the site is found: by Search Console's newest counts, else by its tracked rank. */
+async function readPlaces(
+  db: Queryable,
+  listId: number,
+  searches: readonly string[],
+  { source, measured_on }: Counted,
+): Promise<Map<string, number>> {
+  const rows = await db.execute<{ text: string; place: number | null }>(sql`
+    select k.keyword_text as text, coalesce(m.average_position, r.rank_group)::float8 as place
+    from tracked_keywords k
+    left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    left join keyword_measures m on m.list_id = ${listId} and m.keyword_id = k.id
+      and m.source = ${source}::text and m.measured_on = ${measured_on}::date and m.average_position >= 1
+    where k.list_id = ${listId} and k.kw_hash = ${hashTexts(searches)}`);
+  return new Map(rows.flatMap(({ text, place }) => (place === null ? [] : [[text, place]])));
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { importText } from '../testing/import-text.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { readAnalysisInput } from './read-analysis-input.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.database.close());
+
+/** What a run reads after an export of Search Console. */
+async function readAfter(workspace: string, domainUrl: string, rows: readonly string[]) {
+  const person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name: workspace, domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const text = ['Top queries,Clicks,Impressions,CTR,Position', ...rows].join('\n');
+  await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+  const [list] = await services.database.sql<{ id: number }[]>`
+    select list_id as id from tracked_domains where id = ${domainId}`;
+  const input = await readAnalysisInput(services, list?.id ?? 0, 'full');
+  if (!input) throw new Error('no list');
+  return input;
+}
+
+it('takes the words of a workspace for the subject of its site where the site is not first for them', async () => {
+  const { ownNames, profile } = await readAfter('Coffee', 'coffee-world.com', [
+    'coffee,2,900,0.2%,38',
+    'coffee grinder,9,400,2%,7',
+    'coffee world,30,90,33%,1',
+  ]);
+  expect(ownNames).toContain('coffee world');
+  expect(ownNames).not.toContain('coffee');
+  expect(profile).toEqual(['coffee', 'coffee grinder']);
+});
+
+it('takes them for its name where the site is', async () => {
+  const { ownNames, profile } = await readAfter('Michelin North America', 'michelinman.com', [
+    'michelin,900,2000,45%,1.2',
+    'michelin tires,90,400,22%,1.4',
+    'winter tires,9,400,2%,7',
+  ]);
+  expect(ownNames).toContain('michelin');
+  expect(profile).toEqual(['winter tires']);
+});
+
+it('takes a domain for a common word where the site is found for it far below', async () => {
+  const { ownNames, profile } = await readAfter('Kitchen', 'cook.com', [
+    'cook,1,900,0.1%,41',
+    'how to cook rice,9,400,2%,7',
+    'cook com,9,12,75%,1',
+  ]);
+  expect(ownNames).toEqual(['cook com']);
+  expect(profile).toEqual(['cook', 'how to cook rice']);
+});
+
+it('says which keywords the site is found for', async () => {
+  const { keywords } = await readAfter('Acme', 'acme.com', [
+    'tea kettle,1,10,10%,41',
+    'rain jacket,0,9,0%,60',
+  ]);
+  expect(Object.fromEntries(keywords.map(({ text, isFound }) => [text, isFound]))).toEqual({
+    'tea kettle': true,
+    'rain jacket': false,
+  });
+});
