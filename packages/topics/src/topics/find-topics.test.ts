@@ -94,6 +94,31 @@ describe('findTopics', () => {
     expect(find([one, other], { language }).result.topics).toEqual([]);
   });
 
+  it('gives products that a number tells apart a page each', () => {
+    const one = ['pilot sport 4 tires', 'tires pilot sport 4', 'pilot sport tires 2026', 'pilot sport tires'];
+    const other = ['pilot sport 5 tires', 'tires pilot sport 5'];
+    const { input, result } = find([...listSampleTexts(), ...one, ...other]);
+    expect(topicOf(input, result, 'pilot sport 4 tires').toSorted()).toEqual([...one, ...other].toSorted());
+    const pages = readTopics(input, result).flat();
+    for (const text of other) {
+      expect(pages.find((texts) => texts.includes(text))?.toSorted()).toEqual(other.toSorted());
+    }
+  });
+
+  it('takes the writings of one Chinese search for one', () => {
+    const writings = ['grok 订阅', 'grok订阅', 'grok 訂閱'];
+    const { input, result } = find([...writings, 'grok 下载', '东京 天气'], { language: 'zh' });
+    const pages = readTopics(input, result).flat();
+    expect(pages.find((texts) => texts.includes('grok订阅'))?.toSorted()).toEqual(writings.toSorted());
+  });
+
+  it('leaves what shares nothing with any other on its own', () => {
+    const strangers = ['acima leasing', 'genie plus', 'salvage title meaning', 'cd ladder', 'expedia legit'];
+    const { input, result } = find([...listSampleTexts(), ...strangers]);
+    expect(input.keywords.length).toBeGreaterThanOrEqual(60);
+    for (const text of strangers) expect(topicOf(input, result, text)).toEqual([text]);
+  });
+
   it.each([
     ['de', 'kaffeemühle reinigen', 'kaffeemühlen reinigung'],
     ['pl', 'ekspres do kawy', 'ekspresy do kawy'],

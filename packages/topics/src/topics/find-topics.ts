@@ -1,4 +1,5 @@
 import { correctSpelling } from '../text/correct-spelling.ts';
+import { unifyWriting } from '../text/unify-writing.ts';
 import type { DenseRows } from './dense-rows.ts';
 import { createDenseRows, normaliseRows } from './dense-rows.ts';
 import { compareDirectly, fewUnits, findLabels } from './find-kinship.ts';
@@ -6,10 +7,12 @@ import { formUnits, numberPages, type TopicUnits } from './form-units.ts';
 import { groupUnits } from './group-units.ts';
 import { createEachKin, type Kinship } from './kinship.ts';
 import { nameTopics } from './name-topics.ts';
+import { partUnrelated } from './part-unrelated.ts';
 import { type ResolvedCorrections, resolveCorrections } from './resolve-corrections.ts';
 import { findResultChanges } from './result-evidence.ts';
 import { createTick } from './run-steps.ts';
 import { settleTopics } from './settle-topics.ts';
+import { isOfSentences } from './text-views.ts';
 import type { TopicInput, TopicKeyword, TopicResult } from './topic-input.ts';
 import type { TopicRun } from './topic-run.ts';
 
@@ -25,7 +28,7 @@ export function findTopics(input: TopicInput, run: TopicRun = {}): TopicResult {
   const places = new Map(keywords.map(({ id }, place) => [id, place]));
   const corrections = resolveCorrections(input, places);
   const spelled = correctSpelling(
-    keywords.map(({ text }) => text),
+    keywords.map(({ text }) => unifyWriting(text, input.language)),
     input.language,
   );
   const units = formUnits(keywords, spelled, listCorrected(corrections));
@@ -38,14 +41,15 @@ export function findTopics(input: TopicInput, run: TopicRun = {}): TopicResult {
   const kinship = findKinship({ input, keywords, units, vectors }, run);
   const tick = createTick(run, 'groups');
   tick(0, 1);
-  const groups = groupUnits(
-    kinship.kinship,
-    {
-      changes: kinship.changes,
-      ...limitUnits(units, corrections),
-    },
-    kinship.eachKin,
-  );
+  const limits = { changes: kinship.changes, ...limitUnits(units, corrections) };
+  const grouped = groupUnits(kinship.kinship, limits, kinship.eachKin);
+  // Vectors know kin that share no word, and so do the communities of sentences.
+  const isByWords = !vectors && !kinship.kinship.matrix && !isOfSentences(units.texts, input.language);
+  const { texts } = units;
+  const { pages } = kinship.kinship;
+  const groups = isByWords
+    ? partUnrelated(grouped, { texts, language: input.language, pages, limits })
+    : grouped;
   const settled = settleTopics({ input, keywords, units, groups, corrections });
   const result = nameTopics({ input, keywords, units, groups, kinship: kinship.kinship, settled });
   tick(1, 1);

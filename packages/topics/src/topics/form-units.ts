@@ -1,10 +1,11 @@
+import { searchKey } from '../text/unify-writing.ts';
 import { isHomePage } from './result-evidence.ts';
 import type { TopicKeyword } from './topic-input.ts';
 
 /** From this share of its impressions on, an own page is what a keyword is found by. */
 const mainPageShare = 0.6;
 
-/** Keywords of one text, misspelt or not, are one unit, unless a person said something about one of them. */
+/** Keywords of one text, misspelt or written otherwise, are one unit, unless a person said something about one of them. */
 export interface TopicUnits {
   readonly count: number;
   /** The unit of each keyword. */
@@ -23,13 +24,14 @@ export function formUnits(
   const byText = new Map<string, number>();
   const firsts: number[] = [];
   const unitOf = Int32Array.from(keywords, ({ text }, place) => {
-    const known = corrected.has(place) ? undefined : byText.get(spelled[place]);
+    const key = searchKey(spelled[place]);
+    const known = corrected.has(place) ? undefined : byText.get(key);
     if (known !== undefined) {
       if (text === spelled[place] && keywords[firsts[known]].text !== text) firsts[known] = place;
       return known;
     }
     firsts.push(place);
-    if (!corrected.has(place)) byText.set(spelled[place], firsts.length - 1);
+    if (!corrected.has(place)) byText.set(key, firsts.length - 1);
     return firsts.length - 1;
   });
   return { count: firsts.length, unitOf, firsts, texts: firsts.map((place) => spelled[place]) };

@@ -1,3 +1,4 @@
+import { productNumbers } from '../text/product-numbers.ts';
 import { appendTo } from './append-to.ts';
 import type { TopicUnits } from './form-units.ts';
 import type { UnitGroups } from './group-units.ts';
@@ -49,7 +50,9 @@ function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinshi
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
   }
-  const pageGroups = [...pages.values()].map(describePageGroup);
+  const pageGroups = [...pages.values()]
+    .flatMap((page) => partByNumbers(page, input.language))
+    .map(describePageGroup);
   pageGroups.sort((one, other) => other.demand - one.demand || compareTexts(one.main, other.main));
   return {
     id: topic.id,
@@ -59,6 +62,18 @@ function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinshi
     pageGroups: pageGroups.map(({ group }) => group),
     basis: topic.group === null ? 'wording' : basisOf[groups.helpOf(topic.group)],
   };
+}
+
+/** Products that a number tells apart have a page each; what names no number goes to the one that most are about. */
+function partByNumbers(page: readonly RatedMember[], language: string): RatedMember[][] {
+  const parts = new Map<string, RatedMember[]>();
+  for (const member of page) appendTo(parts, productNumbers(member.keyword.text, language), member);
+  const bare = parts.get('');
+  if (bare === undefined || parts.size === 1) return [...parts.values()];
+  parts.delete('');
+  const [most] = [...parts].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+  most?.[1].push(...bare);
+  return [...parts.values()];
 }
 
 function describePageGroup(members: readonly RatedMember[]) {

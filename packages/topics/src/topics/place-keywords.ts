@@ -1,5 +1,6 @@
 import { correctSpelling } from '../text/correct-spelling.ts';
 import type { SparseRows } from '../text/tf-idf-rows.ts';
+import { unifyWriting } from '../text/unify-writing.ts';
 import { buildViewRows } from './text-views.ts';
 import type { TopicInput } from './topic-input.ts';
 
@@ -30,7 +31,7 @@ export function placeKeywords(input: TopicInput, newIds: readonly number[]): Pla
   );
   const wanted = new Map(input.corrections.placed.map(({ keywordId, topicId }) => [keywordId, topicId]));
   const spelled = correctSpelling(
-    keywords.map(({ text }) => text),
+    keywords.map(({ text }) => unifyWriting(text, input.language)),
     input.language,
   );
   const rows = buildViewRows(spelled, input.language, 'words');

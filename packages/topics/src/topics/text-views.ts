@@ -30,11 +30,11 @@ const sentenceWords = 5.5;
  * .06. In a list of keywords they would bring "how to clean a grinder" and "how to brew tea" together.
  */
 export function buildViewRows(texts: readonly string[], language: string, view: TextView): SparseRows {
-  const isOfSentences = texts.length >= fewTexts && countWords(texts, language) >= sentenceWords;
-  const without = listLeftOut(language, view, !isOfSentences);
+  const areSentences = isOfSentences(texts, language);
+  const without = listLeftOut(language, view, !areSentences);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
-    isOfSentences ? texts : cutWishes(texts, { language, kinds: wishKinds }),
+    areSentences ? texts : cutWishes(texts, { language, kinds: wishKinds }),
     [
       { share: wordShare, eachFeature: eachStem(language, without) },
       {
@@ -44,6 +44,11 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
     ],
     leastDf,
   );
+}
+
+/** True for a list of sentences rather than keywords. */
+export function isOfSentences(texts: readonly string[], language: string): boolean {
+  return texts.length >= fewTexts && countWords(texts, language) >= sentenceWords;
 }
 
 /** Words of a text on average, by a thousand of them at most. */

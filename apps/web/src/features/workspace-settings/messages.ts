@@ -46,7 +46,8 @@ export const brandTexts = {
   hint: (domainName: string) =>
     `Names by which people search for ${domainName} itself. Those searches have no gain and do not count for its click rates.`,
   label: 'Names',
-  description: (names: readonly string[]) => `Press Enter after each name. Without any: ${names.join(', ')}.`,
+  description: (names: readonly string[]) =>
+    `Press Enter after each name. Without any: ${names.join(', ')}. A word that your site is not found for is left out, and one of your workspace’s name that it is found for first is added.`,
   save: 'Save names',
   saved: '✓ Saved!',
   failed: 'Could not save the names',

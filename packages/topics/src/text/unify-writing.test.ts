@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { searchKey, unifyWriting } from './unify-writing.ts';
+
+describe('unifyWriting', () => {
+  it.each([
+    ['en', '8 ft table', '8ft table'],
+    ['en', '6 foot banquet table', '6ft banquet table'],
+    ['en', 'ssd 512 gb', 'ssd 512gb'],
+    ['en', 'top 10 in london', 'top 10 in london'],
+    ['en', '8 ftp servers', '8 ftp servers'],
+    ['zh', 'grok 訂閱', 'grok 订阅'],
+    ['zh-TW', '筆電排行榜', '笔电排行榜'],
+    ['en', '個人化 grok', '个人化 grok'],
+    ['ja', '東京 時間', '東京 時間'],
+  ])('writes in %s “%s” as “%s”', (language, text, expected) => {
+    expect(unifyWriting(text, language)).toBe(expected);
+  });
+
+  it('is the same for a text that it has written', () => {
+    const once = unifyWriting('訂閱 後台 8 feet 驗證碼', 'zh');
+    expect(unifyWriting(once, 'zh')).toBe(once);
+  });
+});
+
+it.each([
+  ['grok 免费', 'grok免费', true],
+  ['コーヒー豆 おすすめ', 'コーヒー豆おすすめ', true],
+  ['dash pass', 'dashpass', false],
+])('takes “%s” and “%s” for one search: %s', (one, other, expected) => {
+  expect(searchKey(one) === searchKey(other)).toBe(expected);
+});
