@@ -4,8 +4,15 @@ import { isUrl } from './guess-columns.ts';
 /** So many of the first lines have to read as keywords. */
 const leastShare = 0.8;
 
-/** How many rows are above a list of one keyword a line; null for what does not look like one. */
-export function findList(head: readonly string[][]): { headerRows: number } | null {
+export interface FoundList {
+  /** How many rows are above the first keyword. */
+  headerRows: number;
+  /** Its lines begin with their numbers: `1. green tea`. */
+  isNumbered: boolean;
+}
+
+/** A list of one keyword a line; null for what does not look like one. */
+export function findList(head: readonly string[][]): FoundList | null {
   if (!head.every((row) => row.length <= 1)) return null;
   const first = head.findIndex((row) => row.some((cell) => cell.trim() !== ''));
   const headerRows = keywordNames.has(head[first]?.[0]?.trim().toLowerCase() ?? '') ? first + 1 : 0;
@@ -13,9 +20,21 @@ export function findList(head: readonly string[][]): { headerRows: number } | nu
     .slice(headerRows)
     .map(([cell = '']) => cell.trim())
     .filter((line) => line !== '');
+  if (isTableInQuotes(lines)) return null;
   return lines.length > 0 && lines.filter(isKeyword).length >= leastShare * lines.length
-    ? { headerRows }
+    ? { headerRows, isNumbered: lines.every((line, place) => numberOf(line) === place + 1) }
     : null;
+}
+
+const numberOf = (line: string) => Number(/^(\d{1,6})[.)] /.exec(line)?.[1]);
+
+export const withoutNumber = (line: string) => line.trim().replace(/^\d{1,6}[.)] /, '');
+
+/** Lines that stand in quotation marks as a whole, and have as many commas each as the rows of a table have. */
+function isTableInQuotes(lines: readonly string[]): boolean {
+  const commas = lines.map((line) => line.split(',').length - 1);
+  const usual = commas.filter((count) => count > 1 && count === commas[0]);
+  return lines.length > 1 && usual.length >= leastShare * lines.length;
 }
 
 /** Words, and neither a figure, an address, a line of a table, markup nor a rule of dashes. */

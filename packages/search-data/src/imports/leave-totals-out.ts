@@ -2,64 +2,117 @@ import type { ImportedKeyword, ImportedRow } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
 import { newProblem } from './new-keyword.ts';
 
-/** What a row of sums is called. */
+/** What a row of sums is called, also below a spreadsheet's pivot table. */
 const totalNames = new Set([
   'total',
   'totals',
   'grand total',
   'sum',
   'gesamt',
+  'gesamtergebnis',
   'summe',
   'insgesamt',
+  'total général',
+  'total general',
+  'total geral',
   'totale',
+  'totale complessivo',
   'totaal',
+  'eindtotaal',
   'totalt',
   'suma',
+  'suma końcowa',
   'razem',
   'soma',
   'toplam',
   'всего',
   'итого',
+  'общий итог',
   '合計',
+  '総計',
   '总计',
   '总和',
   '합계',
+  '총합계',
   'yhteensä',
   'celkem',
   'összesen',
 ]);
 
+/** What a row of averages is called. */
+const averageNames = new Set([
+  'average',
+  'avg',
+  'mean',
+  'durchschnitt',
+  'mittelwert',
+  'moyenne',
+  'promedio',
+  'media',
+  'média',
+  'gemiddelde',
+  'среднее',
+  '平均',
+  '평균',
+]);
+
 const summed = ['clicks', 'impressions', 'searchVolume'] as const;
 
-/** The rows without a first or last one that is the sum of the others; it is told as left out. */
+/** Of each figure, the sum over rows and how many know it. */
+type Sums = Record<(typeof summed)[number], { sum: number; rows: number }>;
+
+/** The rows without those that are the sum or the average of the others; these are told as left out. */
 export function* leaveTotalsOut(rows: Iterable<ImportedRow>): Generator<ImportedRow> {
-  const sums = { clicks: 0, impressions: 0, searchVolume: 0 };
+  const others = newSums();
+  const held: ImportedKeyword[] = [];
   let keywords = 0;
-  let first: ImportedKeyword | null = null;
-  let held: ImportedKeyword | null = null;
   for (const row of rows) {
-    if (row.type !== 'keyword' || row.isEarlier) {
+    if (row.type !== 'keyword' || row.isEarlier) yield row;
+    else if (totalNames.has(row.keywordText) || averageNames.has(row.keywordText)) held.push(row);
+    else {
+      keywords += 1;
+      add(others, row);
       yield row;
-      continue;
     }
-    keywords += 1;
-    for (const field of summed) sums[field] += row[field] ?? 0;
-    if (held) yield held;
-    held = null;
-    if (!totalNames.has(row.keywordText)) yield row;
-    else if (keywords === 1) first = row;
-    else held = row;
   }
-  for (const row of [first, held]) {
-    if (row) yield keywords > 2 && isSumOfOthers(row, sums) ? asTotal(row) : row;
+  const all = structuredClone(others);
+  for (const row of held) add(all, row);
+  for (const row of held) {
+    const message = keywords > 1 ? judge(row, { others, all }) : null;
+    yield message === null ? row : newProblem(row.rowNumber, row.keywordText, { message, isSkipped: true });
   }
 }
 
-function isSumOfOthers(row: ImportedKeyword, sums: Record<(typeof summed)[number], number>): boolean {
+const newSums = (): Sums => ({
+  clicks: { sum: 0, rows: 0 },
+  impressions: { sum: 0, rows: 0 },
+  searchVolume: { sum: 0, rows: 0 },
+});
+
+function add(sums: Sums, row: ImportedKeyword): void {
+  for (const field of summed) {
+    const figure = row[field];
+    if (figure === null) continue;
+    sums[field].sum += figure;
+    sums[field].rows += 1;
+  }
+}
+
+/** Why a row of such a name is left out; null where it is a keyword. */
+function judge(row: ImportedKeyword, { others, all }: { others: Sums; all: Sums }): string | null {
   const known = summed.filter((field) => (row[field] ?? 0) > 0);
-  return known.length > 0 && known.every((field) => sums[field] - (row[field] ?? 0) === row[field]);
-}
-
-function asTotal({ rowNumber, keywordText }: ImportedKeyword): ImportedRow {
-  return newProblem(rowNumber, keywordText, { message: importMessages.totalsRow, isSkipped: true });
+  const isEach = (test: (figure: number, field: (typeof summed)[number]) => boolean) =>
+    known.length > 0 && known.every((field) => test(row[field] ?? 0, field));
+  if (averageNames.has(row.keywordText)) {
+    const isMean = isEach((figure, field) => Math.abs(figure - others[field].sum / others[field].rows) < 1);
+    if (isMean) return importMessages.averageRow;
+    // An average with decimals is no count, so that nothing of it is known.
+    const isBare = known.length === 0 && row.rank === null && row.url === null;
+    return isBare && summed.some((field) => others[field].sum > 0) ? importMessages.badTotal : null;
+  }
+  // Of the others, one may be a keyword with such a name.
+  const isSum =
+    isEach((figure, field) => figure === others[field].sum) ||
+    isEach((figure, field) => figure === all[field].sum - figure);
+  return isSum ? importMessages.totalsRow : null;
 }

@@ -25,6 +25,10 @@ export function newProblem(
   };
 }
 
+/** What a spreadsheet shows where it took a text for a formula, in any language: `#NAME?`, `#REF!`, `#N/A`, `#####`. */
+const isSpreadsheetError = (text: string) =>
+  /^#(?:\p{Lu}[\p{Lu}\d/ ]*[?!]|N\/A|N\/D|NV|DIV\/0!|#+)$/u.test(text);
+
 /** A keyword or a long query of which nothing is known yet, or why there is none. */
 export function newKeyword(
   rowNumber: number,
@@ -33,6 +37,7 @@ export function newKeyword(
   const keywordText = normaliseKeywordText(cell);
   const skip = (message: string) => newProblem(rowNumber, cell, { message, isSkipped: true });
   if (keywordText === '') return skip(importMessages.noKeyword);
+  if (isSpreadsheetError(cell.trim())) return skip(importMessages.spreadsheetError);
   if (/\p{Cc}|\p{Cs}/u.test(keywordText)) return skip(importMessages.badCharacter);
   if ([...keywordText].length > keywordTextMaxLength) {
     const unknown = { clicks: null, impressions: null, averagePosition: null };

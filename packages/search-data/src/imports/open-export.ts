@@ -10,13 +10,13 @@ import {
 import { readFilters } from './console-periods.ts';
 import { describeTable } from './describe-table.ts';
 import { type ExportTable, openTables } from './export-table.ts';
-import { findList } from './find-list.ts';
+import { type FoundList, findList, withoutNumber } from './find-list.ts';
 import { findTrackedSite } from './find-rank-days.ts';
 import { findToolColumns, type ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
 import { leaveTotalsOut } from './leave-totals-out.ts';
 import { mapColumns } from './map-columns.ts';
-import { newKeyword } from './new-keyword.ts';
+import { newKeyword, newProblem } from './new-keyword.ts';
 import { openSearchConsole, type SearchConsoleTable } from './open-search-console.ts';
 import { readCountry, readCountryOfName, readCountryOfTitle, readDay } from './read-hints.ts';
 import { readSiteOfName } from './read-site.ts';
@@ -98,7 +98,7 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
   }
   const table = findLargest(tables);
   const list = table && tables.length === 1 ? findList(table.head) : null;
-  if (table && list) return openList(table, list.headerRows);
+  if (table && list) return openList(table, list);
   const described = describeTable(table?.head ?? []);
   if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
   if (described.rows.length === 0) throw new AppError('validation_failed', importMessages.empty);
@@ -156,24 +156,22 @@ function openTool(table: ExportTable, columns: ToolColumns, fileName: string): O
     site: findTrackedSite(columns.names) ?? readSiteOfName(fileName),
     notes: isOtherEngine ? [importMessages.otherEngine] : [],
     ...(columns.otherSites.length > 0 && { otherSites: columns.otherSites.map(({ site }) => site) }),
-    *rows() {
-      for (const { cells, rowNumber } of below(table, headerRows)) {
-        yield* readToolRow({ cells, rowNumber, columns, reader: table.reader }, countryCode);
-      }
-    },
+    rows: () =>
+      readBelow(table, headerRows, (cells, rowNumber) =>
+        readToolRow({ cells, rowNumber, columns, reader: table.reader }, countryCode),
+      ),
   };
 }
 
-function openList(table: ExportTable, headerRows: number): OpenedExport {
+function openList(table: ExportTable, { headerRows, isNumbered }: FoundList): OpenedExport {
   return {
     ...unknownHead,
     kind: 'keyword_list',
     tool: 'keyword_list',
-    *rows() {
-      for (const { cells, rowNumber } of below(table, headerRows)) {
-        yield newKeyword(rowNumber, cells[0] ?? '');
-      }
-    },
+    rows: () =>
+      readBelow(table, headerRows, ([cell = ''], rowNumber) => [
+        newKeyword(rowNumber, isNumbered ? withoutNumber(cell) : cell),
+      ]),
   };
 }
 
@@ -188,13 +186,21 @@ function openUnknown(table: ImportTable, fileName: string): OpenedExport {
   };
 }
 
-/** The rows under the header that are not empty. */
-function* below(table: ExportTable, headerRows: number): Generator<{ cells: string[]; rowNumber: number }> {
+/** What is read of the rows under the header that are not empty. A header that comes again, as in joined files, is told. */
+function* readBelow(
+  { head, rows }: ExportTable,
+  headerRows: number,
+  read: (cells: string[], rowNumber: number) => Iterable<ImportedRow>,
+): Generator<ImportedRow> {
+  const header = head[headerRows - 1]?.map((cell) => cell.trim());
   let rowNumber = 0;
-  for (const cells of table.rows()) {
+  for (const cells of rows()) {
     rowNumber += 1;
-    const isEmpty = cells.every((cell) => cell.trim() === '');
-    if (rowNumber > headerRows && !isEmpty) yield { cells, rowNumber };
+    if (rowNumber <= headerRows || cells.every((cell) => cell.trim() === '')) continue;
+    if (header && cells.every((cell, place) => cell.trim() === (header[place] ?? ''))) {
+      const message = importMessages.headerAgain;
+      yield newProblem(rowNumber, header.join(', '), { message, isSkipped: true });
+    } else yield* read(cells, rowNumber);
   }
 }
 

@@ -30,8 +30,8 @@ export interface ToolRow {
 export function* readToolRow(row: ToolRow, countryCode: string | null): Generator<ImportedRow> {
   const { cells, rowNumber, columns } = row;
   const keyword = newKeyword(rowNumber, cellOf(row, 'keyword'));
-  // A line of its own between the rows, as in a list of trends.
-  const isTitle = columns.table.kind === 'table' && columns.names.length > 1 && cells.length === 1;
+  // A line of its own, as titles in a list of trends and notes below a table.
+  const isTitle = columns.names.length > 1 && cells.length === 1;
   if (isTitle && keyword.type === 'keyword') {
     const message = importMessages.badTotal;
     return yield newProblem(rowNumber, keyword.keywordText, { message, isSkipped: true });
