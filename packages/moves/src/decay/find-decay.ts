@@ -2,7 +2,7 @@ import { mean, median } from '../statistics/median.ts';
 import { type FallEvidence, fallOdds, measureDrifts, readFallEvidence } from './fall-evidence.ts';
 import { createPeerIndex, type LogSeries, measureResponse } from './peer-index.ts';
 import { findStart } from './start-week.ts';
-import { baseOf, known, leastBaseWeeks, recentOf, recentWeeks } from './week-ranges.ts';
+import { baseOf, known, leastBaseWeeks, lastCounted, recentWeeks } from './week-ranges.ts';
 import type { WeekClicks } from './weekly-clicks.ts';
 
 /** Clicks of one page by week, see `countWeeks`; the weeks of all pages end with the same day. */
@@ -145,18 +145,18 @@ function gentlest(readings: readonly (Reading | null)[]): Reading | null {
 
 function readPage({ page, followed, weeks }: CleanPage): Reading | null {
   const base = known(baseOf(weeks));
-  const recent = known(recentOf(weeks));
+  const recent = lastCounted(weeks);
   if (base.length < leastBaseWeeks || recent.length < leastRecent) return null;
   const level = median(base);
-  const change = mean(recent) - level;
-  const expected = mean(recentOf(followed).map((shared) => clicksOf(level + shared))) * recentWeeks;
-  const came = mean(known(recentOf(page.weeks)).map(clicksOf)) * recentWeeks;
+  const change = mean(recent.map((week) => weeks[week] ?? 0)) - level;
+  const expected = mean(recent.map((week) => clicksOf(level + followed[week]))) * recentWeeks;
+  const came = mean(recent.map((week) => clicksOf(page.weeks[week] ?? 0))) * recentWeeks;
   return {
     change,
     expected,
     lost: expected - came,
     startedWeeksAgo: findStart(weeks),
-    isLasting: mean(known(weeks.slice(-2))) - level <= change / 4,
+    isLasting: mean(recent.slice(-2).map((week) => weeks[week] ?? 0)) - level <= change / 4,
   };
 }
 

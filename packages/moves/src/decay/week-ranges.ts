@@ -20,3 +20,14 @@ export function baseOf<Value>(weeks: readonly Value[]): Value[] {
 export function known(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
+
+/** Weeks back in which the recent ones are looked for. */
+const mostBack = 6;
+
+/** Places of the last four weeks that are known, within the last six: a gap of days is dropped. */
+export function lastCounted(weeks: readonly (number | null)[]): number[] {
+  const places = weeks.flatMap((value, week) =>
+    value !== null && week >= weeks.length - mostBack ? [week] : [],
+  );
+  return places.slice(-recentWeeks);
+}
