@@ -175,6 +175,7 @@ export * from './search-console/match-property.ts';
 export * from './search-console/page-address.ts';
 export * from './search-console/port.ts';
 export * from './search-console/schema.ts';
+export * from './search-console/unfinished-days.ts';
 export * from './search-data/paid-calls.ts';
 export * from './search-data/port.ts';
 export * from './search-data/source-error.ts';

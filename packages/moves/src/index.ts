@@ -2,7 +2,7 @@ export type * from './decay/decay-facts.ts';
 export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
 export { findDecayMoves } from './decay/find-decay-moves.ts';
 export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
-export { countWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
+export { groupDays, scaleWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
 export { type Forecast, type ForecastWeek, forecastWeeks } from './forecast/forecast-weeks.ts';
 export * from './found-move.ts';
 export type { Guards, KnownPages, PageFacts, PageKind, SiteState } from './guards/page-facts.ts';

@@ -9,20 +9,17 @@ import {
   findSiteFall,
   type Guards,
   type PageHistory,
-  type WeekClicks,
+  scaleWeeks,
 } from '@keydence/moves';
-
-/** A week with fewer counted days is missing, as in `countWeeks`. */
-const leastDays = 4;
-const weekDays = 7;
 
 /** Moves for pages that lose clicks, with why they do. */
 export function findFalls(
   facts: MoveFacts,
   shared: Guards & { window: CountedWindow },
 ): FoundMove<'decay'>[] {
-  const histories = toHistories(facts);
-  const decays = findDecay(histories);
+  const countedDays = facts.weeks?.pageWeeks.map((week) => week.countedDays) ?? [];
+  const histories = toHistories(facts, countedDays);
+  const decays = findDecay(histories, countedDays);
   const falling = new Set(decays.filter(({ state }) => state === 'decays').map(({ page }) => page));
   const siteState = shared.siteState && {
     ...shared.siteState,
@@ -38,7 +35,7 @@ export function findFalls(
   return found.moves;
 }
 
-function toHistories({ weeks, searches }: MoveFacts): PageHistory[] {
+function toHistories({ weeks, searches }: MoveFacts, countedDays: readonly number[]): PageHistory[] {
   if (weeks === null) return [];
   const topics = new Map<string, string>();
   for (const { page, topic } of searches) {
@@ -47,18 +44,8 @@ function toHistories({ weeks, searches }: MoveFacts): PageHistory[] {
   return weeks.pages.map(({ page, clicks }) => ({
     page,
     topic: topics.get(page) ?? null,
-    weeks: fromFirstClick(
-      weeks.pageWeeks.map(({ countedDays }, index) =>
-        countedDays < leastDays ? null : ((clicks[index] ?? 0) * weekDays) / countedDays,
-      ),
-    ),
+    weeks: scaleWeeks(clicks, countedDays),
   }));
-}
-
-/** Before its first click a page did not exist yet. */
-function fromFirstClick(weeks: WeekClicks[]): WeekClicks[] {
-  const first = weeks.findIndex((clicks) => clicks !== null && clicks > 0);
-  return weeks.map((clicks, index) => (first === -1 || index < first ? null : clicks));
 }
 
 /** The searches of falling pages in the window and in the one before. */

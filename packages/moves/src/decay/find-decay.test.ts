@@ -23,7 +23,9 @@ describe('findDecay', () => {
     ['one bad week', ending(50, 110, 95, 100), 'steady'],
     ['a fall by 8 clicks', [...flat(65).map(() => 3), 1, 1, 1, 1], 'steady'],
     ['a missing week in the last four', ending(50, null, 50, 50), 'decays'],
-    ['two missing weeks in the last four', ending(50, null, null, 50), 'unknown'],
+    ['a fall before two missing weeks', ending(50, 50, 50, null, null, 50), 'decays'],
+    ['a fall within two missing weeks', ending(100, 100, null, null, 50), 'steady'],
+    ['four missing weeks', ending(50, 50, null, null, null, null), 'unknown'],
     ['12 weeks of history', flat(12), 'unknown'],
     ['two bad weeks', ending(40, 45, 100, 100), 'steady'],
     ['a spike that ended', ending(300, 300, 300, 100, 100, 100), 'steady'],
@@ -31,6 +33,30 @@ describe('findDecay', () => {
     ['weeks without a click', ending(0, 0, 0, 0), 'decays'],
   ])('%s: %s → %s', (_name, weeks, state) => {
     expect(findIn(weeks)?.state).toBe(state);
+  });
+
+  describe('where days are missing', () => {
+    const countedIn = (weeks: (number | null)[], days: Record<number, number>) =>
+      findDecay(
+        [{ page: '/page', topic: 'tools', weeks }, ...peers()],
+        flat().map((_, week) => days[weekCount - week] ?? 7),
+      )[0];
+    const fallen = ending(...new Array<number>(12).fill(75));
+
+    it('finds a fall that they cannot make up', () => {
+      expect(countedIn(ending(50, 50, 50, 50), { 1: 4, 2: 5 })?.state).toBe('decays');
+    });
+
+    it('does not call a fall one that they could make up', () => {
+      expect(countedIn(fallen, {})?.state).toBe('decays');
+      expect(countedIn(fallen, { 1: 4, 2: 4, 3: 4, 4: 4 })?.state).toBe('steady');
+    });
+
+    it('counts only what is missing on counted days as lost', () => {
+      const { lost: all } = countedIn(ending(50, 50, 50, 50), {}) ?? {};
+      const { lost: counted } = countedIn(ending(50, 50, 50, 50), { 1: 4, 2: 4, 3: 4, 4: 4 }) ?? {};
+      expect((counted ?? 0) / (all ?? 0)).toBeCloseTo(4 / 7, 2);
+    });
   });
 
   it('tells how much is lost, and since when', () => {

@@ -2,10 +2,10 @@ import { mean, median } from '../statistics/median.ts';
 import { type FallEvidence, fallOdds, measureDrifts, readFallEvidence } from './fall-evidence.ts';
 import { createPeerIndex, type LogSeries, measureResponse } from './peer-index.ts';
 import { findStart } from './start-week.ts';
-import { baseOf, known, leastBaseWeeks, lastCounted, recentWeeks } from './week-ranges.ts';
-import type { WeekClicks } from './weekly-clicks.ts';
+import { baseOf, known, lastCounted, leastBaseWeeks, recentWeeks } from './week-ranges.ts';
+import { type WeekClicks, weekDays } from './weekly-clicks.ts';
 
-/** Clicks of one page by week, see `countWeeks`; the weeks of all pages end with the same day. */
+/** Clicks of one page by week, see `scaleWeeks`; the weeks of all pages end with the same day. */
 export interface PageHistory {
   page: string;
   /** Pages of one topic are compared with each other; null if unknown. */
@@ -40,7 +40,7 @@ interface Reading {
 }
 
 /** A page decays from here on. */
-export const decayLimits = { change: -0.2, score: -2.15, lost: 10 };
+export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
@@ -50,15 +50,19 @@ const leastRecent = 3;
  * Pages whose clicks of the last 28 days are at least a fifth, and at least 10 clicks, below what their own past and
  * their peers lead to expect (`decay-2`). A fall that the topic or the site shares is none: peers take out season,
  * holidays and trend. Pages that seem to fall are no peers in a second round. What remains must look like a fall that
- * lasts rather than like the drift of the site's pages. All pages of a site are compared in one call.
+ * lasts rather than like the drift of the site's pages. All pages of a site are compared in one call. `countedDays` are
+ * those of the site in each week; all 7 if left out.
  */
-export function findDecay(histories: readonly PageHistory[]): PageDecay[] {
+export function findDecay(
+  histories: readonly PageHistory[],
+  countedDays: readonly number[] = [],
+): PageDecay[] {
   const pages = histories.map(toLogSeries);
   const first = scorePages(cleanPages(pages, pages));
   const cleaned = cleanPages(pages, soundPages(pages, first));
   const scores = scorePages(cleaned);
   return cleaned.map((ways, index) =>
-    describe(histories[index].page, gentlest(ways.map(readPage)), scores[index]),
+    describe(histories[index].page, gentlest(ways.map((way) => readPage(way, countedDays))), scores[index]),
   );
 }
 
@@ -143,21 +147,40 @@ function gentlest(readings: readonly (Reading | null)[]): Reading | null {
   );
 }
 
-function readPage({ page, followed, weeks }: CleanPage): Reading | null {
+/**
+ * Days that are not counted speak for the page: in the last weeks they are taken to be as expected, and weeks of the base
+ * that are missing to be as low as any.
+ */
+function readPage({ page, followed, weeks }: CleanPage, countedDays: readonly number[]): Reading | null {
   const base = known(baseOf(weeks));
   const recent = lastCounted(weeks);
+  const shareOf = (week: number) => (countedDays.at(week - weeks.length) ?? weekDays) / weekDays;
   if (base.length < leastBaseWeeks || recent.length < leastRecent) return null;
-  const level = median(base);
-  const change = mean(recent.map((week) => weeks[week] ?? 0)) - level;
-  const expected = mean(recent.map((week) => clicksOf(level + followed[week]))) * recentWeeks;
-  const came = mean(recent.map((week) => clicksOf(page.weeks[week] ?? 0))) * recentWeeks;
+  const level = median(known(baseOf(fillGaps(weeks, shareOf, Math.min(...base)))));
+  const fallOf = (week: number) => shareOf(week) * ((weeks[week] ?? 0) - level);
+  const change = mean(recent.map(fallOf));
+  const sum = (clicks: (week: number) => number) => mean(recent.map(clicks)) * recentWeeks;
+  const expected = sum((week) => clicksOf(level + followed[week]));
+  const lost = sum(
+    (week) => shareOf(week) * (clicksOf(level + followed[week]) - clicksOf(page.weeks[week] ?? 0)),
+  );
   return {
     change,
     expected,
-    lost: expected - came,
+    lost,
     startedWeeksAgo: findStart(weeks),
-    isLasting: mean(recent.slice(-2).map((week) => weeks[week] ?? 0)) - level <= change / 4,
+    isLasting: mean(recent.slice(-2).map(fallOf)) <= change / 4,
   };
+}
+
+/** The weeks from the first one on, with a value for those that are not counted as a whole. */
+function fillGaps(
+  weeks: readonly (number | null)[],
+  shareOf: (week: number) => number,
+  filling: number,
+): (number | null)[] {
+  const first = weeks.findIndex((value) => value !== null);
+  return weeks.map((value, week) => (week < first || shareOf(week) === 1 ? value : filling));
 }
 
 function describe(page: string, reading: Reading | null, score: number | null): PageDecay {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countWeeks } from './weekly-clicks.ts';
+import { groupDays, scaleWeeks } from './weekly-clicks.ts';
 
 const week = (clicks: number, missing = 0) =>
   Array.from({ length: 7 }, (_, day) => (day < missing ? null : clicks));
 
-describe('countWeeks', () => {
+describe('weeks of days', () => {
   it.each<[string, (number | null)[], (number | null)[]]>([
     ['counts back from the last day and drops a partial week', [9, 9, ...week(1), ...week(2)], [7, 14]],
     ['scales a week with four known days', week(2, 3), [14]],
@@ -12,6 +12,7 @@ describe('countWeeks', () => {
     ['treats weeks before the first click as missing', [...week(0), ...week(1), ...week(0)], [null, 7, 0]],
     ['keeps nothing of a page without a click', week(0), [null]],
   ])('%s', (_name, days, expected) => {
-    expect(countWeeks(days)).toEqual(expected);
+    const { clicks, countedDays } = groupDays(days);
+    expect(scaleWeeks(clicks, countedDays)).toEqual(expected);
   });
 });
