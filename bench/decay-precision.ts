@@ -1,5 +1,6 @@
 // How well falls of pages are found on a made-up site, and what only looks like one is not.
-import { countWeeks, findDecay } from '@keydence/moves';
+import { countUnfinishedDays } from '@keydence/domain';
+import { findDecay, groupDays, scaleWeeks } from '@keydence/moves';
 import { createDecayWorld, type WorldPage } from './decay-world.ts';
 import type { Finding } from './print-verdicts.ts';
 import { shareOf } from './share-of.ts';
@@ -30,10 +31,10 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
       const whole = judge(pages, ({ wholeDays }) => wholeDays);
       extra.gap += countNewAlarms(found, whole);
     }
-    const final = judge(pages, ({ days, laterDays }) => [...days, ...laterDays]);
+    const kept = countFinished(pages);
     extra.lag += countNewAlarms(
-      judge(pages, ({ days, lagDays }) => [...days, ...lagDays]),
-      final,
+      judge(pages, ({ days, lagDays }) => [...days, ...lagDays].slice(0, kept)),
+      judge(pages, ({ days, laterDays }) => [...days, ...laterDays].slice(0, kept)),
     );
   }
   const fired = judged.filter(({ hasFired }) => hasFired);
@@ -97,15 +98,25 @@ function judge(
   pages: readonly WorldPage[],
   daysOf: (page: WorldPage) => readonly (number | null)[],
 ): Judged[] {
-  const histories = pages.map((page) => ({
-    page: page.page,
-    topic: page.topic,
-    weeks: countWeeks(daysOf(page)),
+  const grouped = pages.map((page) => ({ page, ...groupDays(daysOf(page)) }));
+  const histories = grouped.map(({ page: { page, topic }, clicks, countedDays }) => ({
+    page,
+    topic,
+    weeks: scaleWeeks(clicks, countedDays),
   }));
-  return findDecay(histories).flatMap(({ state }, index) => {
+  return findDecay(histories, grouped[0]?.countedDays).flatMap(({ state }, index) => {
     const page = pages[index];
     return page ? [{ page, hasFired: state === 'decays', isSteady: state === 'steady' }] : [];
   });
+}
+
+/** Days that are left when the site's own clicks have shown which of the last ones are not counted to their end. */
+function countFinished(pages: readonly WorldPage[]): number {
+  const series = pages.map(({ days, lagDays }) => [...days, ...lagDays]);
+  const site = (series[0] ?? []).map((first, day) =>
+    first === null ? null : series.reduce((sum, days) => sum + (days[day] ?? 0), 0),
+  );
+  return site.length - countUnfinishedDays(site);
 }
 
 /** Healthy pages that are steady in one reading and decay in the other. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import {
+  countUnfinishedDays,
   daysBetween,
   findBreakBetween,
   findHiddenShare,
@@ -23,7 +24,7 @@ export interface EarlierWindow extends ConsoleWindow {
 export interface ConsoleState extends ConsoleScope {
   /** `YYYY-MM-DD`; null where an upload does not tell it. */
   firstDay: string | null;
-  /** The newest day that Search Console changes no more. */
+  /** The newest day that Search Console changes no more, and has counted to its end. */
   lastFinalDay: string;
   /** Figures of single days are there, and with them query-pages and weeks. */
   hasDays: boolean;
@@ -47,6 +48,8 @@ interface ScopeRow extends ConsoleScope, Record<string, unknown> {
 }
 
 const yearDays = 364;
+/** Days in which it shows whether the last ones are counted to their end. */
+const comparedDays = 5 * 7;
 /** An upload that ends so much later is news, though days are fetched. */
 const uploadLeadDays = windowDays;
 
@@ -102,7 +105,8 @@ async function findDayWindows(
   listId: number,
   { scope, lastDay }: { scope: ConsoleScope; lastDay: string },
 ): Promise<Windows> {
-  const ends = [0, windowDays, yearDays].map((days) => laterDay(lastDay, -days));
+  const finished = laterDay(lastDay, -(await countUnfinished(db, listId, { scope, lastDay })));
+  const ends = [0, windowDays, yearDays].map((days) => laterDay(finished, -days));
   const rows = await db.execute<{ endsOn: string; counted: number }>(sql`
     select e.ends_on::text as "endsOn", (
       select count(*)::int from console_slices s where ${inScope(listId, scope)} and s.kind = 'page'
@@ -117,6 +121,23 @@ async function findDayWindows(
   }));
   if (!window || !previous || !yearAgo) throw new Error('three ends make three windows');
   return { window, previous, yearAgo };
+}
+
+/** Days at the end that have had their time, and are not counted to their end all the same. */
+async function countUnfinished(
+  db: Queryable,
+  listId: number,
+  { scope, lastDay }: { scope: ConsoleScope; lastDay: string },
+): Promise<number> {
+  const first = laterDay(lastDay, 1 - comparedDays);
+  const rows = await db.execute<{ day: string; clicks: number }>(sql`
+    select s.ends_on::text as day, s.clicks::float8 as clicks from console_slices s
+    where ${inScope(listId, scope)} and s.kind = 'page' and s.row_count > 0
+      and s.ends_on between ${first}::date and ${lastDay}::date`);
+  const clicks = new Map(rows.map((row) => [row.day, row.clicks]));
+  return countUnfinishedDays(
+    Array.from({ length: comparedDays }, (_, day) => clicks.get(laterDay(first, day)) ?? null),
+  );
 }
 
 async function findUploadWindows(db: Queryable, listId: number, scope: ConsoleScope): Promise<Windows> {

@@ -276,6 +276,18 @@ describe('what is wrong with the figures', () => {
     expect(weeks?.weeks.map(({ countedDays }) => countedDays)).toEqual([6, 4, 7]);
   });
 
+  it('last days that Google has not counted to their end, which are left for later', async () => {
+    connected.google.world.daily = (day) => {
+      const share = { '2026-11-18': 0.5, '2026-11-19': 0.1 }[day] ?? 1;
+      return [['tea shop', tea, Math.round(100 * share), 2_000, 5]];
+    };
+    await runAll();
+    expect(await findConsoleState(db(), listId)).toMatchObject({
+      lastFinalDay: '2026-11-16',
+      window: { startsOn: '2026-10-20', endsOn: '2026-11-16', countedDays: 28 },
+    });
+  });
+
   it.each([
     ['https://old.example', 'https://new.example'],
     ['http://acme.com', 'https://acme.com'],

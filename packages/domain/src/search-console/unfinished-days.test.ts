@@ -16,7 +16,11 @@ it.each<[string, (number | null)[], number]>([
   ['a half of few clicks', Array.from({ length: 35 }, (_, day) => (day < 34 ? 6 : 3)), 0],
   ['a missing day before the last one', ending(null, 8), 3],
   ['a history of two weeks', ending(90, 24, 8).slice(-14), 0],
-  ['a fall that lasts for four weeks', ending(...Array.from({ length: 28 }, (_, day) => (day % 7 < 5 ? 40 : 16))), 0],
+  [
+    'a fall that lasts for four weeks',
+    ending(...Array.from({ length: 28 }, (_, day) => (day % 7 < 5 ? 40 : 16))),
+    0,
+  ],
   ['no days', [], 0],
 ])('%s → %s unfinished', (_name, clicks, count) => {
   expect(countUnfinishedDays(clicks)).toBe(count);

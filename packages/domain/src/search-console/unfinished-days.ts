@@ -25,10 +25,12 @@ export function countUnfinishedDays(clicks: readonly (number | null)[]): number 
 
 /** The middle of the same weekday in the weeks before; null if fewer than three of them are known. */
 function usualOn(clicks: readonly (number | null)[], day: number): number | null {
-  const known = Array.from({ length: comparedWeeks }, (_, week) => clicks[day - weekDays * (week + 1)] ?? null)
+  const known = Array.from(
+    { length: comparedWeeks },
+    (_, week) => clicks[day - weekDays * (week + 1)] ?? null,
+  )
     .filter((value) => value !== null)
     .sort((a, b) => a - b);
-  if (known.length < comparedWeeks - 1) return null;
-  const middle = known.length >> 1;
-  return known.length % 2 === 1 ? known[middle] : (known[middle - 1] + known[middle]) / 2;
+  // Of two middle ones the lower.
+  return known.length < comparedWeeks - 1 ? null : (known[(known.length - 1) >> 1] ?? null);
 }
