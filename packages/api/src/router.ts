@@ -25,6 +25,7 @@ import { rhythmRouter } from './rhythm/router.ts';
 import { searchConsoleRouter } from './search-console/router.ts';
 import { searchTotalsRouter } from './search-totals/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
+import { siteChangesRouter } from './site-changes/router.ts';
 import { spendingRouter } from './spending/router.ts';
 import { topicsRouter } from './topics/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
@@ -61,6 +62,7 @@ export const appRouter = router({
   searchConsole: searchConsoleRouter,
   searchTotals: searchTotalsRouter,
   sessions: sessionsRouter,
+  siteChanges: siteChangesRouter,
   spending: spendingRouter,
   topics: topicsRouter,
   trackedDomains: trackedDomainsRouter,

@@ -74,6 +74,7 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.search_console_flows': noUpdate,
   'public.search_console_properties': noDelete,
   'public.search_totals': noDelete,
+  'public.site_changes': noUpdate,
   'public.site_rates': rows,
   'public.source_budgets': noDelete,
   'public.source_calls': noDelete,

@@ -171,6 +171,13 @@ const workspace = within<RestInput>('workspace', {
     domain(`/alert-events/${ids.alertEventId}`)(ids),
   'GET /api/seo/domains/{id}/search-totals': domain('/search-totals'),
   'GET /api/seo/domains/{id}/search-totals/{table}': domain('/search-totals/page'),
+  'GET /api/seo/domains/{id}/site-changes': domain('/site-changes'),
+  'POST /api/seo/domains/{id}/site-changes': domain('/site-changes', {
+    changed_on: '2026-01-05',
+    text: 'Redesign',
+  }),
+  'DELETE /api/seo/domains/{id}/site-changes/{changeId}': (ids) =>
+    domain(`/site-changes/${ids.siteChangeId}`)(ids),
   'GET /api/seo/domains/{id}/search-console': domain('/search-console'),
   // No access to Google is set.
   'GET /api/seo/domains/{id}/search-console/properties': {

@@ -35,16 +35,20 @@ export function findFalls(
   return found.moves;
 }
 
-function toHistories({ weeks, searches }: MoveFacts, countedDays: readonly number[]): PageHistory[] {
+/** Weeks before the site changed are no past of its pages. */
+function toHistories({ weeks, searches, siteChangedOn }: MoveFacts, countedDays: readonly number[]): PageHistory[] {
   if (weeks === null) return [];
   const topics = new Map<string, string>();
   for (const { page, topic } of searches) {
     if (page !== null && topic !== null && !topics.has(page)) topics.set(page, String(topic.id));
   }
+  const isComparable = weeks.pageWeeks.map(
+    ({ startsOn }) => siteChangedOn === null || startsOn > siteChangedOn,
+  );
   return weeks.pages.map(({ page, clicks }) => ({
     page,
     topic: topics.get(page) ?? null,
-    weeks: scaleWeeks(clicks, countedDays),
+    weeks: scaleWeeks(clicks, countedDays).map((value, week) => (isComparable[week] ? value : null)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { ComputedMove, MoveFacts } from '@keydence/domain';
+import { type ComputedMove, daysBetween, type MoveFacts } from '@keydence/domain';
 import {
   countPageSwaps,
   type FoundMove,
@@ -72,10 +72,11 @@ function dropMergedAway(found: readonly FoundMove[]): FoundMove[] {
   return found.filter(({ verb, pages: [page = ''] }) => verb === 'merge' || !gone.has(page));
 }
 
-function guardsOf({ pages, countedDays, hasSearchConsole }: MoveFacts) {
+function guardsOf({ pages, countedDays, hasSearchConsole, siteChangedOn, window }: MoveFacts) {
   if (!hasSearchConsole) return {};
+  const daysSinceBreak = siteChangedOn === null ? null : daysBetween(siteChangedOn, window.endsOn);
   return {
     pages: new Map(pages.map(({ page, clicks }) => [page, { clicks }])),
-    siteState: { countedDays, daysSinceBreak: null, isFalling: false },
+    siteState: { countedDays, daysSinceBreak, isFalling: false },
   };
 }

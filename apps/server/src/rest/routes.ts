@@ -35,6 +35,7 @@ import { profileEndpoints } from './profile.ts';
 import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { searchConsoleEndpoints } from './search-console.ts';
+import { siteChangeEndpoints } from './site-changes.ts';
 import { searchTotalEndpoints } from './search-totals.ts';
 import { documentPath, serveDocument } from './serve-document.ts';
 import { describeServerOperations } from './server-operations.ts';
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...scheduleEndpoints,
   ...importEndpoints,
   ...searchConsoleEndpoints,
+  ...siteChangeEndpoints,
   ...searchTotalEndpoints,
   ...alertEndpoints,
   ...webhookEndpoints,

@@ -1,21 +1,24 @@
 import type { Queryable } from '@keydence/db';
 import {
+  type ConsoleBreak,
   countUnfinishedDays,
   daysBetween,
   findBreakBetween,
   findHiddenShare,
+  knownBreaks,
   laterDay,
   tellsDays,
   windowDays,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findSiteBreaks } from '../site-changes/find-site-breaks.ts';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
 /** A window with which the newest one is compared. */
 export interface EarlierWindow extends ConsoleWindow {
   /**
-   * The first day of a change of Google's counting between the two, because of which impressions, click rates and positions
-   * are not compared. Clicks always are.
+   * The first day of a change of Google's counting, or of the site, between the two, because of which impressions, click
+   * rates and positions are not compared.
    */
   impressionBreak: string | null;
 }
@@ -28,6 +31,8 @@ export interface ConsoleState extends ConsoleScope {
   lastFinalDay: string;
   /** Figures of single days are there, and with them query-pages and weeks. */
   hasDays: boolean;
+  /** What owners have changed on the site, the oldest first. */
+  siteChanges: ConsoleBreak[];
   /** The last 28 final days, or the period of the newest upload. */
   window: ConsoleWindow;
   /** As many days right before; null where too few of them, or of the window's, have figures. */
@@ -64,14 +69,17 @@ export async function findConsoleState(db: Queryable, listId: number): Promise<C
     ? await findDayWindows(db, listId, { scope, lastDay })
     : await findUploadWindows(db, listId, scope);
   const { window, previous, yearAgo } = windows;
+  const siteChanges = await findSiteBreaks(db, listId);
+  const breaks = [...knownBreaks, ...siteChanges];
   return {
     ...scope,
     firstDay: hasDays ? firstDay : window.startsOn,
     lastFinalDay: window.endsOn,
     hasDays,
+    siteChanges,
     window,
-    previous: compare(window, previous),
-    yearAgo: compare(window, yearAgo),
+    previous: compare(window, previous, breaks),
+    yearAgo: compare(window, yearAgo, breaks),
     ...(await readShares(db, listId, window)),
   };
 }
@@ -171,12 +179,20 @@ async function findUploadWindows(db: Queryable, listId: number, scope: ConsoleSc
   };
 }
 
-function compare(window: ConsoleWindow, earlier: ConsoleWindow | null): EarlierWindow | null {
+function compare(
+  window: ConsoleWindow,
+  earlier: ConsoleWindow | null,
+  breaks: readonly ConsoleBreak[],
+): EarlierWindow | null {
   if (!earlier?.startsOn || !window.startsOn || !isComparable(window) || !isComparable(earlier)) return null;
-  const found = findBreakBetween('impressions', [
-    { start: window.startsOn, end: window.endsOn },
-    { start: earlier.startsOn, end: earlier.endsOn },
-  ]);
+  const found = findBreakBetween(
+    'impressions',
+    [
+      { start: window.startsOn, end: window.endsOn },
+      { start: earlier.startsOn, end: earlier.endsOn },
+    ],
+    breaks,
+  );
   return { ...earlier, impressionBreak: found?.from ?? null };
 }
 

@@ -1,7 +1,10 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
 import {
+  breakText,
+  type ConsoleBreak,
   daysBetween,
   finalLagDays,
+  findBreakBetween,
   type JudgementDays,
   judgementDays,
   laterDay,
@@ -14,6 +17,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countDays } from '../console-facts/count-days.ts';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
 import { findOrigin } from '../console-facts/find-origin.ts';
+import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
 import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import type { MoveRow } from './access.ts';
@@ -127,6 +131,7 @@ async function findOutcome(
   const from = await findOrigin(tx, move.listId, windows.before);
   const to = await findOrigin(tx, move.listId, windows.after);
   const isMoved = from !== null && to !== null && from !== to;
+  const change = findChange(state, windows);
   const before = await readClicks(tx, move.listId, windows.before);
   const after = await readClicks(tx, move.listId, windows.after);
   const treated = await readTreated(tx, move.listId, {
@@ -151,7 +156,7 @@ async function findOutcome(
     daysSince: days,
     firstCheckpoint,
     countedDays: await countBoth(tx, move.listId, windows),
-    isBroken: isMoved,
+    isBroken: isMoved || change !== null,
   });
   return {
     verdict,
@@ -160,8 +165,17 @@ async function findOutcome(
     extraHigh: extra?.high ?? null,
     controlCount,
     ...own,
-    message: isMoved ? judgementMessages.moved(from, to) : null,
+    message: isMoved ? judgementMessages.moved(from, to) : change && breakText(change),
   };
+}
+
+/** A change of the site between the windows, or in one of them. */
+function findChange(
+  { siteChanges }: ConsoleState,
+  { before, after }: Record<'before' | 'after', ConsoleWindow>,
+): ConsoleBreak | null {
+  const periodOf = ({ startsOn, endsOn }: ConsoleWindow) => ({ start: startsOn ?? endsOn, end: endsOn });
+  return findBreakBetween('clicks', [periodOf(before), periodOf(after)], siteChanges);
 }
 
 /** Before the first checkpoint nothing is judged: the clicks of as many days on both sides are told, without a verdict. */

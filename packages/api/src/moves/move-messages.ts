@@ -43,4 +43,9 @@ export const gapTexts: Readonly<Record<MoveGap, GapText>> = {
     verbs: ['update', 'merge'],
     sentence: 'Search Console has too few days so far to tell which pages lose clicks or compete.',
   },
+  site_changed: {
+    verbs: ['update', 'merge', 'link'],
+    sentence:
+      'The site changed less than eight weeks ago. Moves from Search Console start again once its figures have settled.',
+  },
 };

@@ -1,11 +1,13 @@
 import type { Queryable } from '@keydence/db';
 import {
+  daysBetween,
   type FigureSource,
   type MoveFacts,
   type MoveGap,
   type MoveSearchFacts,
   monthDays,
   monthNumber,
+  settlingDays,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
@@ -51,6 +53,7 @@ export async function readMoveFacts(
         ...(await readConsoleFacts(db, { listId, state, list })),
         window: { days, months: monthsOf(start, end, list), endsOn: end },
         hasSearchConsole: true,
+        siteChangedOn: state.siteChanges.at(-1)?.from ?? null,
         countedDays: state.window.countedDays ?? days,
       },
       basis: {
@@ -95,6 +98,7 @@ async function readListFacts(
         endsOn: window?.to ?? list.today,
       },
       hasSearchConsole: false,
+      siteChangedOn: null,
       siteClicks: searches.reduce((sum, { clicks }) => sum + clicks, 0),
       countedDays: days,
       searches,
@@ -150,12 +154,19 @@ function findGaps({ topics, competitors }: Scope, state: ConsoleState | null): M
   gaps.push('no_crawl');
   if (state && !state.hasDays) gaps.push('no_days');
   else if (state && isShort(state)) gaps.push('short_history');
+  if (state && isSettling(state)) gaps.push('site_changed');
   return gaps;
 }
 
 function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {
   if (firstDay === null) return true;
   return (Date.parse(lastFinalDay) - Date.parse(firstDay)) / 86_400_000 < leastHistoryDays;
+}
+
+/** No move is proposed from Search Console while its figures still show a change of the site. */
+function isSettling({ siteChanges, lastFinalDay }: ConsoleState): boolean {
+  const change = siteChanges.at(-1);
+  return change !== undefined && daysBetween(change.from, lastFinalDay) < settlingDays;
 }
 
 function noteHidden({ hiddenShare, isCut }: ConsoleState): string | null {

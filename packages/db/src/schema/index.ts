@@ -28,6 +28,7 @@ export * from './reports.ts';
 export * from './result-pages.ts';
 export * from './rhythm.ts';
 export * from './search-console.ts';
+export * from './site-changes.ts';
 export * from './source-calls.ts';
 export * from './topics.ts';
 export * from './wallet-messages.ts';

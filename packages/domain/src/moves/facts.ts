@@ -85,6 +85,8 @@ export interface MoveFacts {
   /** Figures of pages, which hide nothing. */
   pages: { page: string; clicks: number; impressions: number }[];
   topics: MoveTopicFacts[];
+  /** The newest day on which the site's owner changed it, `YYYY-MM-DD`; figures are not compared across it. Null without one. */
+  siteChangedOn: string | null;
   /** The hardest difficulty that the site can win now; null when too little is known of it. */
   reachableDifficulty: number | null;
 }

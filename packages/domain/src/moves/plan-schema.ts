@@ -15,6 +15,7 @@ export const moveGap = z.enum([
   'no_competitors',
   'no_days',
   'short_history',
+  'site_changed',
 ]);
 export type MoveGap = z.infer<typeof moveGap>;
 

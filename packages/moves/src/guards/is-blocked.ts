@@ -1,8 +1,6 @@
-import { isWholeWindow } from '@keydence/domain';
+import { isWholeWindow, settlingDays } from '@keydence/domain';
 import type { Guards, PageFacts } from './page-facts.ts';
 
-/** Days after a change of the page, or of the whole site, in which its figures show the change. */
-const settlingDays = 56;
 const youngDays = 28;
 const mostMixShift = 0.2;
 

@@ -1,0 +1,16 @@
+import { schema } from '@keydence/db';
+import type { SiteChange } from '@keydence/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+
+const { siteChanges } = schema;
+
+/** The changes of a domain's site, the newest first. */
+export async function listSiteChanges({ services, domain }: DomainContext): Promise<SiteChange[]> {
+  const { id, changedOn, text } = siteChanges;
+  return services.database.db
+    .select({ id, changedOn, text })
+    .from(siteChanges)
+    .where(eq(siteChanges.domainId, domain.id))
+    .orderBy(desc(changedOn), desc(siteChanges.createdAt), id);
+}
