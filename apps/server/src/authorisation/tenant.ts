@@ -27,6 +27,7 @@ export interface TenantIds {
   viewId: string;
   alertRuleId: string;
   alertEventId: string;
+  siteChangeId: string;
   webhookId: string;
   deliveryId: string;
   shareId: string;
@@ -61,6 +62,7 @@ export async function seedTenant(
   const { data: planItems } = await api.contentPlan.list({ domainId });
   const view = await api.keywordViews.create({ workspaceId, name: 'Quick wins', query: {} });
   const share = await api.reportShares.create({ domainId });
+  const change = await api.siteChanges.add({ domainId, changedOn: '2026-01-04', text: 'New host' });
   const { id: alertRuleId } = await api.alerts.create({
     domainId,
     name: 'Drops',
@@ -89,6 +91,7 @@ export async function seedTenant(
     viewId: view.id,
     alertRuleId,
     alertEventId: await addAlertEvent(services, { domainId, alertRuleId }),
+    siteChangeId: change.id,
     webhookId: webhook.id,
     deliveryId: idOf(deliveries[0]),
     shareId: share.id,

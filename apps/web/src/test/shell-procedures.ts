@@ -15,6 +15,7 @@ export const shellProcedures = {
   'apiKeys.list': () => ({ data: [] }),
   'keywordViews.list': () => [],
   'searchConsole.get': () => ({ isAvailable: false, connection: null, property: null, lastFetch: null }),
+  'siteChanges.list': () => [],
   'searchTotals.get': () => ({ days: [], sum: null, tables: [] }),
   'spending.get': () => ({ isLive: false }),
   'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),

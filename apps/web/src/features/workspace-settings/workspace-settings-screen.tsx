@@ -20,6 +20,7 @@ import { MembersCard } from './members-card.tsx';
 import { messages } from './messages.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SharingCard } from './sharing-card.tsx';
+import { SiteChangesCard } from './site-changes-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
 import { TimeZoneCard } from './time-zone-card.tsx';
 import { useWorkspaceForm, type Workspace, type WorkspaceForm } from './use-workspace-form.ts';
@@ -102,6 +103,7 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
         <div className={classes.column}>
           {isViewer ? null : <LocationCard />}
           <BrandNamesCard />
+          <SiteChangesCard />
           <Refreshing isOn={isFetching}>
             <DomainsCard workspace={workspace} />
           </Refreshing>

@@ -13,6 +13,7 @@ export const drawerTexts = {
     `If it works: about ${expectedText(visits)} more visits a month. Chance of that: ${percent(chance)}.`,
   how: 'How is this calculated?',
   weeksTitle: 'Clicks a week',
+  siteChange: (day: string, text: string) => `Site change on ${day}: ${text}.`,
   weeksCaption: (from: string, to: string) => `Weeks of ${from} to ${to}. Green: the last four weeks.`,
   week: 'Week of',
   clicks: 'Clicks',

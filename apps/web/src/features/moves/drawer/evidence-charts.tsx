@@ -1,6 +1,8 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, formatNumber, LeaderStrip, WeekStrip } from '@keydence/ui';
 import type { Move } from '../../../app/moves/use-moves.ts';
+import { trpc } from '../../../app/trpc.ts';
+import { useSelection } from '../../../app/use-selection.tsx';
 import { drawerTexts as texts } from './drawer-messages.ts';
 import { pathOf } from './path-of.ts';
 
@@ -26,16 +28,24 @@ export function EvidenceCharts({ move: { evidence, source } }: { move: Move }) {
   );
 }
 
-function Weeks({ page, isSample, isNamed }: { page: PageWeeks; isSample: boolean; isNamed: boolean }) {
+interface WeeksProps {
+  page: PageWeeks;
+  isSample: boolean;
+  isNamed: boolean;
+}
+
+function Weeks({ page, isSample, isNamed }: WeeksProps) {
   const { weeks } = page;
+  const notes = useSiteChangesSince(weeks[0]?.startsOn);
   const first = weeks[0];
   const last = weeks.at(-1);
   if (!first || !last) return null;
   const title = isNamed ? `${texts.weeksTitle}: ${pathOf(page.page)}` : texts.weeksTitle;
+  const span = texts.weeksCaption(formatDay(first.startsOn, 'medium'), formatDay(last.startsOn, 'medium'));
   return (
     <ChartFrame
       title={title}
-      caption={texts.weeksCaption(formatDay(first.startsOn, 'medium'), formatDay(last.startsOn, 'medium'))}
+      caption={[span, ...notes].join(' ')}
       isSample={isSample}
       height={stripHeight + 48}
       rows={weeks}
@@ -56,6 +66,17 @@ function Weeks({ page, isSample, isNamed }: { page: PageWeeks; isSample: boolean
       />
     </ChartFrame>
   );
+}
+
+/** What members have noted of the site from a day on, the oldest first. */
+function useSiteChangesSince(day: string | undefined): string[] {
+  const { domain } = useSelection();
+  const input = { domainId: domain?.id ?? '' };
+  const { data = [] } = trpc.siteChanges.list.useQuery(input, { enabled: domain !== null });
+  return data
+    .filter(({ changedOn }) => day !== undefined && changedOn >= day)
+    .toReversed()
+    .map(({ changedOn, text }) => texts.siteChange(formatDay(changedOn, 'medium'), text));
 }
 
 function LeadersChart({ leaders: { query, weeks }, isSample }: { leaders: Leaders; isSample: boolean }) {

@@ -47,6 +47,18 @@ describe('the evidence of a move', () => {
     );
   });
 
+  it('names changes of the site within the weeks', async () => {
+    renderDrawer(makeMove('a'), {
+      'siteChanges.list': () => [
+        { id: 'c2', changedOn: '2026-11-10', text: 'New host' },
+        { id: 'c1', changedOn: '2020-01-01', text: 'Old design' },
+      ],
+    });
+    const shown = await drawer('/picks/a');
+    expect(await within(shown).findByText(/Site change on Nov 10, 2026: New host\./)).toBeVisible();
+    expect(shown).not.toHaveTextContent('Old design');
+  });
+
   it('has no form above the facts until one is asked for', async () => {
     renderDrawer(makeMove('a'));
     const shown = await drawer('/picks/a');

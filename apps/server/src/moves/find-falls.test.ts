@@ -1,0 +1,45 @@
+import { fitSiteCurve, laterDay, type MoveFacts } from '@keydence/domain';
+import { expect, it } from 'vitest';
+import { findMoves } from './find-moves.ts';
+
+const endsOn = '2026-11-18';
+const weekCount = 52;
+const pageWeeks = Array.from({ length: weekCount }, (_, week) => ({
+  startsOn: laterDay(endsOn, 1 - 7 * (weekCount - week)),
+  endsOn: laterDay(endsOn, -7 * (weekCount - 1 - week)),
+  countedDays: 7,
+}));
+/** Ten steady pages, and one that lost half of its clicks ten weeks ago. */
+const pages = Array.from({ length: 11 }, (_, page) => ({
+  page: `https://acme.com/${page}`,
+  clicks: pageWeeks.map((_week, week) => (page === 0 && week >= weekCount - 10 ? 100 : 200 + ((week * 7 + page) % 9))),
+}));
+
+const facts = (siteChangedOn: string | null): MoveFacts => ({
+  site: { curve: fitSiteCurve([]), isInflated: false },
+  window: { days: 28, months: { counted: [], now: 0 }, endsOn },
+  hasSearchConsole: true,
+  siteClicks: 8_000,
+  countedDays: 28,
+  searches: [],
+  former: [],
+  weeks: { pageWeeks, pages, pairWeeks: [], pairs: [] },
+  pages: [],
+  topics: [],
+  siteChangedOn,
+  reachableDifficulty: null,
+});
+const causesWith = (siteChangedOn: string | null) =>
+  findMoves(facts(siteChangedOn), () => {}).map(({ causes, pages: [page] }) => [causes[0], page]);
+
+const fall = [['decay', 'https://acme.com/0']];
+it.each([
+  ['no change', null, fall],
+  ['one before all weeks that are read', laterDay(endsOn, -7 * 52), fall],
+  ['one in the week of the fall', laterDay(endsOn, -7 * 10), []],
+  ['one that leaves too few weeks before the fall', laterDay(endsOn, -7 * 12), []],
+  ['one less than eight weeks ago', laterDay(endsOn, -30), []],
+  ['one after the last counted day', laterDay(endsOn, 2), []],
+])('of a page that fell, with %s of the site', (_name, day, expected) => {
+  expect(causesWith(day)).toEqual(expected);
+});

@@ -1,0 +1,17 @@
+export const siteChangeTexts = {
+  title: 'Site changes',
+  hint: 'Note a redesign, a migration or a change of tracking. Search Console figures before and after that day are not compared.',
+  effect: 'Moves from Search Console pause for eight weeks after it.',
+  date: 'Live on',
+  text: 'What changed',
+  placeholder: 'New design',
+  add: 'Add change',
+  list: 'Noted changes',
+  none: 'No changes noted.',
+  delete: (text: string) => `Delete “${text}”`,
+  deleted: 'The change is deleted.',
+  addFailed: 'Could not add the change',
+  deleteFailed: 'Could not delete the change',
+  loadFailed: 'Could not load the changes',
+  noDomain: 'Add a domain first. Its changes can be noted here.',
+} as const;
