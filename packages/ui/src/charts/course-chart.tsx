@@ -19,7 +19,7 @@ interface CourseChartProps {
  * line below reads them. Put it into a `ChartFrame`.
  */
 export function CourseChart({ label, series, marks = [], height, ...texts }: CourseChartProps) {
-  const { ticks, stops, lines } = useMemo(() => placeCourse(series, marks), [series, marks]);
+  const { ticks, days, stops, lines } = useMemo(() => placeCourse(series, marks), [series, marks]);
   const [chosen, setChosen] = useState<string | null>(null);
   const refs = useRef<(HTMLElement | null)[]>([]);
   const newest = stops.findLastIndex(({ series: one }) => one === series[0]);
@@ -36,7 +36,6 @@ export function CourseChart({ label, series, marks = [], height, ...texts }: Cou
     refs.current[next]?.focus();
   };
   const shown = stops[current];
-  const days = [...new Set(series[0]?.points.map(({ day }) => day))];
   return (
     <div className={classes.course}>
       <div className={classes.plot} style={{ minHeight: height }}>
@@ -46,12 +45,8 @@ export function CourseChart({ label, series, marks = [], height, ...texts }: Cou
               <span>{texts.tickText(value)}</span>
             </span>
           ))}
-          {days.map((day) => (
-            <span
-              key={day}
-              className={classes.day}
-              style={{ left: `${stops.find((stop) => stop.day === day)?.left ?? 0}%` }}
-            >
+          {days.map(({ day, left }) => (
+            <span key={day} className={classes.day} style={{ left: `${left}%` }}>
               {texts.dayText(day)}
             </span>
           ))}

@@ -63,3 +63,18 @@ it('has an axis where every value is 0', () => {
     ).stops[0]?.top,
   ).toBe(100);
 });
+
+it('names the newest day and as many before it as have room', () => {
+  const weeks = Array.from({ length: 13 }, (_, index): [string, number] => [
+    new Date(Date.UTC(2026, 7, 30 + index * 7)).toISOString().slice(0, 10),
+    index,
+  ]);
+  const { days } = placeCourse([series(weeks), { ...series(weeks), id: 'rival' }], []);
+  expect(days.map(({ day }) => day)).toEqual([
+    '2026-11-22',
+    '2026-11-01',
+    '2026-10-11',
+    '2026-09-20',
+    '2026-08-30',
+  ]);
+});

@@ -33,9 +33,14 @@ export interface CourseStop {
 export interface Course {
   /** In the unit of the values, the lowest first. */
   ticks: readonly { value: number; top: number }[];
+  /** Days that the axis names, the newest first; so few that their names stand apart. */
+  days: readonly { day: string; left: number }[];
   stops: readonly CourseStop[];
   lines: readonly { series: CourseSeries; path: string }[];
 }
+
+/** Percent between two named days of the axis. */
+const leastDayGap = 18;
 
 /** Places of a time chart in percent of its frame. The value axis begins at 0; a series of one point has no line. */
 export function placeCourse(series: readonly CourseSeries[], marks: readonly CourseMark[]): Course {
@@ -72,6 +77,7 @@ export function placeCourse(series: readonly CourseSeries[], marks: readonly Cou
   ];
   return {
     ticks: axis.ticks.map((value) => ({ value, top: top(value) })),
+    days: nameDays(points.map(({ day }) => ({ day, left: left(day) }))),
     stops: stops.toSorted((a, b) => a.left - b.left),
     lines: series
       .filter((one) => one.points.length > 1)
@@ -80,4 +86,14 @@ export function placeCourse(series: readonly CourseSeries[], marks: readonly Cou
         path: one.points.map(({ day, value }) => `${left(day)},${top(value)}`).join(' '),
       })),
   };
+}
+
+/** The newest day and those before it that keep their distance. */
+function nameDays(places: readonly { day: string; left: number }[]) {
+  const named: { day: string; left: number }[] = [];
+  for (const place of places.toSorted((a, b) => b.left - a.left)) {
+    const next = named.at(-1);
+    if (!next || next.left - place.left >= leastDayGap) named.push(place);
+  }
+  return named;
 }
