@@ -133,11 +133,11 @@ export function measureRules(seeds: readonly number[]): Finding[] {
 
 /** Moves of all rules. A crawl that misses pages must propose no link, which is checked on the way. */
 function findMoves(world: SiteWorld): FoundMove[] {
-  const { queries, window, site, pages, siteClicks, former, rows, weeks, internalLinks, gaps } = world;
+  const { queries, window, site, pages, unbrandedClicks, former, rows, weeks, internalLinks, gaps } = world;
   const shared = { queries, window, site, pages };
   const partial = findLinks({ ...shared, internalLinks: { ...internalLinks, coverage: 0.6 } });
   return [
-    ...findStrikingDistance({ ...shared, siteClicks }),
+    ...findStrikingDistance({ ...shared, unbrandedClicks }),
     ...findLowClickRate({ ...shared, former }),
     ...findMerges({ rows, weeks, queries: world.mergeQueries, window, site, pages }),
     ...findLinks({ ...shared, internalLinks }).moves,

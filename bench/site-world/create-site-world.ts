@@ -23,7 +23,7 @@ export interface SiteWorld extends LinkedSite {
   former: FormerWindow[];
   window: CountedWindow;
   site: SiteRates;
-  siteClicks: number;
+  unbrandedClicks: number;
   pages: KnownPages;
   rows: QueryPageRow[];
   weeks: QueryPageWeek[];
@@ -54,6 +54,7 @@ export function createSiteWorld(seed: number): SiteWorld {
   );
   const rows = now.flatMap(({ pair, sum }) => toRow(pair, sum));
   const swaps = countSwaps(shown);
+  const queries = now.flatMap(({ pair, sum }) => toSearch(pair, sum, { shown, swaps }));
   const seen = countByProperty(shown);
   return {
     draft,
@@ -61,7 +62,7 @@ export function createSiteWorld(seed: number): SiteWorld {
     gaps,
     window: { days: windowDays, months: { counted: [], now: 0 } },
     site: { curve, isInflated: false },
-    siteClicks: rows.reduce((sum, { clicks }) => sum + clicks, 0),
+    unbrandedClicks: queries.reduce((sum, { isBrand, clicks }) => sum + (isBrand ? 0 : clicks), 0),
     pages: knownPages(draft, rows),
     rows,
     weeks: weeksOf(shown),
@@ -71,7 +72,7 @@ export function createSiteWorld(seed: number): SiteWorld {
         { keywordId: null, isBrand, intent, topic, impressions: seen.get(text) ?? null },
       ]),
     ),
-    queries: now.flatMap(({ pair, sum }) => toSearch(pair, sum, { shown, swaps })),
+    queries,
     former: [
       {
         period: 'previous',

@@ -19,7 +19,7 @@ const leastRelevance = 0;
  * Finds the moves of a list with `packages/moves`. It does not give way until it is done: run it in a thread of its own.
  */
 export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): ComputedMove[] {
-  const { site, window, searches, siteClicks, former, topics, reachableDifficulty } = facts;
+  const { site, window, searches, former, topics, reachableDifficulty } = facts;
   const shared = { site, window, ...guardsOf(facts) };
   const competing = facts.weeks && toMergeFacts(facts, facts.weeks);
   const swaps = countPageSwaps(competing?.weeks ?? []);
@@ -29,7 +29,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
       findStrikingDistance({
         ...shared,
         queries: searches.map((search) => ({ ...search, pageSwaps: swaps.get(search.text) ?? null })),
-        siteClicks: facts.hasSearchConsole ? siteClicks : 0,
+        unbrandedClicks: facts.hasSearchConsole ? countUnbranded(searches) : 0,
       }),
     () =>
       facts.hasSearchConsole
@@ -64,6 +64,10 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
   });
   found.push(...writes.moves, ...writes.tooHard);
   return joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
+}
+
+function countUnbranded(searches: MoveFacts['searches']): number {
+  return searches.reduce((sum, { isBrand, clicks }) => sum + (isBrand ? 0 : clicks), 0);
 }
 
 /** Nothing else is done to a page that is to be redirected. */

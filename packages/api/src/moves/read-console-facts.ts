@@ -25,7 +25,7 @@ const leastImpressions = 10;
 /** Weeks of a page's own past, and of the search for pages that compete. */
 const pastWeeks = { page: 52, pair: 8 };
 
-type ConsoleFacts = Pick<MoveFacts, 'site' | 'siteClicks' | 'searches' | 'former' | 'weeks' | 'pages'>;
+type ConsoleFacts = Pick<MoveFacts, 'site' | 'searches' | 'former' | 'weeks' | 'pages'>;
 
 interface Asked {
   listId: number;
@@ -40,7 +40,6 @@ export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<Con
   const queries = await readQueries(db, listId, state.window);
   return {
     site: fitRates(queries, asked),
-    siteClicks: pages.reduce((sum, { clicks }) => sum + clicks, 0),
     searches: await readSearches(db, asked, queries),
     former: [
       ...(await readFormer(db, listId, { period: 'previous', window: state.previous })),

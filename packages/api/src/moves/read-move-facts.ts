@@ -99,7 +99,6 @@ async function readListFacts(
       },
       hasSearchConsole: false,
       siteChangedOn: null,
-      siteClicks: searches.reduce((sum, { clicks }) => sum + clicks, 0),
       countedDays: days,
       searches,
       former: [],

@@ -74,8 +74,6 @@ export interface MoveFacts {
   /** Of Search Console, or an empty one of a month where ranks and volumes alone are known. */
   window: { days: number; months: GainFacts['months']; endsOn: string };
   hasSearchConsole: boolean;
-  /** Clicks of the whole site in the window. */
-  siteClicks: number;
   /** Days of the window with counts. */
   countedDays: number;
   searches: MoveSearchFacts[];

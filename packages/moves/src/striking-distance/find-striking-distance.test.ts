@@ -26,7 +26,7 @@ const find = (queries: readonly SearchedQuery[], more: Partial<StrikingFacts> = 
     queries,
     window: { days: 28, months: { counted: [], now: 0 } },
     site: published,
-    siteClicks: 1_000,
+    unbrandedClicks: 1_000,
     ...more,
   });
 
@@ -78,10 +78,10 @@ describe('findStrikingDistance', () => {
 
   it.each<[string, number, number]>([
     ['at 3 visits a month', 3, 1],
-    ['at 0.2 % of the site', 3_000, 1],
-    ['below 0.2 % of the site', 1_000_000, 0],
-  ])('%s finds %d', (_name, siteClicks, count) => {
-    expect(find(three, { siteClicks })).toHaveLength(count);
+    ['at 0.2 % of those clicks', 3_000, 1],
+    ['below 0.2 % of those clicks', 1_000_000, 0],
+  ])('%s finds %d', (_name, unbrandedClicks, count) => {
+    expect(find(three, { unbrandedClicks })).toHaveLength(count);
   });
 
   it('needs 30 impressions a month in a long window', () => {
@@ -121,7 +121,7 @@ describe('findStrikingDistance', () => {
   });
 
   it('has one gain that is the sum of the searches, with one chance', () => {
-    const singles = three.map((each) => find([{ ...each, topic: null }], { siteClicks: 0 })[0]?.gain);
+    const singles = three.map((each) => find([{ ...each, topic: null }], { unbrandedClicks: 0 })[0]?.gain);
     const whole = find(three)[0]?.gain;
     expect(whole?.mid).toBeCloseTo(
       singles.reduce((total, single) => total + (single?.mid ?? 0), 0),
@@ -152,7 +152,7 @@ describe('findStrikingDistance', () => {
     });
 
     it('finds a page by rank and volume, with the gain of the keyword', () => {
-      const [move] = find([ranked(12, 5_000)], { siteClicks: 0 });
+      const [move] = find([ranked(12, 5_000)], { unbrandedClicks: 0 });
       expect(move).toMatchObject({
         confidence: 'low',
         details: { searches: 1, impressions: 0, estimatedSearches: 1, searchVolume: 5_000 },
@@ -184,12 +184,12 @@ describe('findStrikingDistance', () => {
       [21, 50_000, 0],
       [12, 99, 0],
     ])('with rank %s and %s searches a month finds %s', (rank, volume, count) => {
-      expect(find([ranked(rank, volume)], { siteClicks: 0 })).toHaveLength(count);
+      expect(find([ranked(rank, volume)], { unbrandedClicks: 0 })).toHaveLength(count);
     });
 
     it('leaves out a keyword by which people look for another site', () => {
       const given = ranked(12, 5_000, { intent: 'navigational' });
-      expect(find([given], { siteClicks: 0 })).toEqual([]);
+      expect(find([given], { unbrandedClicks: 0 })).toEqual([]);
       expect(find([...three, given])[0]?.details).toMatchObject({ searches: 3, estimatedSearches: 0 });
     });
 

@@ -19,8 +19,8 @@ export interface StrikingFacts extends Guards {
   window: CountedWindow;
   /** The site's click rates, fitted to the same window. */
   site: SiteRates;
-  /** Clicks of the whole site in the window; 0 without Search Console. */
-  siteClicks: number;
+  /** Clicks in the window of searches that do not name the site; 0 without Search Console. */
+  unbrandedClicks: number;
 }
 
 const places = { from: 4, to: 20.4 };
@@ -37,21 +37,22 @@ const leastSwaps = 2;
 /** Another own page is above if the site's place is better than the page's by more than rounding. */
 const leastOutranked = 0.5;
 const leastGain = 3;
-const leastSiteShare = 0.002;
+const leastShare = 0.002;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
  * page by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
- * site's clicks. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
+ * clicks of searches that do not name the site: a well-known name must not hide what can be won beside it. Where
+ * Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
  * results hardly anyone clicks, whose place is not steady, that two own pages share or another own page leads, or that the page does not suit.
  * Largest gain first. Takes linear time, apart from the sort.
  */
 export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_distance'>[] {
-  const { queries, window, siteClicks } = facts;
+  const { queries, window, unbrandedClicks } = facts;
   if (isSiteBlocked(facts, window.days)) return [];
   const priced = queries.flatMap((query) => priceUpdate(query, facts) ?? []);
-  const threshold = Math.max(leastGain, (leastSiteShare * siteClicks * monthDays) / window.days);
+  const threshold = Math.max(leastGain, (leastShare * unbrandedClicks * monthDays) / window.days);
   return [...groupBy(priced, ({ query }) => groupOf(query)).values()]
     .flatMap((group) => describe(group, { threshold, window }) ?? [])
     .sort(
