@@ -15255,7 +15255,7 @@ export interface operations {
                      *         },
                      *         "missing": [
                      *           {
-                     *             "gap": "no_search_console",
+                     *             "gap": "old_facts",
                      *             "verbs": [
                      *               "write"
                      *             ],
@@ -15431,7 +15431,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -15677,7 +15677,7 @@ export interface operations {
                      *         },
                      *         "missing": [
                      *           {
-                     *             "gap": "no_search_console",
+                     *             "gap": "old_facts",
                      *             "verbs": [
                      *               "write"
                      *             ],
@@ -15853,7 +15853,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];

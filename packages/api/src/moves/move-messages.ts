@@ -1,4 +1,4 @@
-import type { MoveGap, MoveVerb } from '@keydence/domain';
+import { formatDay, type MoveGap, type MoveVerb } from '@keydence/domain';
 
 /** What a user reads about moves. */
 export const moveMessages = {
@@ -15,8 +15,16 @@ interface GapText {
   sentence: string;
 }
 
+/** Of numbers that may have changed since `day`. */
+export function oldFactsText(day: string): GapText {
+  return {
+    verbs: [],
+    sentence: `The newest numbers are from ${formatDay(day)}. Get newer ones before you start the work.`,
+  };
+}
+
 /** What is missing for more moves, and which ones it keeps away. */
-export const gapTexts: Readonly<Record<MoveGap, GapText>> = {
+export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts'>, GapText>> = {
   no_search_console: {
     verbs: ['update', 'merge', 'link'],
     sentence:

@@ -92,6 +92,20 @@ describe('moves of a list', () => {
     expect(smaller.leftOut).toEqual({ total: 1, byReason: [{ reason: 'no_room', count: 1 }] });
   });
 
+  it('say that their numbers are old after 45 days', async () => {
+    const before = await person.api.moves.plan({ domainId });
+    const missing = async () => (await person.api.moves.plan({ domainId })).missing;
+    expect(before.factsOn).toBe('2026-11-21');
+    later(45);
+    expect(await missing()).toEqual(before.missing);
+    later(1);
+    expect((await missing())[0]).toEqual({
+      gap: 'old_facts',
+      verbs: [],
+      sentence: 'The newest numbers are from November 21, 2026. Get newer ones before you start the work.',
+    });
+  });
+
   it('are listed, filtered, sorted and counted by view', async () => {
     await person.api.moves.setCapacity({ domainId, hours: 5 });
     await person.api.moves.skip({ domainId, moveId: await idOf('/moka'), reason: 'not_now' });

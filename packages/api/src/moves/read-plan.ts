@@ -12,7 +12,7 @@ import { hidesPeople } from '../api-keys/require-key-access.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { planDays } from './choose-plan.ts';
 import { viewConditions } from './list-moves.ts';
-import { gapTexts } from './move-messages.ts';
+import { gapTexts, oldFactsText } from './move-messages.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
 
@@ -55,10 +55,22 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
       total: [...byReason].reduce((sum, { count }) => sum + count, 0),
       byReason: [...byReason].map(({ reason, count }) => ({ reason, count })),
     },
-    missing: (settings?.gaps ?? []).map((gap) => ({ gap, ...gapTexts[gap] })),
+    missing: listGaps(settings, localDay(services.now(), domain.timeZone)),
     run: await readNewestRun(db, listId),
     factsOn: settings?.factsOn ?? null,
     hiddenNote: settings?.hiddenNote ?? null,
     dataSource: domain.dataSource,
   };
+}
+
+/** Days after which numbers are called old. */
+const freshDays = 45;
+
+type Settings = Pick<typeof moveSettings.$inferSelect, 'gaps' | 'factsOn'>;
+
+function listGaps(settings: Settings | undefined, today: string): MovePlan['missing'] {
+  const { gaps = [], factsOn = null } = settings ?? {};
+  const known = gaps.flatMap((gap) => (gap === 'old_facts' ? [] : [{ gap, ...gapTexts[gap] }]));
+  if (factsOn === null || laterDay(factsOn, freshDays) >= today) return known;
+  return [{ gap: 'old_facts', ...oldFactsText(factsOn) }, ...known];
 }

@@ -7,8 +7,9 @@ import { move, moveLeftOut, moveVerb } from './schema.ts';
 export const usualCapacityHours = 12;
 export const maxCapacityHours = 80;
 
-/** Why a verb has no moves, or all have fewer: what would have to be there first. */
+/** Why a verb has no moves, or all have fewer: what would have to be there first. `old_facts` keeps none away. */
 export const moveGap = z.enum([
+  'old_facts',
   'no_search_console',
   'no_topics',
   'no_crawl',
