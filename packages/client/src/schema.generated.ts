@@ -14808,7 +14808,8 @@ export interface operations {
                      *                 "rank": 12,
                      *                 "keyword_text": "burr grinder"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "likely_page": "https://brewlane.example/burr-grinders"
                      *           },
                      *           "triggers": [
                      *             {
@@ -14946,6 +14947,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -15175,7 +15177,8 @@ export interface operations {
                      *                   "rank": 12,
                      *                   "keyword_text": "burr grinder"
                      *                 }
-                     *               ]
+                     *               ],
+                     *               "likely_page": "https://brewlane.example/burr-grinders"
                      *             },
                      *             "triggers": [
                      *               {
@@ -15342,6 +15345,7 @@ export interface operations {
                                         rank: number;
                                         keyword_text: string;
                                     }[];
+                                    likely_page: string | null;
                                 };
                                 triggers: {
                                     name: string;
@@ -15597,7 +15601,8 @@ export interface operations {
                      *                   "rank": 12,
                      *                   "keyword_text": "burr grinder"
                      *                 }
-                     *               ]
+                     *               ],
+                     *               "likely_page": "https://brewlane.example/burr-grinders"
                      *             },
                      *             "triggers": [
                      *               {
@@ -15764,6 +15769,7 @@ export interface operations {
                                         rank: number;
                                         keyword_text: string;
                                     }[];
+                                    likely_page: string | null;
                                 };
                                 triggers: {
                                     name: string;
@@ -15998,7 +16004,8 @@ export interface operations {
                      *                 "rank": 12,
                      *                 "keyword_text": "burr grinder"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "likely_page": "https://brewlane.example/burr-grinders"
                      *           },
                      *           "triggers": [
                      *             {
@@ -16152,6 +16159,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -16482,7 +16490,8 @@ export interface operations {
                      *               "rank": 12,
                      *               "keyword_text": "burr grinder"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "likely_page": "https://brewlane.example/burr-grinders"
                      *         },
                      *         "triggers": [
                      *           {
@@ -16597,6 +16606,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -16801,7 +16811,8 @@ export interface operations {
                      *                 "rank": 12,
                      *                 "keyword_text": "burr grinder"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "likely_page": "https://brewlane.example/burr-grinders"
                      *           },
                      *           "triggers": [
                      *             {
@@ -16919,6 +16930,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -17120,7 +17132,8 @@ export interface operations {
                      *                 "rank": 12,
                      *                 "keyword_text": "burr grinder"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "likely_page": "https://brewlane.example/burr-grinders"
                      *           },
                      *           "triggers": [
                      *             {
@@ -17238,6 +17251,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -17654,7 +17668,8 @@ export interface operations {
                      *               "rank": 12,
                      *               "keyword_text": "burr grinder"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "likely_page": "https://brewlane.example/burr-grinders"
                      *         },
                      *         "triggers": [
                      *           {
@@ -17769,6 +17784,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;
@@ -17969,7 +17985,8 @@ export interface operations {
                      *               "rank": 12,
                      *               "keyword_text": "burr grinder"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "likely_page": "https://brewlane.example/burr-grinders"
                      *         },
                      *         "triggers": [
                      *           {
@@ -18084,6 +18101,7 @@ export interface operations {
                                     rank: number;
                                     keyword_text: string;
                                 }[];
+                                likely_page: string | null;
                             };
                             triggers: {
                                 name: string;

@@ -8,6 +8,7 @@ export {
 } from './relevance/score-relevance.ts';
 export { buildSiteProfile, type ProfileInput, type SiteProfile } from './relevance/site-profile.ts';
 export { findTopics } from './topics/find-topics.ts';
+export { createPageGuess, type PageGuess } from './topics/guess-page.ts';
 export { type PlacedKeywords, placeKeywords } from './topics/place-keywords.ts';
 export { TopicsCancelled } from './topics/run-steps.ts';
 export type {

@@ -4,8 +4,10 @@ import {
   type MoveFinding,
   maxMoveQueries,
   type NumberedEvidence,
+  pagePath,
 } from '@keydence/domain';
 import { combineGains, type EvidenceQuery, type FoundMove, moveReason, moveSentence } from '@keydence/moves';
+import { createPageGuess, type PageGuess } from '@keydence/topics';
 import { readWeekEvidence } from './week-evidence.ts';
 
 /** Work that several findings on one page share. */
@@ -17,12 +19,13 @@ export function joinFindings(
   tooHard: ReadonlySet<FoundMove>,
   facts: MoveFacts,
 ): ComputedMove[] {
+  const guessPage = createPageGuess(facts.pages, facts.language);
   const groups = new Map<string, FoundMove[]>();
   for (const finding of findings) {
     const key = keyOf(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  return [...groups.values()].map((group) => join(group, tooHard, facts));
+  return [...groups.values()].map((group) => guessMissingPage(join(group, tooHard, facts), guessPage));
 }
 
 function keyOf({ verb, pages, topic, queries }: FoundMove): string {
@@ -54,6 +57,24 @@ function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFa
     ),
     isTooHard: sorted.every((finding) => tooHard.has(finding)),
     findings: sorted.map((finding): MoveFinding => ({ ...finding })),
+  };
+}
+
+/** With the page that the searches of a move are probably for, where no source has named it. */
+function guessMissingPage(move: ComputedMove, guessPage: PageGuess): ComputedMove {
+  if (move.verb !== 'update' || move.pages.length > 0) return move;
+  const { queries } = move.evidence;
+  const likelyPage = guessPage(
+    queries.map(({ text, impressions, searchVolume }) => ({
+      text,
+      weight: impressions ?? searchVolume ?? 0,
+    })),
+  );
+  if (likelyPage === null) return move;
+  return {
+    ...move,
+    reason: `${move.reason} Likely page, by its address: ${pagePath(likelyPage)}.`,
+    evidence: { ...move.evidence, likelyPage },
   };
 }
 

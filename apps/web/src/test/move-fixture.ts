@@ -17,6 +17,7 @@ export function makeMove(id: string, changes: Partial<Move> = {}): Move {
     sentence: `Improve /picks/${id}: 3 searches show it at positions 4 to 20, 3,500 times in 28 days.`,
     reason: '3 searches at positions 4 to 20; one band up brings visits',
     evidence: {
+      likelyPage: null,
       queries: [
         {
           keywordId: '4294967297',

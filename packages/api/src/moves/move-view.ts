@@ -90,6 +90,7 @@ function viewMove(
     reason: move.reason,
     evidence: {
       ...move.evidence,
+      likelyPage: move.evidence.likelyPage ?? null,
       queries: move.evidence.queries.map(({ keywordId, ...query }) => ({
         ...query,
         keywordId: keywordId === null ? null : encodeKeywordId({ listId, id: keywordId }),

@@ -41,6 +41,7 @@ export async function readMoveFacts(
   const topics = await readTopicFacts(db, { listId, list });
   const shared = {
     site: list.rates,
+    language: scope.language_code,
     topics,
     reachableDifficulty: await readReachableDifficulty(database, listId),
   };
@@ -68,7 +69,7 @@ export async function readMoveFacts(
   return readListFacts(db, { listId, list, scope, gaps, shared });
 }
 
-interface Shared extends Pick<MoveFacts, 'site' | 'topics' | 'reachableDifficulty'> {}
+interface Shared extends Pick<MoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty'> {}
 
 /** A list without pages of Search Console: ranks, volumes and imported counts of its keywords. */
 async function readListFacts(
@@ -124,6 +125,7 @@ function monthsOf(start: string, end: string, list: ListRates): MoveFacts['windo
 }
 
 interface Scope extends Record<string, unknown> {
+  language_code: string;
   data_source: FigureSource | null;
   /** The day of the newest rank. */
   checked_on: string | null;
@@ -133,7 +135,7 @@ interface Scope extends Record<string, unknown> {
 
 async function readScope(db: Queryable, listId: number): Promise<Scope | null> {
   const [row] = await db.execute<Scope>(sql`
-    select d.data_source,
+    select d.data_source, l.language_code,
       (select (max(last_ranking_check) at time zone w.time_zone)::date::text from keyword_rankings where list_id = l.id)
         as checked_on,
       (select count(*)::int from topics where list_id = l.id and keyword_count > 0) as topics,

@@ -80,6 +80,8 @@ export interface MoveFacts {
   former: { period: 'previous' | 'year_ago'; searches: FormerSearch[] }[];
   /** Null where days are not known. */
   weeks: MoveWeeks | null;
+  /** Of the market, such as `de`. */
+  language: string;
   /** Figures of pages, which hide nothing. */
   pages: { page: string; clicks: number; impressions: number }[];
   topics: MoveTopicFacts[];

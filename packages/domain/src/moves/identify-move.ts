@@ -29,10 +29,11 @@ export function identifySearch(text: string): string {
 export function titleMove({ verb, pages, topic, mainQuery }: Identified): string {
   if (verb === 'write') return topic?.name ?? mainQuery ?? 'New page';
   const [page] = pages;
-  return page === undefined ? (mainQuery ?? topic?.name ?? 'A page') : pathOf(page);
+  return page === undefined ? (mainQuery ?? topic?.name ?? 'A page') : pagePath(page);
 }
 
-function pathOf(page: string): string {
+/** Path and query of an address; the text itself if it is none. */
+export function pagePath(page: string): string {
   if (!URL.canParse(page)) return page;
   const { pathname, search } = new URL(page);
   return pathname + search;

@@ -21,6 +21,7 @@ const columns: readonly Column[] = [
   ['causes', ({ causes }) => causes.join(' ')],
   ['sentence', ({ sentence }) => sentence],
   ['pages', ({ pages }) => pages.join(' ')],
+  ['likely_page', ({ evidence }) => evidence.likelyPage],
   ['topic', ({ topic }) => topic?.name ?? null],
   ['main_search', ({ evidence }) => evidence.queries[0]?.text ?? null],
   ['skip_reason', ({ skip }) => skip?.reason ?? null],

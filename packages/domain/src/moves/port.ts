@@ -11,8 +11,9 @@ import type {
   MoveVerb,
 } from './schema.ts';
 
-/** Evidence with keywords by their numbers in the list. */
-export type NumberedEvidence = Omit<MoveEvidence, 'queries'> & {
+/** Evidence with keywords by their numbers in the list; `likelyPage` is absent in moves of earlier versions. */
+export type NumberedEvidence = Omit<MoveEvidence, 'queries' | 'likelyPage'> & {
+  likelyPage?: string | null;
   queries: (Omit<MoveQuery, 'keywordId'> & { keywordId: number | null })[];
 };
 

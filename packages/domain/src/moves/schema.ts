@@ -87,6 +87,11 @@ export const moveEvidence = z.object({
   leaders: z.array(moveLeaders),
   linkSources: z.array(moveLinkSource),
   rankers: z.array(moveRanker),
+  /**
+   * The page that the searches are probably for, guessed by its address where the source counts searches and pages
+   * apart; null where the page is known, or none stands out.
+   */
+  likelyPage: z.string().nullable(),
 });
 export type MoveEvidence = z.infer<typeof moveEvidence>;
 

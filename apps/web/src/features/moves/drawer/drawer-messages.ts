@@ -44,6 +44,7 @@ export const drawerTexts = {
   confidence: 'Confidence',
   topic: 'Topic',
   pages: 'Pages',
+  likelyPage: 'Likely page, by its address',
   source: 'Source',
   window: (start: string, end: string, days: number) =>
     `${formatDay(start, 'medium')} to ${formatDay(end, 'medium')}, ${days} days`,

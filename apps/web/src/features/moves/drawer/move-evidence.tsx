@@ -76,6 +76,9 @@ function About({ move }: { move: Move }) {
     { name: texts.confidence, value: confidenceText(move) },
     { name: texts.source, value: origin },
     ...(move.topic ? [{ name: texts.topic, value: <TopicLink topic={move.topic} /> }] : []),
+    ...(move.evidence.likelyPage
+      ? [{ name: texts.likelyPage, value: <Pages pages={[move.evidence.likelyPage]} /> }]
+      : []),
     ...(move.pages.length > 0 ? [{ name: texts.pages, value: <Pages pages={move.pages} /> }] : []),
     ...(acceptedAt
       ? [{ name: texts.acceptedOn, value: texts.acceptedBy(dates.day(acceptedAt, 'medium'), acceptedBy) }]

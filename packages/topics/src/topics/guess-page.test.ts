@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createPageGuess } from './guess-page.ts';
+
+const site = (paths: Record<string, number>, language = 'en') => {
+  const pages = Object.entries(paths).map(([path, impressions]) => ({
+    page: `https://shop.example${path}`,
+    impressions,
+  }));
+  const guess = createPageGuess(pages, language);
+  return (...texts: string[]) =>
+    guess(texts.map((text) => ({ text, weight: 1 })))?.replace('https://shop.example', '') ?? null;
+};
+
+const tires = site({
+  '/': 9_000,
+  '/tires/road-runner-4-s': 500,
+  '/tires/crossgrip2': 400,
+  '/tires/by-season/winter': 800,
+  '/guides/how-to-read-a-tire': 50,
+});
+
+it.each([
+  ['road runner 4s', '/tires/road-runner-4-s'],
+  ['crossgrip 2', '/tires/crossgrip2'],
+  ['Winter Tires', '/tires/by-season/winter'],
+  ['how to read a tire', '/guides/how-to-read-a-tire'],
+  ['summer tires', null],
+  ['snow', null],
+  ['', null],
+])('%s → %s', (text, page) => {
+  expect(tires(text)).toBe(page);
+});
+
+it('reads encoded and accented paths', () => {
+  expect(site({ '/caf%C3%A9-moulu': 5, '/th%C3%A9': 9 }, 'fr')('café moulu')).toBe('/caf%C3%A9-moulu');
+  expect(site({ '/bad%zz-address': 5 })('bad address')).toBe('/bad%zz-address');
+});
+
+it('takes the page that names most of the searches', () => {
+  const guess = site({ '/espresso': 900, '/espresso-grinder': 10 });
+  expect(guess('espresso grinder', 'grinder for espresso', 'espresso')).toBe('/espresso-grinder');
+  expect(guess('espresso', 'latte', 'mocha')).toBeNull();
+});
+
+it('guesses none of two similar pages unless one has twice the impressions', () => {
+  expect(site({ '/espresso-beans': 100, '/beans-for-espresso': 51 })('espresso beans')).toBeNull();
+  expect(site({ '/espresso-beans': 100, '/beans-for-espresso': 50 })('espresso beans')).toBe(
+    '/espresso-beans',
+  );
+});
