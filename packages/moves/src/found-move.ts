@@ -85,6 +85,8 @@ interface MoveBase {
   verb: GainVerb;
   /** Addresses, the one to work on first. Empty if the page is unknown or new. */
   pages: string[];
+  /** Where the page is unknown, the one that probably serves its searches; null or left out if none is guessed. */
+  likelyPage?: string | null;
   topic: MoveTopic | null;
   /** The searches that bring most of the gain, at most 10, largest first. */
   queries: EvidenceQuery[];

@@ -43,16 +43,16 @@ it('guesses the page of an update by its address, and says so', () => {
   expect(named).toMatchObject({
     pages: [],
     evidence: { likelyPage: 'https://shop.example/tires/winter' },
-    reason: expect.stringMatching(/ Likely page, by its address: \/tires\/winter\.$/),
+    reason: expect.stringMatching(/, probably for \/tires\/winter$/),
   });
-  expect(unnamed?.evidence.likelyPage).toBeUndefined();
-  expect(unnamed?.reason).not.toContain('Likely page');
+  expect(unnamed?.evidence.likelyPage).toBeNull();
+  expect(unnamed?.reason).not.toContain('probably');
 });
 
 it('guesses nothing where the page is known', () => {
   const [move] = find([search('winter tires', { page: 'https://shop.example/' })]);
   expect(move?.pages).toEqual(['https://shop.example/']);
-  expect(move?.evidence.likelyPage).toBeUndefined();
+  expect(move?.evidence.likelyPage).toBeNull();
 });
 
 it('finds small gains beside a name that brings most of the clicks', () => {

@@ -8,6 +8,7 @@ import {
   findStrikingDistance,
   findWrites,
 } from '@keydence/moves';
+import { createPageGuess } from '@keydence/topics';
 import { findFalls } from './find-falls.ts';
 import { joinFindings } from './join-findings.ts';
 import { toMergeFacts } from './merge-facts.ts';
@@ -29,6 +30,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
       findStrikingDistance({
         ...shared,
         queries: searches.map((search) => ({ ...search, pageSwaps: swaps.get(search.text) ?? null })),
+        guessPage: createPageGuess(facts.pages, facts.language),
         unbrandedClicks: facts.hasSearchConsole ? countUnbranded(searches) : 0,
       }),
     () =>

@@ -7,7 +7,6 @@ import {
   pagePath,
 } from '@keydence/domain';
 import { combineGains, type EvidenceQuery, type FoundMove, moveReason, moveSentence } from '@keydence/moves';
-import { createPageGuess, type PageGuess } from '@keydence/topics';
 import { readWeekEvidence } from './week-evidence.ts';
 
 /** Work that several findings on one page share. */
@@ -19,17 +18,16 @@ export function joinFindings(
   tooHard: ReadonlySet<FoundMove>,
   facts: MoveFacts,
 ): ComputedMove[] {
-  const guessPage = createPageGuess(facts.pages, facts.language);
   const groups = new Map<string, FoundMove[]>();
   for (const finding of findings) {
     const key = keyOf(finding);
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  return [...groups.values()].map((group) => guessMissingPage(join(group, tooHard, facts), guessPage));
+  return [...groups.values()].map((group) => join(group, tooHard, facts));
 }
 
-function keyOf({ verb, pages, topic, queries }: FoundMove): string {
-  const [page] = pages;
+function keyOf({ verb, pages, likelyPage, topic, queries }: FoundMove): string {
+  const page = pages[0] ?? likelyPage ?? undefined;
   if (verb !== 'write' && page !== undefined) return `page ${page}`;
   const kind = verb === 'write' ? 'write' : 'page';
   return topic ? `${kind} topic ${topic.id}` : `${kind} search ${queries[0]?.text ?? ''}`;
@@ -46,7 +44,7 @@ function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFa
     pages: lead.verb === 'merge' ? pages : pages.slice(0, 1),
     topic: sorted.find(({ topic }) => topic !== null)?.topic ?? null,
     sentence: sorted.map(moveSentence).join(' '),
-    reason: moveReason(lead),
+    reason: reasonOf(lead),
     evidence: gatherEvidence(sorted, facts),
     triggers: sorted.flatMap(({ triggers }) => triggers),
     gain: combineGains(sorted),
@@ -60,22 +58,10 @@ function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFa
   };
 }
 
-/** With the page that the searches of a move are probably for, where no source has named it. */
-function guessMissingPage(move: ComputedMove, guessPage: PageGuess): ComputedMove {
-  if (move.verb !== 'update' || move.pages.length > 0) return move;
-  const { queries } = move.evidence;
-  const likelyPage = guessPage(
-    queries.map(({ text, impressions, searchVolume }) => ({
-      text,
-      weight: impressions ?? searchVolume ?? 0,
-    })),
-  );
-  if (likelyPage === null) return move;
-  return {
-    ...move,
-    reason: `${move.reason} Likely page, by its address: ${pagePath(likelyPage)}.`,
-    evidence: { ...move.evidence, likelyPage },
-  };
+/** With the page that the searches are probably for, where no source has named it. */
+function reasonOf(lead: FoundMove): string {
+  const reason = moveReason(lead);
+  return lead.likelyPage ? `${reason}, probably for ${pagePath(lead.likelyPage)}` : reason;
 }
 
 /** A merger comes first, since it settles what becomes of the page; then what brings most. */
@@ -97,6 +83,7 @@ function gatherEvidence(findings: readonly FoundMove[], facts: MoveFacts): Numbe
     ...readWeekEvidence(findings, facts),
     linkSources: [],
     rankers: [],
+    likelyPage: findings[0]?.likelyPage ?? null,
   };
   for (const finding of findings) {
     if (finding.cause === 'few_links') evidence.linkSources.push(...finding.details.sources);

@@ -153,11 +153,12 @@ function toRow(
 ): typeof moves.$inferInsert {
   const { gain, topic } = move;
   const mainQuery = move.evidence.queries[0]?.text ?? null;
+  const { likelyPage } = move.evidence;
   const named = { verb: move.verb, pages: move.pages, topic, mainQuery };
   return {
     listId,
     id: services.newId(),
-    identity: identifyMove(named),
+    identity: identifyMove({ ...named, pages: likelyPage ? [likelyPage] : move.pages }),
     verb: move.verb,
     state: 'proposed',
     causes: move.causes,

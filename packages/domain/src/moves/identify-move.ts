@@ -9,7 +9,7 @@ interface Identified {
 
 /**
  * Names the work of a move, so that the next run finds it again: all pages for a merger, the page for an update and for
- * links, since what is found on one page is one move, and the topic for a new page. Where no page is known the topic stands
+ * links (the likely one, if it is only guessed), since what is found on one page is one move, and the topic for a new page. Where no page is known the topic stands
  * for it, and without one the main search.
  */
 export function identifyMove({ verb, pages, topic, mainQuery }: Identified): string {

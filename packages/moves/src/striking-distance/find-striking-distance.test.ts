@@ -110,6 +110,27 @@ describe('findStrikingDistance', () => {
     ]);
   });
 
+  it('groups searches without a page by the guessed one, also across topics', () => {
+    const rest = { page: null, topic: null };
+    const found = find(
+      [
+        query(5, 4_001, 100, { page: null }),
+        query(6, 4_002, 100, rest),
+        query(7, 4_003, 100, { page: null, text: 'kettle' }),
+        query(8, 4_004, 100),
+      ],
+      { guessPage: (text) => (text === 'kettle' ? null : '/mills') },
+    );
+    expect(found).toHaveLength(3);
+    expect(found.map(({ pages, likelyPage, queries }) => [pages, likelyPage, queries.length])).toEqual(
+      expect.arrayContaining([
+        [[], '/mills', 2],
+        [['/grinders'], null, 1],
+        [[], null, 1],
+      ]),
+    );
+  });
+
   it.each([
     ['published rates', three, published, 'low'],
     ['3,000 impressions', three, own, 'medium'],

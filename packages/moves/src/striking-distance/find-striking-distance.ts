@@ -21,6 +21,8 @@ export interface StrikingFacts extends Guards {
   site: SiteRates;
   /** Clicks in the window of searches that do not name the site; 0 without Search Console. */
   unbrandedClicks: number;
+  /** Guesses the page of a search whose page is unknown. */
+  guessPage?: (search: string) => string | null;
 }
 
 const places = { from: 4, to: 20.4 };
@@ -41,7 +43,7 @@ const leastShare = 0.002;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
- * page by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
+ * page by the likely one, else by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
  * clicks of searches that do not name the site: a well-known name must not hide what can be won beside it. Where
  * Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
@@ -49,11 +51,15 @@ const leastShare = 0.002;
  * Largest gain first. Takes linear time, apart from the sort.
  */
 export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_distance'>[] {
-  const { queries, window, unbrandedClicks } = facts;
+  const { queries, window, unbrandedClicks, guessPage } = facts;
   if (isSiteBlocked(facts, window.days)) return [];
-  const priced = queries.flatMap((query) => priceUpdate(query, facts) ?? []);
+  const priced = queries.flatMap((query): PagedSearch[] => {
+    const search = priceUpdate(query, facts);
+    if (search === null) return [];
+    return [{ ...search, likelyPage: query.page === null ? (guessPage?.(query.text) ?? null) : null }];
+  });
   const threshold = Math.max(leastGain, (leastShare * unbrandedClicks * monthDays) / window.days);
-  return [...groupBy(priced, ({ query }) => groupOf(query)).values()]
+  return [...groupBy(priced, groupOf).values()]
     .flatMap((group) => describe(group, { threshold, window }) ?? [])
     .sort(
       (a, b) => b.gain.mid - a.gain.mid || compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
@@ -93,14 +99,18 @@ function isNear(position: number | null): boolean {
   return position !== null && position >= places.from && position <= places.to;
 }
 
-function groupOf({ page, topic, id, text }: SearchedQuery): string {
+/** A search with the page that it is shown for, or probably for. */
+type PagedSearch = PricedSearch & { likelyPage: string | null };
+
+function groupOf({ query: { page, topic, id, text }, likelyPage }: PagedSearch): string {
   if (page !== null) return `page ${page}`;
+  if (likelyPage !== null) return `likely page ${likelyPage}`;
   if (topic !== null) return `topic ${topic.id}`;
   return `query ${id} ${text}`;
 }
 
 function describe(
-  group: readonly PricedSearch[],
+  group: readonly PagedSearch[],
   { threshold, window }: { threshold: number; window: CountedWindow },
 ) {
   const gain = sumGains(group.map(({ parts }) => parts));
@@ -118,6 +128,7 @@ function describe(
     verb: 'update' as const,
     cause: 'striking_distance' as const,
     pages: page === null ? [] : [page],
+    likelyPage: first.likelyPage,
     topic: sorted.find(({ query }) => query.topic !== null)?.query.topic ?? null,
     queries: toEvidence(group, maxEvidence),
     triggers: [
