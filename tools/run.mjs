@@ -1,9 +1,9 @@
 // `npm start` and `npm test`: each does all its own set-up on a machine that has nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWhenStale } from './build.mjs';
+import { judgeNode } from './check-node.mjs';
 import { installWhenStale } from './install.mjs';
 import { endWithNpm } from './watch-parent.mjs';
 
@@ -105,10 +105,9 @@ function runAll(programs) {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  const { engines } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-  stop(`Keydence needs Node ${engines.node}; this is ${process.version}.`);
+  const { refused, warning } = judgeNode(process.version);
+  if (refused) stop(refused);
+  if (warning) console.error(warning);
 }
 
 function stop(line) {
