@@ -53,6 +53,10 @@ if (serverTasks.includes(task)) {
   process.env.NODE_ENV ??= 'production';
   // In this process, so that signals reach the server.
   await import(pathToFileURL(resolve(root, 'apps/server/dist/main.js')).href);
+} else if (task === 'dev') {
+  endWithNpm(task);
+  const { runDev } = await import('./dev/run-dev.mjs');
+  await runDev(root).catch((error) => stop(error.message));
 } else if (task === 'build') {
   await build();
 } else if (task === 'openapi') {
@@ -73,7 +77,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | dev | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 
