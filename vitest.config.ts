@@ -23,8 +23,17 @@ const faults = [
   'apps/server/src/{rest,identity}/fuzz.test.ts',
 ];
 
-/** What stands between a request and a procedure: the queries behind it are the procedures', which run on both servers. */
-const edges = ['apps/server/src/{authorisation,files,http,limits,mcp,rest}/**/*.test.ts'];
+/**
+ * Files that run SQL of our own text, take locks, or read the catalog. They run on the oldest PostgreSQL (external) and on
+ * the newest (embedded). The other files call the same statements, or those of the query builder: they run once.
+ * `tools/both-servers.test.ts` names the test of each source file with SQL outside of these packages.
+ */
+export const onBothServers = [
+  'packages/{db,api}/**/*.test.ts',
+  'apps/server/src/{idempotency,operations,worker}/**/*.test.ts',
+  'apps/server/src/limits/rate-limiter.test.ts',
+  'apps/server/src/identity/{account-notices,admin,linked-identities,refresh-rotation,sessions,sign-in,throttling}.test.ts',
+];
 
 /** These start the server as a process of its own, on whichever server they are given. */
 const processes = [
@@ -82,12 +91,19 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'node',
-          include: ['packages/{db,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes, ...edges],
+          include: onBothServers,
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes],
           ...onDatabase,
         },
       },
-      { test: { name: 'edges', include: edges, exclude: ['**/node_modules/**', ...faults], ...onDatabase } },
+      {
+        test: {
+          name: 'services',
+          include: ['packages/identity/**/*.test.ts', 'apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes, ...onBothServers],
+          ...onDatabase,
+        },
+      },
       // By `npm run reliability source-faults` every fault happens everywhere.
       {
         test: {

@@ -9,7 +9,8 @@ import { findFreePort } from './free-port.mjs';
 import { check, checkQuietly, runPlaywright, runVitest } from './runners.mjs';
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
-const everyProject = projects('rules', 'embedded', 'faults', 'processes', 'node', 'edges', 'web');
+const everyProject = projects('rules', 'embedded', 'faults', 'processes', 'node', 'services', 'web');
+/** What may differ between versions of PostgreSQL; see `onBothServers` in `vitest.config.ts`. */
 const onAnyDatabase = projects('processes', 'node');
 
 /** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
