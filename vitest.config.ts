@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: [...onDatabase.globalSetup, builtServer],
         },
       },
-      { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node', testTimeout } },
       {
         test: {
           name: 'web',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhenStale } from '../build.mjs';
+import { checkSubjects } from '../check-subjects.mjs';
 import { findChromium } from './chromium.mjs';
 import { startExternalPostgres } from './external-postgres.mjs';
 import { findFreePort } from './free-port.mjs';
@@ -28,6 +29,7 @@ export async function runTests(root) {
       ['Unused code (knip)', () => quick('knip/bin/knip.js')],
     ],
     [
+      ['Commit subjects (git)', () => subjectStep(root)],
       ['Fences between the rooms', () => runVitest(root, scratch, projects('fences'))],
       ['Build', () => buildStep(root)],
     ],
@@ -103,6 +105,18 @@ async function testOnExternal(root, scratch) {
 async function buildStep(root) {
   await buildWhenStale(root);
   return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** Counts as skipped if there is no history. */
+async function subjectStep(root) {
+  const { checked, long, note } = checkSubjects(root);
+  if (note) console.log(note);
+  for (const subject of long) console.error(`Longer than 72 characters: ${subject}`);
+  return {
+    passed: checked > 0 && long.length === 0 ? 1 : 0,
+    failed: long.length > 0 ? 1 : 0,
+    skipped: checked > 0 ? 0 : 1,
+  };
 }
 
 /** The short form of a run of `reliability`, which leaves the page as it is. */
