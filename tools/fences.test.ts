@@ -117,6 +117,15 @@ describe('documents', () => {
   });
 });
 
+test('decisions are numbered without holes, each by its title', () => {
+  const decisions = files.filter((file) => file.startsWith('docs/adr/')).sort();
+  const titles = decisions.map((file) => /^# (\d+)\. /.exec(read(file))?.[1]);
+  expect(decisions.map((file) => Number(file.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
+    decisions.map((_, at) => at + 1),
+  );
+  expect(titles).toEqual(decisions.map((_, at) => String(at + 1)));
+});
+
 function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     if (skipped.has(name) || (name.startsWith('.') && name !== '.ci')) return [];

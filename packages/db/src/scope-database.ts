@@ -7,7 +7,7 @@ import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts
 /**
  * The database as one workspace sees it: `tenants` connects as the role that row security binds, and each statement
  * names the workspace first, so that the rows of others are hidden also from one that forgets to. The keyword list's
- * own pools stay as they are, see docs/adr/0029-row-security.md.
+ * own pools stay as they are, see docs/adr/0027-row-security.md.
  */
 export function scopeDatabase(
   handle: DatabaseHandle,

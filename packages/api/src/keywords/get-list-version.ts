@@ -23,7 +23,7 @@ const maxAgeMs = 1_000;
 /**
  * The version of a keyword list. Null while the domain is set up and for a market without a list. Answered from memory
  * for up to a second, unless the domain has changed or `isAnew` is asked for. See
- * docs/adr/0030-unchanged-lists-from-memory.md. AppError('not_found') for a domain that the caller may not see.
+ * docs/adr/0028-unchanged-lists-from-memory.md. AppError('not_found') for a domain that the caller may not see.
  */
 export async function getListVersion(
   ctx: AuthedContext,

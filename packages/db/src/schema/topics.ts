@@ -32,7 +32,7 @@ import { ofKeyword, ofList } from './keywords.ts';
 
 /**
  * Topics of a list with their figures. Rows are never deleted, so that an id holds over runs: a topic that has become
- * part of another one names it, and one without keywords is not listed. docs/adr/0038-topics-are-stored-facts.md has why.
+ * part of another one names it, and one without keywords is not listed. docs/adr/0033-topics-are-stored-facts.md has why.
  */
 export const topics = pgTable(
   'topics',
