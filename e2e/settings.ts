@@ -18,6 +18,6 @@ export const settings = {
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
   /** The provider that the journey of the ways in starts. */
   issuer: `http://127.0.0.1:${port + 1}`,
-  /** Google, as the journey of Search Console starts it. */
-  googlePort: port + 2,
+  /** Google, as the journey of Search Console starts it. The server with live data and its source use the two before. */
+  googlePort: port + 4,
 };
