@@ -13,6 +13,7 @@ COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/identity/package.json packages/identity/
 COPY packages/moves/package.json packages/moves/
+COPY packages/pages/package.json packages/pages/
 COPY packages/search-data/package.json packages/search-data/
 COPY packages/topics/package.json packages/topics/
 COPY packages/ui/package.json packages/ui/

@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'rules',
-          include: ['packages/{analyst,client,domain,moves,search-data,topics}/**/*.test.ts'],
+          include: ['packages/{analyst,client,domain,moves,pages,search-data,topics}/**/*.test.ts'],
           environment: 'node',
           // Rules keep nothing in modules; a process and the schemas anew for each file take most of the time.
           isolate: false,

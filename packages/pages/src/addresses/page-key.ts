@@ -1,0 +1,100 @@
+/** A found address in two forms: as it is asked for and shown, and as the one key of its page on a site. */
+export interface PageKey {
+  readonly key: string;
+  /** Absolute, without fragment. */
+  readonly address: string;
+}
+
+/**
+ * Why a found address is no page: `scheme` (mail, telephone, script, data), `credentials` (a user or a password in
+ * front of the host), `long` (more than 2,048 characters), `unreadable` (no address at all).
+ */
+export type AddressRefusal = 'scheme' | 'credentials' | 'long' | 'unreadable';
+
+const mostCharacters = 2_048;
+const trackingNames = new Set(
+  (
+    'gclid gbraid wbraid dclid fbclid msclkid yclid ttclid twclid igshid mc_cid mc_eid _ga _gl srsltid _hsenc _hsmi ' +
+    'mkt_tok'
+  ).split(' '),
+);
+const trackingFamilies = ['utm_', 'hsa_'];
+const sessionNames = new Set(['phpsessid', 'jsessionid', 'sessionid', 'sid', 'cfid', 'cftoken']);
+const sessionFamily = 'aspsessionid';
+const sessionValue = /^[\w.-]{16,}$/;
+const escapeCode = /%[0-9a-f]{2}/gi;
+const unreserved = /^[\w.~-]$/;
+const pathSession = /;jsessionid=[^;/]*/gi;
+
+/**
+ * The key of an address that stands on a page, or null where it leads to no page that could be read.
+ * Only what no server tells apart is unified; the order of parameters, letter case, a trailing slash and `www` may matter.
+ * @param base the absolute address against which the found one is resolved.
+ */
+export function toPageKey(found: string, base: string): PageKey | null {
+  const read = readAddress(found, base);
+  return typeof read === 'string' ? null : read;
+}
+
+/** Why `toPageKey` returns null; null where it does not. */
+export function findAddressRefusal(found: string, base: string): AddressRefusal | null {
+  const read = readAddress(found, base);
+  return typeof read === 'string' ? read : null;
+}
+
+function readAddress(found: string, base: string): PageKey | AddressRefusal {
+  let url: URL;
+  try {
+    url = new URL(found, base);
+  } catch {
+    return 'unreadable';
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  url.hash = '';
+  const address = withoutEmptyFragment(url.href);
+  if (address.length > mostCharacters) return 'long';
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
+  if (url.hostname.endsWith('.') || url.hostname === '') return 'unreadable';
+  // Set anew, because without its session a segment may be a lone dot.
+  url.pathname = cleanPath(url.pathname);
+  const query = cleanQuery(url.search.slice(1));
+  const key = `${url.protocol}//${url.host}${url.pathname}${query === '' ? '' : `?${query}`}`;
+  return key.length > mostCharacters ? 'long' : { key, address };
+}
+
+/** Setting an empty hash removes it; a lone `#` at the end would stay otherwise. */
+function withoutEmptyFragment(href: string): string {
+  return href.endsWith('#') ? href.slice(0, -1) : href;
+}
+
+/** Escapes in upper case, those of unreserved characters decoded, unless that would complete a broken escape. */
+function decodeUnreserved(text: string): string {
+  return text.replace(escapeCode, (code: string, at: number) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    const followsBroken = text[at - 1] === '%' || text[at - 2] === '%';
+    return unreserved.test(character) && !followsBroken ? character : code.toUpperCase();
+  });
+}
+
+/** What stands behind a session that is taken out may be plain only then. */
+function cleanPath(path: string): string {
+  const cleaned = decodeUnreserved(path).replace(pathSession, '');
+  return cleaned === path ? path : cleanPath(cleaned);
+}
+
+function cleanQuery(query: string): string {
+  return query
+    .split('&')
+    .map(decodeUnreserved)
+    .filter((parameter) => parameter !== '' && !isNoise(parameter))
+    .join('&');
+}
+
+function isNoise(parameter: string): boolean {
+  const equals = parameter.indexOf('=');
+  const name = (equals === -1 ? parameter : parameter.slice(0, equals)).toLowerCase();
+  if (trackingNames.has(name) || trackingFamilies.some((family) => name.startsWith(family))) return true;
+  if (!sessionNames.has(name) && !name.startsWith(sessionFamily)) return false;
+  return equals !== -1 && sessionValue.test(parameter.slice(equals + 1));
+}
