@@ -6,3 +6,7 @@ export type { SitemapBreach, SitemapEntry, SitemapFile, SitemapKind } from './si
 export type * from './page-facts/page-facts.ts';
 export { type PageSource, readPage } from './page-facts/read-page.ts';
 export { isNoindexAt } from './page-facts/robots-directives.ts';
+export type { MainParagraph, MainText, MainTextConfidence } from './main-text/main-text.ts';
+export { readMainText } from './main-text/read-main-text.ts';
+export { createMinHash, estimateSimilarity, type MinHash } from './similarity/min-hash.ts';
+export { readShingles, type Shingles, shingleSimilarity } from './similarity/shingles.ts';

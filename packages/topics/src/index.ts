@@ -7,6 +7,7 @@ export {
   scoreRelevance,
 } from './relevance/score-relevance.ts';
 export { buildSiteProfile, type ProfileInput, type SiteProfile } from './relevance/site-profile.ts';
+export { segmentText } from './text/segment-text.ts';
 export { findTopics } from './topics/find-topics.ts';
 export { createPageGuess, type PageGuess } from './topics/guess-page.ts';
 export { type PlacedKeywords, placeKeywords } from './topics/place-keywords.ts';

@@ -1,0 +1,68 @@
+import { type DomDocument, type DomElement, isElement } from './dom.ts';
+
+/** Parts of an article that say nothing of its subject, by the words of their class or id. */
+const furnitureWords =
+  'share sharing social related recommend recommended recommendations newsletter subscribe subscription signup promo promotion ' +
+  'sponsor sponsored advert advertisement ad ads byline caption credit credits comment comments tag tags breadcrumb ' +
+  'breadcrumbs cookie cookies consent print copyright';
+const furniturePairs = 'author-bio author-info author-box read-more more-from see-also sign-up';
+const furniture = new Set([...furnitureWords.split(' '), ...furniturePairs.split(' ')]);
+const furnitureTags = 'div, section, ul, p, span';
+const mostFurniture = 600;
+const mostLinkBlock = 300;
+const leastLinkShare = 0.8;
+const blocks = 'div, section, ul, ol, p, nav, aside, table, dl';
+
+/** Takes captions and small furniture out of a page before its main content is looked for. */
+export function removeFurniture(document: DomDocument): void {
+  for (const caption of [...document.querySelectorAll('figcaption')]) caption.remove();
+  for (const element of [...document.querySelectorAll(furnitureTags)]) {
+    if (isFurniture(element) && textLength(element) < mostFurniture) element.remove();
+  }
+}
+
+/** Takes blocks of links, and headings that nothing follows, out of the main content. */
+export function removeLeftovers(content: DomElement): void {
+  for (const block of [...content.querySelectorAll(blocks)]) {
+    if (isLinkBlock(block)) block.remove();
+  }
+  removeLastHeadings(content);
+}
+
+function isFurniture({ className, id }: DomElement): boolean {
+  const names = `${typeof className === 'string' ? className : ''} ${id}`.toLowerCase();
+  if (names === ' ') return false;
+  for (const name of names.split(/\s+/)) {
+    const words = name.split(/[-_]+/);
+    for (const [index, word] of words.entries()) {
+      if (furniture.has(word) || furniture.has(`${word}-${words[index + 1]}`)) return true;
+    }
+  }
+  return false;
+}
+
+function textLength(node: DomElement): number {
+  return (node.textContent ?? '').trim().length;
+}
+
+function isLinkBlock(block: DomElement): boolean {
+  const length = textLength(block);
+  if (length === 0 || length >= mostLinkBlock) return false;
+  if (block.localName !== 'p' && block.querySelector('p') !== null) return false;
+  let linked = 0;
+  for (const link of block.querySelectorAll('a')) linked += textLength(link);
+  return linked / length > leastLinkShare;
+}
+
+/** From the end on, as long as a heading is the last thing with text. */
+function removeLastHeadings(content: DomElement): void {
+  for (let last = findLast(content); last !== null; last = findLast(content)) last.remove();
+}
+
+/** The heading that ends an element; null if something else does. */
+function findLast(element: DomElement): DomElement | null {
+  const children = [...element.childNodes].reverse();
+  const last = children.find((child) => (child.textContent ?? '').trim() !== '');
+  if (last === undefined || !isElement(last)) return null;
+  return /^h[1-6]$/.test(last.localName) ? last : findLast(last);
+}

@@ -1,0 +1,25 @@
+import { Parser } from 'htmlparser2';
+
+const mostElements = 50_000;
+const mostDepth = 400;
+
+/** Whether a page has more elements, or more inside each other, than a document can be made of in a bounded time. */
+export function findMarkupRefusal(html: string): 'many-elements' | 'deep' | null {
+  let elements = 0;
+  let depth = 0;
+  let refusal: 'many-elements' | 'deep' | null = null;
+  const parser = new Parser({
+    onopentag() {
+      elements += 1;
+      depth += 1;
+      if (elements > mostElements) refusal = 'many-elements';
+      else if (depth > mostDepth) refusal = 'deep';
+      if (refusal !== null) parser.pause();
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+  return refusal;
+}

@@ -1,0 +1,57 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { decodeHtml } from '../page-facts/decode-html.ts';
+import { countWords } from '../text/count-words.ts';
+import { removeFurniture, removeLeftovers } from './clean-markup.ts';
+import type { DomDocument, DomElement } from './dom.ts';
+import type { MainText, MainTextConfidence } from './main-text.ts';
+import { findMarkupRefusal } from './measure-markup.ts';
+import { walkText } from './walk-text.ts';
+
+/** Not the content, where no paragraphs tell what is. */
+const around = 'nav, header, footer, aside, form';
+
+/**
+ * The main text of a page: what a reader came for, without menus, teasers, captions and the like. Takes time that the
+ * limits bound but that a large page makes long: run it in a thread that can be ended.
+ * @param html its text, or its bytes with the `Content-Type` header they came with.
+ */
+export function readMainText(html: string | Uint8Array, address: string, contentType: string | null = null): MainText {
+  const markup = typeof html === 'string' ? html : decodeHtml(html, contentType).text;
+  const refusal = findMarkupRefusal(markup);
+  if (refusal !== null) return { ...gather(null, 'none'), refusal };
+  const content = findContent(parse(markup, address));
+  if (content !== null) {
+    removeLeftovers(content);
+    const found = gather(content, 'high');
+    if (found.words > 0) return found;
+  }
+  return gather(findFallback(parse(markup, address)), 'low');
+}
+
+function parse(markup: string, address: string): DomDocument {
+  const { document } = parseHTML(markup, { location: new URL(address) }) as unknown as { document: DomDocument };
+  if (document.documentElement?.localName === 'html') return document;
+  return (parseHTML(`<html><body>${markup}</body></html>`) as unknown as { document: DomDocument }).document;
+}
+
+function findContent(document: DomDocument): DomElement | null {
+  removeFurniture(document);
+  const reader = new Readability(document as never, { serializer: (node: unknown) => node as DomElement });
+  return reader.parse()?.content ?? null;
+}
+
+/** The element that calls itself the main one, else the body without what stands around it. */
+function findFallback(document: DomDocument): DomElement | null {
+  const named = document.querySelector('main') ?? document.querySelector('article');
+  if (named !== null) return named;
+  const { body } = document;
+  for (const element of [...(body?.querySelectorAll(around) ?? [])]) element.remove();
+  return body;
+}
+
+function gather(content: DomElement | null, confidence: MainTextConfidence): MainText {
+  const paragraphs = content === null ? [] : walkText(content);
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
+  return { text, words: countWords(text), paragraphs, confidence, refusal: null };
+}
