@@ -1,12 +1,23 @@
 export { type AddressRefusal, findAddressRefusal, type PageKey, toPageKey } from './addresses/page-key.ts';
-export { isAllowed } from './robots/is-allowed.ts';
-export { type AgentRules, type Robots, readRobots } from './robots/read-robots.ts';
-export { readSitemap, type SitemapLimits } from './sitemaps/read-sitemap.ts';
-export type { SitemapBreach, SitemapEntry, SitemapFile, SitemapKind } from './sitemaps/sitemap-file.ts';
+export { findInconclusiveKinds, findPageFindings } from './findings/find-page-findings.ts';
+export type * from './findings/finding.ts';
+export {
+  type FindingGroup,
+  type FindingKind,
+  type FindingNeed,
+  findingKinds,
+} from './findings/finding-kinds.ts';
+export type * from './findings/site-pages.ts';
+export type * from './links/link-ideas.ts';
+export { suggestLinks } from './links/suggest-links.ts';
+export type { MainParagraph, MainText, MainTextConfidence } from './main-text/main-text.ts';
+export { readMainText } from './main-text/read-main-text.ts';
 export type * from './page-facts/page-facts.ts';
 export { type PageSource, readPage } from './page-facts/read-page.ts';
 export { isNoindexAt } from './page-facts/robots-directives.ts';
-export type { MainParagraph, MainText, MainTextConfidence } from './main-text/main-text.ts';
-export { readMainText } from './main-text/read-main-text.ts';
+export { isAllowed } from './robots/is-allowed.ts';
+export { type AgentRules, type Robots, readRobots } from './robots/read-robots.ts';
 export { createMinHash, estimateSimilarity, type MinHash } from './similarity/min-hash.ts';
 export { readShingles, type Shingles, shingleSimilarity } from './similarity/shingles.ts';
+export { readSitemap, type SitemapLimits } from './sitemaps/read-sitemap.ts';
+export type { SitemapBreach, SitemapEntry, SitemapFile, SitemapKind } from './sitemaps/sitemap-file.ts';

@@ -7,7 +7,11 @@ export {
   scoreRelevance,
 } from './relevance/score-relevance.ts';
 export { buildSiteProfile, type ProfileInput, type SiteProfile } from './relevance/site-profile.ts';
+export { eachGram } from './text/char-grams.ts';
+export { hashText } from './text/feature-table.ts';
 export { segmentText } from './text/segment-text.ts';
+export { createStemmer } from './text/stem-word.ts';
+export { buildTfIdfRows } from './text/tf-idf-rows.ts';
 export { findTopics } from './topics/find-topics.ts';
 export { createPageGuess, type PageGuess } from './topics/guess-page.ts';
 export { type PlacedKeywords, placeKeywords } from './topics/place-keywords.ts';

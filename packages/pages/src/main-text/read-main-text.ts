@@ -16,7 +16,11 @@ const around = 'nav, header, footer, aside, form';
  * limits bound but that a large page makes long: run it in a thread that can be ended.
  * @param html its text, or its bytes with the `Content-Type` header they came with.
  */
-export function readMainText(html: string | Uint8Array, address: string, contentType: string | null = null): MainText {
+export function readMainText(
+  html: string | Uint8Array,
+  address: string,
+  contentType: string | null = null,
+): MainText {
   const markup = typeof html === 'string' ? html : decodeHtml(html, contentType).text;
   const refusal = findMarkupRefusal(markup);
   if (refusal !== null) return { ...gather(null, 'none'), refusal };
@@ -30,7 +34,9 @@ export function readMainText(html: string | Uint8Array, address: string, content
 }
 
 function parse(markup: string, address: string): DomDocument {
-  const { document } = parseHTML(markup, { location: new URL(address) }) as unknown as { document: DomDocument };
+  const { document } = parseHTML(markup, { location: new URL(address) }) as unknown as {
+    document: DomDocument;
+  };
   if (document.documentElement?.localName === 'html') return document;
   return (parseHTML(`<html><body>${markup}</body></html>`) as unknown as { document: DomDocument }).document;
 }

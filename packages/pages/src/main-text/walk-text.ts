@@ -9,7 +9,17 @@ const breaks = new Set(
     'tfoot th thead tr ul'
   ).split(' '),
 );
-const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'select']);
+const silent = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'select',
+]);
 const kinds: Readonly<Record<string, MainParagraph['kind']>> = {
   h1: 'heading',
   h2: 'heading',
@@ -63,7 +73,8 @@ function joinPieces({ kind, pieces }: Draft): MainParagraph | null {
   for (const piece of pieces) {
     const cleaned = cleanText(`.${piece.text}.`).slice(1, -1);
     const added = text === '' || text.endsWith(' ') ? cleaned.trimStart() : cleaned;
-    if (piece.isLink && added.trim() !== '') links.push({ start: text.length, end: text.length + added.length });
+    if (piece.isLink && added.trim() !== '')
+      links.push({ start: text.length, end: text.length + added.length });
     text += added;
   }
   const trimmed = text.trimEnd();

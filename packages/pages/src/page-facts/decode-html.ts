@@ -17,7 +17,9 @@ const inDeclaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']
  * declaration of XML, else UTF-8 where the bytes are that, else windows-1252, as browsers do. Unknown names are passed over.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): DecodedHtml {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, prescanBytes)).toString('latin1');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, prescanBytes)).toString(
+    'latin1',
+  );
   const found =
     readMark(head) ??
     named(inHeader.exec(contentType ?? '')?.[1], 'header') ??
@@ -53,7 +55,8 @@ function readMeta(head: string): string | undefined {
   const parser = new Parser({
     onopentag(name, { charset, content = '', 'http-equiv': kind = '' }) {
       if (name !== 'meta' || label !== undefined) return;
-      label = charset?.trim() ?? (kind.toLowerCase() === 'content-type' ? inHeader.exec(content)?.[1] : undefined);
+      label =
+        charset?.trim() ?? (kind.toLowerCase() === 'content-type' ? inHeader.exec(content)?.[1] : undefined);
     },
   });
   parser.write(head);

@@ -47,15 +47,18 @@ export function createHeadReader() {
     },
     open(tag: string, attributes: Record<string, string>) {
       if (!headTags.has(tag)) isOver = true;
-      if (tag === 'html' && facts.language === null) facts.language = cleanText(attributes.lang ?? '', 35) || null;
-      if (tag === 'base' && facts.base === null && attributes.href !== undefined) facts.base = attributes.href;
+      if (tag === 'html' && facts.language === null)
+        facts.language = cleanText(attributes.lang ?? '', 35) || null;
+      if (tag === 'base' && facts.base === null && attributes.href !== undefined)
+        facts.base = attributes.href;
       if (tag === 'link') readLink(facts, attributes, !isOver);
       if (tag === 'meta' && !isOver) readMeta(facts, attributes);
       if (tag === 'title' && !isOver) title = '';
     },
     text(tag: string, data: string, isHidden: boolean) {
       if (title !== null && tag === 'title' && title.length < mostText * 4) title += data;
-      else if (!headTags.has(tag) || tag === 'html' || tag === 'head') isOver ||= !isHidden && data.trim() !== '';
+      else if (!headTags.has(tag) || tag === 'html' || tag === 'head')
+        isOver ||= !isHidden && data.trim() !== '';
     },
     close(tag: string) {
       if (tag !== 'title' || title === null) return;
@@ -71,7 +74,8 @@ function readLink(facts: HeadFacts, attributes: Record<string, string>, isInHead
   if (href === undefined) return;
   const words = rel.toLowerCase().split(/\s+/);
   const found = cleanText(href, 2_048);
-  if (words.includes('canonical') && facts.canonicals.length < mostLines) facts.canonicals.push({ found, isInHead });
+  if (words.includes('canonical') && facts.canonicals.length < mostLines)
+    facts.canonicals.push({ found, isInHead });
   if (!isInHead || !words.includes('alternate') || facts.alternates.length >= mostLines) return;
   if (hreflang !== undefined) facts.alternates.push({ language: cleanText(hreflang, 35), found });
   else if (/^application\/(?:rss|atom)\+xml/i.test(type.trim())) facts.feeds.push(found);

@@ -18,7 +18,16 @@ const mostAnchor = 200;
 const mostHeading = 500;
 const mostGathered = 4_000;
 /** What a browser shows as text, or not at all: elements inside are none of the page's. */
-const hiddenTags = new Set(['noscript', 'iframe', 'noembed', 'noframes', 'template', 'svg', 'math', 'object']);
+const hiddenTags = new Set([
+  'noscript',
+  'iframe',
+  'noembed',
+  'noframes',
+  'template',
+  'svg',
+  'math',
+  'object',
+]);
 const silentTags = new Set(['script', 'style', 'textarea', 'select', 'title']);
 /** Between these, words do not touch. */
 const inlineTags = new Set(
@@ -47,7 +56,13 @@ export function readElements(text: string) {
   const itemTypes: string[] = [];
   const jsonBlocks: string[] = [];
   const parts = { forms: 0, inputs: 0, tables: 0, videos: 0, images: 0, imagesWithoutAlt: 0 };
-  const found = { plainParts: 0, bodyWords: 0, scriptCharacters: 0, hasEmptyMount: false, asksForScript: false };
+  const found = {
+    plainParts: 0,
+    bodyWords: 0,
+    scriptCharacters: 0,
+    hasEmptyMount: false,
+    asksForScript: false,
+  };
   let pending = '';
   let link: RawLink | null = null;
   let level: { level: number; text: string } | null = null;
@@ -66,7 +81,8 @@ export function readElements(text: string) {
     link = null;
   };
   const finishHeading = () => {
-    if (level !== null && headings.length < mostHeadings) headings.push({ ...level, text: cleanText(level.text, mostHeading) });
+    if (level !== null && headings.length < mostHeadings)
+      headings.push({ ...level, text: cleanText(level.text, mostHeading) });
     level = null;
   };
 
@@ -117,9 +133,11 @@ export function readElements(text: string) {
       if (around?.isHidden !== true) {
         head.open(tag, attributes);
         startVisible(tag, attributes, place);
-        const source = attributes.src ?? (tag === 'link' && isLoaded(attributes.rel) ? attributes.href : undefined);
+        const source =
+          attributes.src ?? (tag === 'link' && isLoaded(attributes.rel) ? attributes.href : undefined);
         if (tag !== 'a' && source !== undefined && /^\s*http:/i.test(source)) found.plainParts += 1;
-        if (tag === 'script' && (attributes.type ?? '').trim().toLowerCase() === 'application/ld+json') json = [];
+        if (tag === 'script' && (attributes.type ?? '').trim().toLowerCase() === 'application/ld+json')
+          json = [];
       }
       open.push({ tag, place, isHidden, isSilent });
     },
@@ -171,14 +189,21 @@ export function readElements(text: string) {
 }
 
 function words(text = ''): string[] {
-  return text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** A link element that makes the browser load something. */
 function isLoaded(rel = ''): boolean {
-  return words(rel).some((word) => ['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest'].includes(word));
+  return words(rel).some((word) =>
+    ['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest'].includes(word),
+  );
 }
 
 function isVideo(source: string): boolean {
-  return /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com|player\.vimeo\.com|www\.dailymotion\.com)\//i.test(source);
+  return /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com|player\.vimeo\.com|www\.dailymotion\.com)\//i.test(
+    source,
+  );
 }

@@ -1,9 +1,9 @@
 import { toPageKey } from '../addresses/page-key.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { decodeHtml } from './decode-html.ts';
-import { type RawLink, readElements } from './read-elements.ts';
 import { readLinkHeader } from './link-header.ts';
 import type { FoundCanonical, LanguageAlternate, PageFacts, PageLink } from './page-facts.ts';
+import { type RawLink, readElements } from './read-elements.ts';
 import { joinDirectives, readHeaderLines } from './robots-directives.ts';
 import { readStructuredData } from './structured-data.ts';
 
@@ -43,34 +43,46 @@ export function readPage({ address, html, contentType, headers }: PageSource): P
     headings: page.headings,
     base,
     canonicals: [
-      ...page.canonicals.map(({ found, isInHead }): FoundCanonical => ({
-        found,
-        key: resolve(found),
-        from: isInHead ? 'head' : 'body',
-      })),
+      ...page.canonicals.map(
+        ({ found, isInHead }): FoundCanonical => ({
+          found,
+          key: resolve(found),
+          from: isInHead ? 'head' : 'body',
+        }),
+      ),
       ...headerLinks
         .filter(({ rel }) => rel.includes('canonical'))
-        .map(({ found }): FoundCanonical => ({ found, key: toPageKey(found, address)?.key ?? null, from: 'header' })),
+        .map(
+          ({ found }): FoundCanonical => ({
+            found,
+            key: toPageKey(found, address)?.key ?? null,
+            from: 'header',
+          }),
+        ),
     ],
     robots: {
       ours: joinDirectives(lines, ['robots', ourAgent]),
       search: joinDirectives(lines, ['robots', searchAgent]),
     },
     alternates: [
-      ...page.alternates.map(({ language, found }): LanguageAlternate => ({
-        language,
-        found,
-        key: resolve(found),
-        from: 'head',
-      })),
+      ...page.alternates.map(
+        ({ language, found }): LanguageAlternate => ({
+          language,
+          found,
+          key: resolve(found),
+          from: 'head',
+        }),
+      ),
       ...headerLinks
         .filter(({ rel, language }) => rel.includes('alternate') && language !== null)
-        .map(({ found, language }): LanguageAlternate => ({
-          language: language ?? '',
-          found,
-          key: toPageKey(found, address)?.key ?? null,
-          from: 'header',
-        })),
+        .map(
+          ({ found, language }): LanguageAlternate => ({
+            language: language ?? '',
+            found,
+            key: toPageKey(found, address)?.key ?? null,
+            from: 'header',
+          }),
+        ),
     ],
     feeds: page.feeds.flatMap((found) => toPageKey(found, base)?.address ?? []),
     language: page.language ?? (cleanText(header('content-language')[0] ?? '', 35) || null),
@@ -84,7 +96,8 @@ export function readPage({ address, html, contentType, headers }: PageSource): P
       asksForScript: page.asksForScript,
       scriptShare: page.scriptCharacters / Math.max(1, text.length),
     },
-    refresh: refresh === null ? null : (toPageKey(refreshAddress.exec(refresh)?.[1] ?? '', base)?.address ?? null),
+    refresh:
+      refresh === null ? null : (toPageKey(refreshAddress.exec(refresh)?.[1] ?? '', base)?.address ?? null),
     bytes: html.byteLength,
   };
 }

@@ -38,7 +38,8 @@ export function joinDirectives(lines: readonly DirectiveLine[], agents: readonly
       }
       if (word === 'noindex' || word === 'none') joined.isNoindex = true;
       if (word === 'nofollow' || word === 'none') joined.isNofollow = true;
-      if (word !== '' && !['noindex', 'nofollow', 'none', 'all', 'index', 'follow'].includes(word)) others.add(word);
+      if (word !== '' && !['noindex', 'nofollow', 'none', 'all', 'index', 'follow'].includes(word))
+        others.add(word);
     }
   }
   return { ...joined, others: [...others] };

@@ -136,7 +136,8 @@ function readField(kind: SitemapKind, item: Draft, { tag, name, depth, text, now
   const isNews = tag.startsWith('news:');
   if (isOwn && name === 'loc' && (kind === 'urlset' || kind === 'index')) item.found = cleanText(text);
   // A prefixed link of RSS leads to the feed, not to the page.
-  else if (isOwn && tag.toLowerCase() === 'link' && (kind === 'rss' || kind === 'rdf')) item.found = cleanText(text);
+  else if (isOwn && tag.toLowerCase() === 'link' && (kind === 'rss' || kind === 'rdf'))
+    item.found = cleanText(text);
   else if (isOwn && name === 'guid' && /^\s*https?:/i.test(text)) item.guid = cleanText(text);
   else if (isOwn && modifiedNames.has(name)) item.lastModified = readSitemapDate(text, now);
   else if ((isOwn || isNews) && publishedNames.has(name)) item.published = readSitemapDate(text, now);

@@ -21,7 +21,10 @@ const mostLine = 4_096;
  * what is there before an error counts, and `isComplete` says that there was one. Holds the entries, never the bytes.
  * @throws only what the source throws.
  */
-export async function readSitemap(source: Uint8Array | Chunks, limits: SitemapLimits = {}): Promise<SitemapFile> {
+export async function readSitemap(
+  source: Uint8Array | Chunks,
+  limits: SitemapLimits = {},
+): Promise<SitemapFile> {
   const { mostEntries, mostBytes, now } = { ...ownLimits, now: null, ...limits };
   const entries: SitemapEntry[] = [];
   const state = { bytes: 0, isCut: false };

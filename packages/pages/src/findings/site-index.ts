@@ -1,0 +1,141 @@
+import { isNoindexAt } from '../page-facts/robots-directives.ts';
+import type { InboundEvidence, LinkEvidence, RedirectHop } from './finding.ts';
+import type { SitePage, SitePageFacts, SiteRun } from './site-pages.ts';
+
+export type ReadPage = SitePage & { readonly facts: SitePageFacts };
+
+/** Who links to a page, redirects and canonicals followed, its own links left out. */
+export interface Inbound {
+  count: number;
+  followed: number;
+  inContent: number;
+  /** The first ones. */
+  links: LinkEvidence[];
+}
+
+/** The pages of a run with what the rules ask of them again and again. */
+export interface SiteIndex {
+  readonly run: SiteRun;
+  readonly pages: readonly SitePage[];
+  readonly isComplete: boolean;
+  get(key: string): SitePage | undefined;
+  status(page: SitePage): number | null;
+  /** Answered 200 with HTML that was read. */
+  isRead(page: SitePage): page is ReadPage;
+  isNoindex(page: ReadPage): boolean;
+  /** The canonical that a search engine believes; null if there is none, or two that differ. */
+  canonicalOf(page: ReadPage): string | null;
+  /** Read, not noindex, and not canonicalised: what a search engine may show. */
+  isIndexable(page: SitePage): page is ReadPage;
+  /** The redirects that begin at a page, five at most. */
+  hopsFrom(key: string): { hops: RedirectHop[]; isCircle: boolean; end: string };
+  /** Links that lead to this page itself or, by redirects and canonicals, in the end to it. */
+  inboundOf(key: string): Inbound;
+  /** Links to this very address. */
+  directOf(key: string): Inbound;
+}
+
+const mostHops = 5;
+const mostEvidence = 20;
+const none: Inbound = { count: 0, followed: 0, inContent: 0, links: [] };
+
+export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteIndex {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const status = (page: SitePage) => page.answers.at(-1)?.status ?? null;
+  const isRead = (page: SitePage): page is ReadPage =>
+    page.facts !== null && status(page) === 200 && page.state === 'read';
+  const isNoindex = (page: ReadPage) => isNoindexAt(page.facts.robots, run.now);
+  const isIndexable = (page: SitePage): page is ReadPage => {
+    if (!isRead(page) || isNoindex(page) || page.answersLike !== null) return false;
+    return (canonicalOf(page) ?? page.key) === page.key;
+  };
+  const hopsFrom = (key: string) => {
+    const hops: RedirectHop[] = [];
+    const seen = new Set([key]);
+    let end = key;
+    while (hops.length < mostHops) {
+      const answer = byKey.get(end)?.answers.at(-1);
+      if (!answer || answer.redirectsTo === null || answer.status === null) break;
+      hops.push({ page: end, status: answer.status, to: answer.redirectsTo });
+      end = answer.redirectsTo;
+      if (seen.has(end)) return { hops, isCircle: true, end };
+      seen.add(end);
+    }
+    return { hops, isCircle: false, end };
+  };
+  const resolve = (key: string) => {
+    const { end } = hopsFrom(key);
+    const page = byKey.get(end);
+    return page !== undefined && isRead(page) ? (canonicalOf(page) ?? end) : end;
+  };
+  const direct = countInbound(pages, (key) => key);
+  let resolved: Map<string, Inbound> | null = null;
+  return {
+    run,
+    pages,
+    isComplete: run.gaps.length === 0,
+    get: (key) => byKey.get(key),
+    status,
+    isRead,
+    isNoindex,
+    canonicalOf,
+    isIndexable,
+    hopsFrom,
+    directOf: (key) => direct.get(key) ?? none,
+    inboundOf: (key) => {
+      resolved ??= countInbound(pages, memoize(resolve));
+      return resolved.get(key) ?? none;
+    },
+  };
+}
+
+export function canonicalOf({ facts }: ReadPage): string | null {
+  const keys = new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key));
+  const [only] = keys;
+  return keys.size === 1 && only !== undefined ? only : null;
+}
+
+export function evidenceOf({ count, links }: Inbound): InboundEvidence {
+  return { count, links };
+}
+
+function memoize(read: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Links by the page that they lead to in the end; a page that links several times to another counts once. */
+function countInbound(pages: readonly SitePage[], resolve: (key: string) => string): Map<string, Inbound> {
+  const inbound = new Map<string, Inbound>();
+  for (const page of pages) {
+    const source = resolve(page.key);
+    const best = new Map<string, { isFollowed: boolean; isInContent: boolean; evidence: LinkEvidence }>();
+    for (const link of page.links.flat()) {
+      const target = resolve(link.to);
+      if (target === source || target === page.key) continue;
+      const known = best.get(target);
+      const isInContent = link.place === 'content';
+      best.set(target, {
+        isFollowed: known?.isFollowed === true || !link.isNofollow,
+        isInContent: known?.isInContent === true || isInContent,
+        evidence:
+          known && (known.isInContent || !isInContent)
+            ? known.evidence
+            : { page: page.key, place: link.place, isNofollow: link.isNofollow, anchor: link.anchor },
+      });
+    }
+    for (const [target, { isFollowed, isInContent, evidence }] of best) {
+      const found = inbound.get(target) ?? { count: 0, followed: 0, inContent: 0, links: [] };
+      inbound.set(target, found);
+      found.count += 1;
+      if (isFollowed) found.followed += 1;
+      if (isInContent) found.inContent += 1;
+      if (found.links.length < mostEvidence) found.links.push(evidence);
+    }
+  }
+  return inbound;
+}

@@ -1,0 +1,58 @@
+import type { MainParagraph } from '../main-text/main-text.ts';
+import type { LinkablePage } from './link-ideas.ts';
+import type { Phrase } from './phrases.ts';
+import { createTokenReader, type Token } from './read-tokens.ts';
+
+/** Where a page says a phrase outside of links. */
+export interface PhrasePlace {
+  readonly page: LinkablePage;
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Parts of the main text in which a writer would set a link. */
+const linkableKinds: ReadonlySet<MainParagraph['kind']> = new Set(['text', 'item']);
+
+/** The first place of each phrase on each page. Takes time in proportion to the words of the pages. */
+export function findPlaces(
+  pages: readonly LinkablePage[],
+  phrases: readonly Phrase[],
+  language: string,
+): Map<Phrase, PhrasePlace[]> {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.stems;
+    const known = byFirst.get(first);
+    if (known) known.push(phrase);
+    else byFirst.set(first, [phrase]);
+  }
+  const places = new Map<Phrase, PhrasePlace[]>();
+  const readTokens = createTokenReader(language);
+  for (const page of pages) {
+    const seen = new Set<Phrase>();
+    for (const [paragraph, { kind, text, links }] of page.paragraphs.entries()) {
+      if (!linkableKinds.has(kind)) continue;
+      const tokens = readTokens(text);
+      for (const [at, { stem, start }] of tokens.entries()) {
+        for (const phrase of byFirst.get(stem) ?? []) {
+          const end = phrase.target === page || seen.has(phrase) ? null : matchAt(tokens, at, phrase.stems);
+          if (end === null || links.some((link) => link.start < end && start < link.end)) continue;
+          seen.add(phrase);
+          const found = places.get(phrase) ?? [];
+          places.set(phrase, found);
+          found.push({ page, paragraph, start, end });
+        }
+      }
+    }
+  }
+  return places;
+}
+
+/** Where the words that begin at a token end, if they are those of a phrase. */
+function matchAt(tokens: readonly Token[], at: number, stems: readonly string[]): number | null {
+  for (let index = 1; index < stems.length; index++) {
+    if (tokens[at + index]?.stem !== stems[index]) return null;
+  }
+  return tokens[at + stems.length - 1]?.end ?? null;
+}
