@@ -6,21 +6,21 @@ import { createPhraseStemmer } from './phrases.ts';
 const mostCharacters = 5_000;
 const shares = { words: 0.7, grams: 0.3 };
 
-/** Cosines of the words of pages and of the letters of their headings, weighed by how rare they are on the site. */
-export function comparePages(
-  pages: readonly LinkablePage[],
-): (one: LinkablePage, other: LinkablePage) => number {
+/** Cosine of two pages, 0 to 1. */
+export type PageSimilarity = (one: LinkablePage, other: LinkablePage) => number;
+
+/** Compares pages of a language by their words and the letters of their headings, weighed by how rare they are among them. */
+export function comparePages(pages: readonly LinkablePage[], language: string): PageSimilarity {
   const indexes = new Map(pages.map((page, index) => [page, index]));
-  const texts = pages.map((page, index) => `${index} ${describe(page)}`);
-  const rows = buildTfIdfRows(texts, [
+  const stems = createPhraseStemmer(language);
+  const rows = buildTfIdfRows(pages.map(describe), [
     {
       share: shares.words,
       eachFeature: (text, give) => {
-        const page = pageOf(pages, text);
-        for (const stem of createPhraseStemmer(page?.language ?? '')(textOf(page))) give(hashText(stem));
+        for (const stem of stems(text)) give(hashText(stem));
       },
     },
-    { share: shares.grams, eachFeature: (text, give) => eachGram(text.slice(text.indexOf(' ') + 1), give) },
+    { share: shares.grams, eachFeature: (text, give) => eachGram(text.slice(0, text.indexOf('\n')), give) },
   ]);
   return (one, other) => {
     const [a, b] = [indexes.get(one), indexes.get(other)];
@@ -28,22 +28,16 @@ export function comparePages(
   };
 }
 
-function pageOf(pages: readonly LinkablePage[], text: string): LinkablePage | undefined {
-  return pages[Number.parseInt(text, 10)];
-}
-
+/** Title and headings on the first line, the beginning of the text behind them. */
 function describe({ title, h1, paragraphs }: LinkablePage): string {
   const headings = paragraphs.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  return [title ?? '', h1 ?? '', ...headings].join(' ').toLowerCase().slice(0, mostCharacters);
-}
-
-function textOf(page: LinkablePage | undefined): string {
-  let text = `${page?.title ?? ''} ${page?.h1 ?? ''}`;
-  for (const paragraph of page?.paragraphs ?? []) {
-    if (text.length > mostCharacters) break;
+  const names = [title ?? '', h1 ?? '', ...headings].join(' ').trim().toLowerCase().replaceAll('\n', ' ');
+  let text = `${names.slice(0, mostCharacters)}\n`;
+  for (const paragraph of paragraphs) {
+    if (text.length > 2 * mostCharacters) break;
     text += ` ${paragraph.text}`;
   }
-  return text.slice(0, mostCharacters);
+  return text.slice(0, 2 * mostCharacters);
 }
 
 /** The columns of a row are in no order, so one row is put into a table first. */

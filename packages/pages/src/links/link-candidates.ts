@@ -1,0 +1,110 @@
+import { findPlaces, type PhrasePlace } from './find-places.ts';
+import type { LinkablePage, NoIdeaReason } from './link-ideas.ts';
+import { comparePages, type PageSimilarity } from './page-similarity.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
+
+const mostContentLinks = 100;
+/** A phrase that more of the site's pages say is too general, but a few may say it on a small site. */
+const generalShare = 0.05;
+const leastGeneral = 5;
+const leastSimilarity = 0.15;
+/** Pages that link to each other are related; so are those half as similar as they usually are. */
+const shareOfLinked = 0.5;
+const mostLinkedPairs = 2_000;
+
+/** A place where a link could stand. */
+export interface Candidate extends PhrasePlace {
+  readonly phrase: Phrase;
+  readonly similarity: number;
+}
+
+interface Places {
+  found: (PhrasePlace & { phrase: Phrase })[];
+  /** Why there is none. */
+  reason: NoIdeaReason;
+}
+
+/** For each page of a language, where others that are related say its words without a link, or why nobody does. */
+export function findCandidates(
+  pages: readonly LinkablePage[],
+  language: string,
+): Map<LinkablePage, { candidates: Candidate[]; reason: NoIdeaReason }> {
+  const similarity = comparePages(pages, language);
+  const least = Math.max(leastSimilarity, shareOfLinked * medianOfLinked(pages, similarity));
+  const places = placesByTarget(pages, language);
+  return new Map(
+    [...places].map(([target, { found, reason }]) => {
+      const candidates = found
+        .filter(({ page }) => canLink(page, target))
+        .map((place): Candidate => ({ ...place, similarity: similarity(place.page, target) }))
+        .filter((place) => isSameTopic(place.page, target) || place.similarity >= least);
+      return [target, { candidates, reason: found.length > 0 ? 'no-source' : reason }];
+    }),
+  );
+}
+
+export function isSameTopic(one: LinkablePage, other: LinkablePage): boolean {
+  return one.topicId !== null && one.topicId === other.topicId;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Where the words of each page stand on others; of words that fit several pages, only for the one that ranks best. */
+function placesByTarget(pages: readonly LinkablePage[], language: string): Map<LinkablePage, Places> {
+  const found = new Map(
+    pages.map((page): [LinkablePage, Places] => [page, { found: [], reason: 'no-phrase' }]),
+  );
+  const phrases = pages.flatMap(phrasesOf);
+  const owned = new Set(chooseOwners(phrases));
+  const places = findPlaces(pages, [...owned], language);
+  const mostPages = Math.max(leastGeneral, generalShare * pages.length);
+  for (const phrase of phrases) {
+    const result = found.get(phrase.target);
+    if (!result) continue;
+    const all = places.get(phrase) ?? [];
+    if (!owned.has(phrase)) result.reason = 'other-page';
+    else if (all.length > mostPages) result.reason = 'too-general';
+    else result.found.push(...all.map((place) => ({ ...place, phrase })));
+  }
+  return found;
+}
+
+/** A phrase that several pages claim goes to the one that ranks best for it; of equal ones to none. */
+function chooseOwners(phrases: readonly Phrase[]): Phrase[] {
+  const claims = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const id = phrase.stems.join(' ');
+    const known = claims.get(id);
+    if (known) known.push(phrase);
+    else claims.set(id, [phrase]);
+  }
+  const rank = ({ query }: Phrase) => query?.position ?? Number.POSITIVE_INFINITY;
+  return [...claims.values()].flatMap((claimed) => {
+    const [best, second] = claimed.toSorted((a, b) => rank(a) - rank(b));
+    return best !== undefined && (second === undefined || rank(best) < rank(second)) ? [best] : [];
+  });
+}
+
+function canLink(source: LinkablePage, target: LinkablePage): boolean {
+  return (
+    !source.contentLinks.includes(target.key) &&
+    !source.ancestors.includes(target.key) &&
+    source.contentLinks.length <= mostContentLinks
+  );
+}
+
+/** How similar pages usually are that link to each other in their content; 0 where none do. */
+function medianOfLinked(pages: readonly LinkablePage[], similarity: PageSimilarity): number {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const found: number[] = [];
+  for (const page of pages) {
+    for (const to of page.contentLinks) {
+      const target = byKey.get(to);
+      if (target && target !== page && found.length < mostLinkedPairs) found.push(similarity(page, target));
+    }
+  }
+  return median(found);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkablePage } from './link-ideas.ts';
+import { suggestLinks } from './suggest-links.ts';
+
+type Shape = Partial<LinkablePage> & { text?: string };
+
+const page = (key: string, { text, ...more }: Shape = {}): LinkablePage => ({
+  key,
+  title: null,
+  h1: null,
+  language: 'en',
+  kind: 'content',
+  topicId: 1,
+  paragraphs: text === undefined ? [] : [{ kind: 'text', text, links: [] }],
+  contentLinks: [],
+  otherLinks: [],
+  ancestors: [],
+  queries: [],
+  visits: null,
+  ...more,
+});
+const query = { text: 'burr grinders', impressions: 1_240, position: 11.3 };
+const target = page('/grinder', { queries: [query] });
+const said = 'Fresh beans matter. A good burr grinder, cleaned often, lasts for years. So does a kettle.';
+const source = page('/beans', { text: said });
+const ideasOf = (...pages: LinkablePage[]) => suggestLinks([target, ...pages]).ideas;
+
+describe('suggestLinks', () => {
+  it('proposes the words that the source itself says, with the sentence', () => {
+    expect(ideasOf(source)).toEqual([
+      {
+        from: '/beans',
+        to: '/grinder',
+        anchor: 'burr grinder',
+        sentence: 'A good burr grinder, cleaned often, lasts for years.',
+        paragraph: 0,
+        at: said.indexOf('burr'),
+        query,
+        contentLinks: 0,
+        medianContentLinks: 0,
+        isInMenu: false,
+        isSameTopic: true,
+        similarity: 0,
+      },
+    ]);
+  });
+
+  it.each<[string, Shape]>([
+    ['that links to it in its content', { contentLinks: ['/grinder'] }],
+    ['of another language', { language: 'de' }],
+    ['of another topic', { topicId: 2 }],
+    ['that is below it', { ancestors: ['/grinder'] }],
+    ['with over 100 links', { contentLinks: Array.from({ length: 101 }, (_, n) => `/${n}`) }],
+    ['that is a legal page', { kind: 'furniture' }],
+    [
+      'that says the words in a link',
+      { paragraphs: [{ kind: 'text', text: said, links: [{ start: 30, end: 40 }] }] },
+    ],
+    ['that says the words in a heading', { paragraphs: [{ kind: 'heading', text: said, links: [] }] }],
+    ['that quotes the words', { paragraphs: [{ kind: 'quote', text: said, links: [] }] }],
+    ['that says the words apart', { text: 'The burr of a grinder.' }],
+    ['that says half a word', { text: 'A burr grinderless life.' }],
+  ])('proposes no link from a page %s', (_name, more) => {
+    expect(ideasOf(page('/beans', { text: said, ...more }))).toEqual([]);
+  });
+
+  it('says that a menu has the link already', () => {
+    expect(ideasOf(page('/beans', { text: said, otherLinks: ['/grinder'] }))[0]?.isInMenu).toBe(true);
+  });
+
+  it('gives words that fit two pages to the one that ranks better', () => {
+    const rival = (position: number | null) => page('/rival', { queries: [{ ...query, position }] });
+    expect(suggestLinks([target, source, rival(5)]).ideas.map(({ to }) => to)).toEqual(['/rival']);
+    expect(suggestLinks([target, source, rival(null)]).ideas.map(({ to }) => to)).toEqual(['/grinder']);
+    const equal = suggestLinks([target, source, rival(11.3)]);
+    expect(equal.ideas).toEqual([]);
+    expect(equal.without).toContainEqual({ to: '/grinder', reason: 'other-page' });
+  });
+
+  it('uses the title without the name of the site where there are no queries', () => {
+    const named = page('/kettle', { title: 'Gooseneck kettles | Bean Shop' });
+    const pages = [named, page('/beans', { text: 'Pour with a gooseneck kettle. Slowly.' })];
+    expect(suggestLinks(pages).ideas).toMatchObject([{ anchor: 'gooseneck kettle', query: null }]);
+  });
+
+  it('finds words in a language without spaces', () => {
+    const japanese = { language: 'ja' };
+    const tea = page('/tea', { ...japanese, queries: [{ ...query, text: '緑茶' }] });
+    const cake = page('/cake', { ...japanese, text: 'お菓子は甘い。緑茶を飲むと合います。' });
+    expect(suggestLinks([tea, cake]).ideas).toMatchObject([
+      { anchor: '緑茶', sentence: '緑茶を飲むと合います。' },
+    ]);
+  });
+
+  it('proposes three links a source, ten a target, and one a sentence', () => {
+    const words = ['alpha', 'bravo', 'delta', 'gamma'];
+    const targets = words.map((word, index) =>
+      page(`/${word}`, { queries: [{ text: word, impressions: 10 - index, position: 8 }] }),
+    );
+    const many = page('/many', { text: words.map((word) => `Read of ${word} here.`).join(' ') });
+    expect(suggestLinks([...targets, many]).ideas.map(({ to }) => to)).toEqual([
+      '/alpha',
+      '/bravo',
+      '/delta',
+    ]);
+    const one = page('/one', { text: `${words.join(' and ')}.` });
+    expect(suggestLinks([...targets, one]).ideas.map(({ to }) => to)).toEqual(['/alpha']);
+    const others = Array.from({ length: 300 }, (_, n) => page(`/other-${n}`));
+    const sources = Array.from({ length: 14 }, (_, n) => page(`/source-${n}`, { text: said }));
+    expect(ideasOf(...sources, ...others)).toHaveLength(10);
+  });
+
+  it('proposes no words that many pages say, and says so', () => {
+    const sources = Array.from({ length: 6 }, (_, n) => page(`/source-${n}`, { text: said }));
+    const found = suggestLinks([target, ...sources]);
+    expect(found.ideas).toEqual([]);
+    expect(found.without).toContainEqual({ to: '/grinder', reason: 'too-general' });
+  });
+
+  it.each<[string, LinkablePage[], string]>([
+    ['nobody says its words', [page('/beans', { text: 'Nothing of it.' })], 'no-phrase'],
+    [
+      'those that say them link to it',
+      [page('/beans', { text: said, contentLinks: ['/grinder'] })],
+      'no-source',
+    ],
+  ])('says why there is none: %s', (_name, pages, reason) => {
+    expect(suggestLinks([target, ...pages]).without).toContainEqual({ to: '/grinder', reason });
+  });
+
+  it('starts with the page that demand could move most', () => {
+    const first = page('/first', { queries: [{ text: 'kettle', impressions: 5_000, position: 9 }] });
+    const top = page('/top', { queries: [{ text: 'beans', impressions: 90_000, position: 1 }] });
+    const found = suggestLinks([top, target, first, page('/x', { text: `${said} Good beans.` })]);
+    expect(found.ideas.map(({ to }) => to)).toEqual(['/first', '/grinder', '/top']);
+  });
+});
