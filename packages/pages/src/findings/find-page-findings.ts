@@ -1,20 +1,42 @@
+import { findCanonicalFindings } from './canonical-findings.ts';
+import { findDeliveryFindings } from './delivery-findings.ts';
 import type { Finding } from './finding.ts';
 import { type FindingKind, findingKinds } from './finding-kinds.ts';
 import { findHeadFindings } from './head-findings.ts';
+import { findHreflangFindings } from './hreflang-findings.ts';
+import { findLinkFindings } from './link-findings.ts';
+import { findNameFindings } from './name-findings.ts';
+import { findReachFindings } from './reach-findings.ts';
 import { createSiteIndex } from './site-index.ts';
 import type { CrawlGap, SitePage, SiteRun } from './site-pages.ts';
+import { findSitemapFindings } from './sitemap-findings.ts';
+import { findStructuredDataFindings } from './structured-data-findings.ts';
+import { findTextFindings } from './text-findings.ts';
+
+const rules = [
+  findLinkFindings,
+  findReachFindings,
+  findTextFindings,
+  findNameFindings,
+  findHeadFindings,
+  findCanonicalFindings,
+  findHreflangFindings,
+  findSitemapFindings,
+  findStructuredDataFindings,
+  findDeliveryFindings,
+];
 
 /**
- * Everything that is wrong on a site's pages, with its evidence. A kind that needs a complete run finds nothing after an
- * incomplete one; `findInconclusiveKinds` says which those are.
+ * Everything that is wrong on a site's pages, with its evidence; one finding for each kind, page and other page. A kind that
+ * needs a complete run finds nothing after an incomplete one; `findInconclusiveKinds` says which those are.
  * @param pages all pages that the run knows, each key once.
  */
 export function findPageFindings(pages: readonly SitePage[], run: SiteRun): Finding[] {
   const site = createSiteIndex(pages, run);
-  return [...findHeadFindings(site)];
+  return rules.flatMap((find) => [...find(site)]);
 }
 
-/** The kinds of which this run can say nothing, and why. */
+/** The kinds of which a run can say nothing, and why. */
 export function findInconclusiveKinds(run: SiteRun): { kind: FindingKind; gaps: readonly CrawlGap[] }[] {
   if (run.gaps.length === 0) return [];
   return Object.entries(findingKinds)

@@ -18,8 +18,9 @@ export interface InboundEvidence {
 
 interface Group {
   readonly text: string;
-  /** Keys, the first seen first. */
+  /** The first hundred keys, the first seen first. */
   readonly pages: readonly string[];
+  readonly count: number;
   /** True if pages that were not read may belong to it as well. */
   readonly isAtLeast: boolean;
 }
@@ -61,7 +62,7 @@ export interface FindingEvidence {
   canonical_not_ok: { found: string; status: number | null };
   canonical_noindex: { found: string };
   canonical_chain: { found: string; path: readonly string[]; isCircle: boolean };
-  hreflang_code: { language: string; found: string };
+  hreflang_code: { codes: readonly { language: string; found: string }[] };
   hreflang_no_return: { language: string };
   hreflang_no_self: { languages: readonly string[] };
   hreflang_target: { language: string; problem: 'status' | 'noindex' | 'canonical'; status: number | null };
@@ -70,9 +71,10 @@ export interface FindingEvidence {
   error_in_sitemap: { since: Date; answer: PageAnswer };
   forbidden_in_sitemap: { since: Date };
   missing_in_sitemap: { sitemaps: readonly string[] };
-  broken_json: { at: number; snippet: string };
-  unknown_type: { type: string; known: string };
-  missing_fields: { type: string; fields: readonly string[] };
+  broken_json: { blocks: readonly { at: number; snippet: string }[] };
+  /** Types that differ from a known one by letter case or spaces only. */
+  unknown_type: { types: readonly { type: string; known: string }[] };
+  missing_fields: { items: readonly { type: string; missing: readonly string[] }[] };
   broken_charset: { share: number };
   insecure_link: { links: readonly string[]; parts: number };
   certificate_ends: { host: string; ends: Date };

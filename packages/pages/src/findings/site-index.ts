@@ -23,8 +23,6 @@ export interface SiteIndex {
   /** Answered 200 with HTML that was read. */
   isRead(page: SitePage): page is ReadPage;
   isNoindex(page: ReadPage): boolean;
-  /** The canonical that a search engine believes; null if there is none, or two that differ. */
-  canonicalOf(page: ReadPage): string | null;
   /** Read, not noindex, and not canonicalised: what a search engine may show. */
   isIndexable(page: SitePage): page is ReadPage;
   /** The redirects that begin at a page, five at most. */
@@ -33,10 +31,15 @@ export interface SiteIndex {
   inboundOf(key: string): Inbound;
   /** Links to this very address. */
   directOf(key: string): Inbound;
+  isOwnHost(key: string): boolean;
+  /** The first seen pages first, without those that are another's version for a language or country. */
+  withoutAlternates<Page extends ReadPage>(group: readonly Page[]): Page[];
 }
 
 const mostHops = 5;
 const mostEvidence = 20;
+/** With a larger share of broken characters, texts cannot be compared. */
+const mostBroken = 0.005;
 const none: Inbound = { count: 0, followed: 0, inContent: 0, links: [] };
 
 export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteIndex {
@@ -68,6 +71,7 @@ export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteI
     const page = byKey.get(end);
     return page !== undefined && isRead(page) ? (canonicalOf(page) ?? end) : end;
   };
+  const hosts = new Set(run.hosts.map(({ host }) => host));
   const direct = countInbound(pages, (key) => key);
   let resolved: Map<string, Inbound> | null = null;
   return {
@@ -78,9 +82,10 @@ export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteI
     status,
     isRead,
     isNoindex,
-    canonicalOf,
     isIndexable,
     hopsFrom,
+    isOwnHost: (key) => hosts.has(new URL(key).host),
+    withoutAlternates: keepOnePerAlternates,
     directOf: (key) => direct.get(key) ?? none,
     inboundOf: (key) => {
       resolved ??= countInbound(pages, memoize(resolve));
@@ -89,10 +94,39 @@ export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteI
   };
 }
 
-export function canonicalOf({ facts }: ReadPage): string | null {
-  const keys = new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key));
+/** The canonicals in head and headers; null stands for one that cannot be read. */
+export function canonicalKeys({ facts }: ReadPage): Set<string | null> {
+  return new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key));
+}
+
+/** The canonical that a search engine believes; null if there is none, or two that differ. */
+export function canonicalOf(page: ReadPage): string | null {
+  const keys = canonicalKeys(page);
   const [only] = keys;
   return keys.size === 1 && only !== undefined ? only : null;
+}
+
+/** Whether nearly all of a page's characters could be decoded. */
+export function isTextReadable({ facts }: SitePage): boolean {
+  return facts === null || facts.brokenShare <= mostBroken;
+}
+
+/** Whether one page names the other as its version in another language or for another country. */
+export function areAlternates(one: ReadPage, other: ReadPage): boolean {
+  const names = (page: ReadPage, key: string) => page.facts.alternates.some((alternate) => alternate.key === key);
+  return names(one, other.key) || names(other, one.key);
+}
+
+function keepOnePerAlternates<Page extends ReadPage>(group: readonly Page[]): Page[] {
+  const kept: Page[] = [];
+  for (const page of group.toSorted(compareFirstSeen)) {
+    if (page.facts.alternates.length === 0 || !kept.some((other) => areAlternates(page, other))) kept.push(page);
+  }
+  return kept;
+}
+
+function compareFirstSeen(a: SitePage, b: SitePage): number {
+  return a.firstSeen.getTime() - b.firstSeen.getTime() || (a.key < b.key ? -1 : 1);
 }
 
 export function evidenceOf({ count, links }: Inbound): InboundEvidence {

@@ -23,12 +23,12 @@ export interface FoundCanonical {
   readonly from: 'head' | 'header' | 'body';
 }
 
-/** What a page says in other languages; from `link` elements and `Link` headers. */
+/** What a page says in other languages; from `link` elements, `Link` headers and sitemaps. */
 export interface LanguageAlternate {
   readonly language: string;
   readonly found: string;
   readonly key: string | null;
-  readonly from: 'head' | 'header';
+  readonly from: 'head' | 'header' | 'sitemap';
 }
 
 /** What a page tells crawlers; the most restrictive line counts. */
@@ -50,13 +50,14 @@ export interface StructuredData {
   readonly broken: readonly { readonly at: number; readonly snippet: string }[];
 }
 
-/** Counts of what a page is made of beside its text. */
+/** Counts of what a page is made of beside its text. The first five are those of its content, not of what many pages share. */
 export interface PageParts {
   readonly forms: number;
   /** Fields that a visitor fills in, hidden ones and buttons not counted. */
   readonly inputs: number;
   readonly tables: number;
   readonly videos: number;
+  readonly contentImages: number;
   readonly images: number;
   readonly imagesWithoutAlt: number;
   /** Addresses of scripts, pictures and styles that an https page loads by http. */

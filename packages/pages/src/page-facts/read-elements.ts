@@ -55,7 +55,7 @@ export function readElements(text: string) {
   const headings: { level: number; text: string }[] = [];
   const itemTypes: string[] = [];
   const jsonBlocks: string[] = [];
-  const parts = { forms: 0, inputs: 0, tables: 0, videos: 0, images: 0, imagesWithoutAlt: 0 };
+  const parts = { forms: 0, inputs: 0, tables: 0, videos: 0, contentImages: 0, images: 0, imagesWithoutAlt: 0 };
   const found = {
     plainParts: 0,
     bodyWords: 0,
@@ -109,11 +109,7 @@ export function readElements(text: string) {
       else if (link !== null && link.anchor.length < mostGathered) link.anchor += ` ${attributes.alt} `;
       if (level !== null && level.text.length < mostHeading) level.text += ` ${attributes.alt ?? ''} `;
     }
-    if (tag === 'form') parts.forms += 1;
-    if (tag === 'table') parts.tables += 1;
-    if (tag === 'video' || (tag === 'iframe' && isVideo(attributes.src ?? ''))) parts.videos += 1;
-    if (tag === 'select' || tag === 'textarea') parts.inputs += 1;
-    if (tag === 'input' && !notFilledIn.has((attributes.type ?? '').toLowerCase())) parts.inputs += 1;
+    if (place === null || place === 'content') countPart(parts, tag, attributes);
     if (attributes.itemtype !== undefined) itemTypes.push(attributes.itemtype);
     if (mounts.has(attributes.id ?? '') || tag === 'app-root' || attributes['ng-version'] !== undefined) {
       if (mountDepth === -1) {
@@ -186,6 +182,19 @@ export function readElements(text: string) {
   finishLink();
   finishHeading();
   return { ...head.facts, ...found, links, headings, itemTypes, jsonBlocks, parts };
+}
+
+function countPart(
+  parts: Record<'forms' | 'inputs' | 'tables' | 'videos' | 'contentImages', number>,
+  tag: string,
+  { src = '', type = '' }: Record<string, string>,
+): void {
+  if (tag === 'form') parts.forms += 1;
+  if (tag === 'table') parts.tables += 1;
+  if (tag === 'img') parts.contentImages += 1;
+  if (tag === 'video' || (tag === 'iframe' && isVideo(src))) parts.videos += 1;
+  const isFilledIn = tag === 'input' && !notFilledIn.has(type.toLowerCase());
+  if (isFilledIn || tag === 'select' || tag === 'textarea') parts.inputs += 1;
 }
 
 function words(text = ''): string[] {

@@ -6,6 +6,8 @@ export type MinHash = Uint16Array;
 const size = 128;
 const rowsInBand = 4;
 const bandCount = size / rowsInBand;
+/** Of a larger family of texts, each is compared with the first one only. */
+const mostInBucket = 40;
 const orders = makeOrders();
 
 /** The fingerprint of a text; two of them tell about how many shingles their texts share. */
@@ -46,7 +48,8 @@ export function findSimilarPairs(hashes: readonly MinHash[]): [one: number, othe
     }
     for (const bucket of buckets.values()) {
       for (const [at, other] of bucket.entries()) {
-        for (const one of bucket.slice(0, at)) pairs.add(one * hashes.length + other);
+        const others = bucket.slice(0, bucket.length > mostInBucket ? Math.min(at, 1) : at);
+        for (const one of others) pairs.add(one * hashes.length + other);
       }
     }
   }

@@ -1,0 +1,40 @@
+import type { Finding } from './finding.ts';
+import { seriesOf } from './page-series.ts';
+import type { SiteIndex } from './site-index.ts';
+import type { PageAnswer, SitePage } from './site-pages.ts';
+
+const mostSitemaps = 20;
+
+/** Where the sitemap and the pages contradict each other. */
+export function* findSitemapFindings(site: SiteIndex): Generator<Finding> {
+  const { sitemaps } = site.run;
+  const isWhole = site.isComplete && sitemaps.length > 0 && sitemaps.every(({ isComplete }) => isComplete);
+  for (const page of site.pages) {
+    const at = { page: page.key, other: null };
+    if (site.isRead(page) && site.isNoindex(page) && page.clicks !== null && page.clicks > 0) {
+      yield { kind: 'noindex_with_clicks', ...at, evidence: { clicks: page.clicks } };
+    }
+    const since = page.knownFrom.find(({ source }) => source === 'sitemap')?.since;
+    if (since !== undefined) yield* judgeListed(site, page, since);
+    else if (isWhole && site.isIndexable(page) && seriesOf(page.key) === null) {
+      const addresses = sitemaps.slice(0, mostSitemaps).map(({ address }) => address);
+      yield { kind: 'missing_in_sitemap', ...at, evidence: { sitemaps: addresses } };
+    }
+  }
+}
+
+function* judgeListed(site: SiteIndex, page: SitePage, since: Date): Generator<Finding> {
+  const at = { page: page.key, other: null };
+  if (page.state === 'blocked') yield { kind: 'forbidden_in_sitemap', ...at, evidence: { since } };
+  const answer = page.answers.at(-1);
+  if (answer && isLastingError(answer, page.earlierAnswer)) {
+    yield { kind: 'error_in_sitemap', ...at, evidence: { since, answer } };
+  }
+  if (site.isRead(page) && site.isNoindex(page)) yield { kind: 'noindex_in_sitemap', ...at, evidence: { since } };
+}
+
+/** A redirect or an error of the client; one of the server only if it was there in the run before as well. */
+function isLastingError({ status }: PageAnswer, earlier: PageAnswer | null): boolean {
+  if (status === null || status === 429) return false;
+  return (status >= 300 && status < 500) || (status >= 500 && (earlier?.status ?? 0) >= 500);
+}
