@@ -39,7 +39,8 @@ function* judgeTarget(site: SiteIndex, page: ReadPage): Generator<Finding> {
   const target = site.get(key);
   if (!target || target.answers.length === 0) return;
   const status = site.status(target);
-  if (status !== null && status !== 200) yield { kind: 'canonical_not_ok', ...pair, evidence: { found, status } };
+  if (status !== null && status !== 200)
+    yield { kind: 'canonical_not_ok', ...pair, evidence: { found, status } };
   if (!site.isRead(target)) return;
   if (site.isNoindex(target)) yield { kind: 'canonical_noindex', ...pair, evidence: { found } };
   const { path, isCircle } = followCanonicals(site, page);

@@ -33,7 +33,9 @@ export function* findDeliveryFindings(site: SiteIndex): Generator<Finding> {
 
 function* judgeEncryption(site: SiteIndex, page: SitePage, parts: number): Generator<Finding> {
   if (!page.key.startsWith('https:')) return;
-  const plain = new Set(page.links.flatMap((links) => links.map(({ to }) => to)).filter((to) => to.startsWith('http:')));
+  const plain = new Set(
+    page.links.flatMap((links) => links.map(({ to }) => to)).filter((to) => to.startsWith('http:')),
+  );
   const links = [...plain].filter((to) => site.isOwnHost(to)).slice(0, mostEvidence);
   if (links.length > 0 || parts > 0) {
     yield { kind: 'insecure_link', page: page.key, other: null, evidence: { links, parts } };

@@ -9,7 +9,12 @@ export function* findNameFindings(site: SiteIndex): Generator<Finding> {
   const pages = site.pages.filter(site.isIndexable).filter(({ key }) => seriesOf(key) === null);
   yield* groupPages(site, pages, 'same_title', ({ title }) => title);
   yield* groupPages(site, pages, 'same_description', ({ description }) => description);
-  yield* groupPages(site, pages, 'same_h1', ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? null);
+  yield* groupPages(
+    site,
+    pages,
+    'same_h1',
+    ({ headings }) => headings.find(({ level }) => level === 1)?.text ?? null,
+  );
 }
 
 function* groupPages(

@@ -12,7 +12,8 @@ export function seriesOf(key: string): string | null {
     return !(parameterNames.has(name.toLowerCase()) && digits.test(value));
   });
   const segments = url.pathname.split('/').filter((each) => each !== '');
-  const isNumbered = digits.test(segments.at(-1) ?? '') && segmentNames.has(segments.at(-2)?.toLowerCase() ?? '');
+  const isNumbered =
+    digits.test(segments.at(-1) ?? '') && segmentNames.has(segments.at(-2)?.toLowerCase() ?? '');
   if (kept.length === parameters.length && !isNumbered) return null;
   const path = isNumbered ? segments.slice(0, -2) : segments;
   const query = kept.filter((each) => each !== '').join('&');

@@ -19,7 +19,8 @@ export function* findReachFindings(site: SiteIndex): Generator<Finding> {
       yield { kind: 'nav_only', page: page.key, other: null, evidence: evidenceOf(inbound) };
     }
     const path = pathTo(page.key, parents);
-    if (path.length - 1 > mostClicks) yield { kind: 'deep_page', page: page.key, other: null, evidence: { path } };
+    if (path.length - 1 > mostClicks)
+      yield { kind: 'deep_page', page: page.key, other: null, evidence: { path } };
   }
 }
 

@@ -113,14 +113,16 @@ export function isTextReadable({ facts }: SitePage): boolean {
 
 /** Whether one page names the other as its version in another language or for another country. */
 export function areAlternates(one: ReadPage, other: ReadPage): boolean {
-  const names = (page: ReadPage, key: string) => page.facts.alternates.some((alternate) => alternate.key === key);
+  const names = (page: ReadPage, key: string) =>
+    page.facts.alternates.some((alternate) => alternate.key === key);
   return names(one, other.key) || names(other, one.key);
 }
 
 function keepOnePerAlternates<Page extends ReadPage>(group: readonly Page[]): Page[] {
   const kept: Page[] = [];
   for (const page of group.toSorted(compareFirstSeen)) {
-    if (page.facts.alternates.length === 0 || !kept.some((other) => areAlternates(page, other))) kept.push(page);
+    if (page.facts.alternates.length === 0 || !kept.some((other) => areAlternates(page, other)))
+      kept.push(page);
   }
   return kept;
 }

@@ -30,7 +30,8 @@ function* judgeListed(site: SiteIndex, page: SitePage, since: Date): Generator<F
   if (answer && isLastingError(answer, page.earlierAnswer)) {
     yield { kind: 'error_in_sitemap', ...at, evidence: { since, answer } };
   }
-  if (site.isRead(page) && site.isNoindex(page)) yield { kind: 'noindex_in_sitemap', ...at, evidence: { since } };
+  if (site.isRead(page) && site.isNoindex(page))
+    yield { kind: 'noindex_in_sitemap', ...at, evidence: { since } };
 }
 
 /** A redirect or an error of the client; one of the server only if it was there in the run before as well. */

@@ -35,7 +35,9 @@ export function* findStructuredDataFindings(site: SiteIndex): Generator<Finding>
     });
     if (slips.length > 0) yield { kind: 'unknown_type', ...at, evidence: { types: slips } };
     const lacking = items.flatMap(({ type, fields }) => {
-      const missing = (requiredFields[type] ?? []).filter((names) => !names.some((name) => fields.includes(name)));
+      const missing = (requiredFields[type] ?? []).filter(
+        (names) => !names.some((name) => fields.includes(name)),
+      );
       return missing.length === 0 ? [] : [{ type, missing: missing.map((names) => names.join(' or ')) }];
     });
     if (lacking.length > 0) yield { kind: 'missing_fields', ...at, evidence: { items: lacking } };

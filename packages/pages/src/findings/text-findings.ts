@@ -48,7 +48,9 @@ function* findDuplicates(site: SiteIndex, pages: readonly TextPage[]): Generator
 }
 
 function* findNearDuplicates(pages: readonly TextPage[]): Generator<Finding> {
-  const long = pages.filter(({ main }) => main.words >= leastWords.near && main.minHash !== null && main.text !== null);
+  const long = pages.filter(
+    ({ main }) => main.words >= leastWords.near && main.minHash !== null && main.text !== null,
+  );
   const known = new Map<TextPage, Shingles>();
   const shinglesOf = (page: TextPage) => {
     const found = known.get(page) ?? readShingles(page.main.text ?? '', page.facts.language ?? '');
@@ -103,7 +105,12 @@ function* findThin(pages: readonly TextPage[]): Generator<Finding> {
     for (const { key, main, facts } of group) {
       const { words } = main;
       const { bodyWords } = facts;
-      if (words >= percentile || words >= thin.words || !isMainSure(main, bodyWords) || hasOtherContent(facts.parts)) {
+      if (
+        words >= percentile ||
+        words >= thin.words ||
+        !isMainSure(main, bodyWords) ||
+        hasOtherContent(facts.parts)
+      ) {
         continue;
       }
       const evidence = { words, bodyWords, type, percentile, pagesOfType: group.length };
@@ -118,5 +125,11 @@ function isMainSure({ isConfident, words }: SiteMainText, bodyWords: number): bo
 }
 
 function hasOtherContent(parts: ReadPage['facts']['parts']): boolean {
-  return parts.forms > 0 || parts.inputs > 0 || parts.videos > 0 || parts.tables > 0 || parts.contentImages >= thin.gallery;
+  return (
+    parts.forms > 0 ||
+    parts.inputs > 0 ||
+    parts.videos > 0 ||
+    parts.tables > 0 ||
+    parts.contentImages >= thin.gallery
+  );
 }

@@ -9,6 +9,7 @@ interface DecodedHtml {
 type Found = Pick<PageFacts['charset'], 'label' | 'from'>;
 
 const prescanBytes = 1_024;
+const beyondAscii = /[^\0-\x7f]/;
 const inHeader = /charset\s*=\s*["']?\s*([\w.:-]{1,40})/i;
 const inDeclaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 
@@ -65,12 +66,17 @@ function readMeta(head: string): string | undefined {
 
 function guess(bytes: Uint8Array): Found {
   try {
-    // A page that was cut may end in the middle of a character.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return { label: 'utf-8', from: 'content' };
+    // A page that was cut may end in the middle of a character; that alone makes no page UTF-8.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    if (beyondAscii.test(text) || isAscii(bytes)) return { label: 'utf-8', from: 'content' };
   } catch {
-    return { label: 'windows-1252', from: 'content' };
+    // These bytes are no UTF-8.
   }
+  return { label: 'windows-1252', from: 'content' };
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte < 0x80);
 }
 
 function countBroken(text: string): number {

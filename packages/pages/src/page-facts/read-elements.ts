@@ -55,7 +55,15 @@ export function readElements(text: string) {
   const headings: { level: number; text: string }[] = [];
   const itemTypes: string[] = [];
   const jsonBlocks: string[] = [];
-  const parts = { forms: 0, inputs: 0, tables: 0, videos: 0, contentImages: 0, images: 0, imagesWithoutAlt: 0 };
+  const parts = {
+    forms: 0,
+    inputs: 0,
+    tables: 0,
+    videos: 0,
+    contentImages: 0,
+    images: 0,
+    imagesWithoutAlt: 0,
+  };
   const found = {
     plainParts: 0,
     bodyWords: 0,
@@ -67,7 +75,7 @@ export function readElements(text: string) {
   let link: RawLink | null = null;
   let level: { level: number; text: string } | null = null;
   let json: string[] | null = null;
-  let noscript = '';
+  let noscript: string | null = null;
   let mountDepth = -1;
   let mountHasText = false;
 
@@ -135,6 +143,7 @@ export function readElements(text: string) {
         if (tag === 'script' && (attributes.type ?? '').trim().toLowerCase() === 'application/ld+json')
           json = [];
       }
+      if (tag === 'noscript') noscript = '';
       open.push({ tag, place, isHidden, isSilent });
     },
     ontext(data) {
@@ -144,7 +153,7 @@ export function readElements(text: string) {
         json?.push(data);
         return;
       }
-      if (around?.tag === 'noscript' && noscript.length < mostGathered) noscript += data;
+      if (noscript !== null && noscript.length < mostGathered) noscript += data;
       head.text(around?.tag ?? '', data, around?.isHidden === true);
       if (around?.isHidden === true || around?.isSilent === true) return;
       if (mountDepth !== -1 && !mountHasText && data.trim() !== '') mountHasText = true;
@@ -167,8 +176,8 @@ export function readElements(text: string) {
         json = null;
       }
       if (tag === 'noscript') {
-        found.asksForScript ||= asksForScript.test(noscript);
-        noscript = '';
+        found.asksForScript ||= asksForScript.test(noscript ?? '');
+        noscript = null;
       }
       if (mountDepth === open.length) {
         found.hasEmptyMount ||= !mountHasText;

@@ -33,7 +33,7 @@ export function readPage({ address, html, contentType, headers }: PageSource): P
   const headerLinks = header('link').flatMap(readLinkHeader);
   const lines = [...page.directives, ...header('x-robots-tag').flatMap(readHeaderLines)];
   const { links, refused } = resolveLinks(page.links, base);
-  const refresh = page.refresh ?? header('refresh')[0] ?? null;
+  const refresh = refreshAddress.exec(page.refresh ?? header('refresh')[0] ?? '')?.[1];
   return {
     charset,
     title: page.title,
@@ -96,8 +96,7 @@ export function readPage({ address, html, contentType, headers }: PageSource): P
       asksForScript: page.asksForScript,
       scriptShare: page.scriptCharacters / Math.max(1, text.length),
     },
-    refresh:
-      refresh === null ? null : (toPageKey(refreshAddress.exec(refresh)?.[1] ?? '', base)?.address ?? null),
+    refresh: refresh === undefined ? null : (toPageKey(refresh, base)?.address ?? null),
     bytes: html.byteLength,
   };
 }

@@ -1,5 +1,5 @@
 import { decodePath, matches, type PathPattern, type PathRule } from './path-rule.ts';
-import { type Robots, rulesOf } from './read-robots.ts';
+import { agentOf, type Robots } from './read-robots.ts';
 
 const pathStart = /[/?;]/;
 
@@ -9,9 +9,12 @@ const pathStart = /[/?;]/;
  * @param address absolute or a path, escaped as a browser sends it.
  */
 export function isAllowed(robots: Robots, productToken: string, address: string): boolean {
-  const rules = rulesOf(robots.agents, productToken)?.rules ?? [];
+  const rules = (agentOf(robots.agents, productToken)?.groups ?? []).flat();
   const path = readPath(address);
-  return decide(rules, path, ({ google }) => google) && decide(rules, decodePath(path), ({ rfc }) => rfc);
+  if (!decide(rules, path, ({ google }) => google)) return false;
+  const decoded = decodePath(path);
+  const isSame = decoded === path && rules.every(({ google, rfc }) => google === rfc);
+  return isSame || decide(rules, decoded, ({ rfc }) => rfc);
 }
 
 /** The longest rule that matches decides, at equal length an allow; without any, the path is allowed. */

@@ -7,7 +7,10 @@ export interface PathPattern {
   readonly length: number;
 }
 
-/** An allow or disallow line in two readings: as Google compares it, and as RFC 9309 has it, with escapes decoded. */
+/**
+ * An allow or disallow line in two readings: as Google compares it, and as RFC 9309 has it, with escapes decoded. Mostly
+ * both are the same one.
+ */
 export interface PathRule {
   readonly isAllow: boolean;
   readonly google: PathPattern;
@@ -39,7 +42,12 @@ function writeRule(value: string, isAllow: boolean): PathRule {
   const escaped = value.replace(escapeOrByte, (found) =>
     found.length === 3 ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return { isAllow, google: takeApart(escaped), rfc: takeApart(decodePlain(escaped)) };
+  const google = takeApart(escaped);
+  if (!/[%$]/.test(escaped.slice(0, -1))) return { isAllow, google, rfc: google };
+  const { start, parts, ...rest } = takeApart(decodePlain(escaped));
+  // Without the sign at the end, a dollar stands for itself.
+  const literal = (part: string) => part.replaceAll('$', literalDollar);
+  return { isAllow, google, rfc: { ...rest, start: literal(start), parts: parts.map(literal) } };
 }
 
 /** A path as RFC 9309 compares it. */
@@ -59,7 +67,6 @@ export function decodePath(path: string): string {
 
 function takeApart(pattern: string): PathPattern {
   const isWhole = pattern.endsWith('$');
-  // Without the sign at the end, a dollar stands for itself, as decodePath writes it.
   const text = isWhole ? pattern.slice(0, -1) : pattern;
   const [start = '', ...parts] = text.split('*');
   return { start, parts, isWhole, length: pattern.length };

@@ -1,12 +1,18 @@
 import { type PathRule, writeRules } from './path-rule.ts';
 
-/** What one agent finds in a robots file: the rules of its own groups, joined. */
+/** What one agent finds in a robots file; agents that are named together share their lists. */
 export interface AgentRules {
-  readonly rules: readonly PathRule[];
-  /** Seconds between two requests, the longest that its groups ask for. */
-  readonly crawlDelaySeconds: number | null;
-  /** Values of `Content-Signal` and `Content-Usage` in its groups. */
-  readonly contentSignals: readonly string[];
+  /** The rules of each of its groups. All of them count as one list. */
+  readonly groups: readonly (readonly PathRule[])[];
+  readonly wishes: readonly AgentWishes[];
+}
+
+/** What a group asks for beside its rules. */
+interface AgentWishes {
+  /** Seconds between two requests. */
+  readonly delays: readonly number[];
+  /** Values of `Content-Signal` and `Content-Usage`. */
+  readonly signals: readonly string[];
 }
 
 /** A robots file as read; `isAllowed` answers from it. */
@@ -15,8 +21,10 @@ export interface Robots {
   readonly agents: ReadonlyMap<string, AgentRules>;
   /** Values of all sitemap lines, in their order, as they stand there. */
   readonly sitemaps: readonly string[];
-  /** Seconds between two requests that an agent is asked for: by its own group, else by that of all agents. */
+  /** Seconds between two requests that an agent is asked for, the longest: by its own groups, else by those of all. */
   crawlDelaySeconds(productToken: string): number | null;
+  /** What a site says about the use of its content, such as `ai-train=no`: to an agent, else to all. */
+  contentSignals(productToken: string): string[];
   /** Lines that say something to somebody, and lines whose name is unknown. */
   readonly counts: { readonly known: number; readonly unknown: number; readonly lastLine: number };
   /** True if there was more than the 512,000 bytes that are read. */
@@ -28,19 +36,22 @@ const mostBytes = 512_000;
 const mostLineBytes = 16_663;
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 const lineEnd = /\r\n|\r|\n/;
-const agentNames = ['user-agent', 'useragent', 'user agent'];
-const allowNames = ['allow'];
-const disallowNames = ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'];
-const sitemapNames = ['sitemap', 'site-map'];
-const delayNames = ['crawl-delay'];
-const signalNames = ['content-signal', 'content-usage'];
+type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'delay' | 'signal' | 'unknown';
+/** A name counts if it begins so; some spellings are common mistakes. */
+const kinds: readonly (readonly [LineKind, readonly string[]])[] = [
+  ['agent', ['user-agent', 'useragent', 'user agent']],
+  ['allow', ['allow']],
+  ['disallow', ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']],
+  ['sitemap', ['sitemap', 'site-map']],
+  ['delay', ['crawl-delay']],
+  ['signal', ['content-signal', 'content-usage']],
+];
 const productToken = /^[a-z_-]+/i;
 const twoWords = /^([^ \t]+)[ \t]+([^ \t]+)$/;
 
-interface Group {
-  rules: PathRule[];
-  delays: number[];
-  signals: string[];
+interface Agent {
+  groups: PathRule[][];
+  wishes: { delays: number[]; signals: string[] }[];
 }
 
 /**
@@ -54,51 +65,52 @@ export function readRobots(text: Uint8Array | string): Robots {
       ? Buffer.from(text, 'utf8')
       : Buffer.from(text.buffer, text.byteOffset, text.byteLength);
   const lines = withoutMark(bytes.toString('latin1', 0, mostBytes)).split(lineEnd);
-  const groups = new Map<string, Group>();
+  const agents = new Map<string, Agent>();
   const sitemaps: string[] = [];
   const counts = { known: 0, unknown: 0, lastLine: 0 };
-  let current: Group[] = [];
-  let hasRules = false;
+  let rules: PathRule[] = [];
+  let hasRules = true;
+  // A delay is not meant for agents that are named only after it, though rules are.
+  let wishes: Agent['wishes'][number] = { delays: [], signals: [] };
+  let last: LineKind = 'unknown';
   for (const [index, line] of lines.entries()) {
     const pair = readPair(line.slice(0, mostLineBytes));
     if (pair === null) continue;
-    const { name, value } = pair;
-    const is = (names: readonly string[]) => names.some((each) => name.startsWith(each));
+    const kind = kindOf(pair.name);
     counts.lastLine = index + 1;
-    counts.known += 1;
-    if (is(agentNames)) {
-      if (hasRules) current = [];
+    counts[kind === 'unknown' ? 'unknown' : 'known'] += 1;
+    if (kind === 'agent') {
+      if (hasRules) rules = [];
       hasRules = false;
-      const token = readToken(value);
-      if (token !== null) current.push(groupOf(groups, token));
-    } else if (is(allowNames) || is(disallowNames)) {
+      if (last !== 'agent') wishes = { delays: [], signals: [] };
+      addTo(agents, readToken(pair.value), rules, wishes);
+    } else if (kind === 'allow' || kind === 'disallow') {
       hasRules = true;
-      const rules = writeRules(value, is(allowNames));
-      for (const group of current) group.rules.push(...rules);
-    } else if (is(sitemapNames)) {
-      sitemaps.push(Buffer.from(value, 'latin1').toString('utf8'));
-    } else if (is(delayNames)) {
-      const seconds = Number.parseFloat(value);
-      if (seconds >= 0) for (const group of current) group.delays.push(seconds);
-    } else if (is(signalNames)) {
-      for (const group of current) group.signals.push(value);
-    } else {
-      counts.known -= 1;
-      counts.unknown += 1;
-    }
+      rules.push(...writeRules(pair.value, kind === 'allow'));
+    } else if (kind === 'sitemap') {
+      sitemaps.push(Buffer.from(pair.value, 'latin1').toString('utf8'));
+    } else if (kind === 'delay') {
+      const seconds = Number.parseFloat(pair.value);
+      if (seconds >= 0) wishes.delays.push(seconds);
+    } else if (kind === 'signal') wishes.signals.push(pair.value);
+    last = kind;
   }
-  const agents = new Map([...groups].map(([token, group]) => [token, finish(group)]));
+  const wishesOf = (token: string) => agentOf(agents, token)?.wishes ?? [];
   return {
     agents,
     sitemaps,
-    crawlDelaySeconds: (token) => rulesOf(agents, token)?.crawlDelaySeconds ?? null,
+    crawlDelaySeconds: (token) => {
+      const delays = wishesOf(token).flatMap((each) => each.delays);
+      return delays.length === 0 ? null : delays.reduce((longest, each) => Math.max(longest, each));
+    },
+    contentSignals: (token) => wishesOf(token).flatMap(({ signals }) => signals),
     counts,
     isCut: bytes.length > mostBytes,
   };
 }
 
-/** The rules that count for an agent: those of its own groups, also where they forbid nothing, else those of all. */
-export function rulesOf(agents: Robots['agents'], productToken: string): AgentRules | undefined {
+/** What counts for an agent: its own groups, also where they forbid nothing, else those of all. */
+export function agentOf(agents: Robots['agents'], productToken: string): AgentRules | undefined {
   return agents.get(productToken.toLowerCase()) ?? agents.get('*');
 }
 
@@ -127,16 +139,22 @@ function readToken(value: string): string | null {
   return productToken.exec(value)?.[0].toLowerCase() ?? null;
 }
 
-function groupOf(groups: Map<string, Group>, token: string): Group {
-  const group = groups.get(token) ?? { rules: [], delays: [], signals: [] };
-  groups.set(token, group);
-  return group;
+function kindOf(name: string): LineKind {
+  const [kind] = kinds.find(([, names]) => names.some((each) => name.startsWith(each))) ?? [
+    'unknown' as const,
+  ];
+  return kind;
 }
 
-function finish({ rules, delays, signals }: Group): AgentRules {
-  return {
-    rules,
-    crawlDelaySeconds: delays.length === 0 ? null : Math.max(...delays),
-    contentSignals: signals,
-  };
+function addTo(
+  agents: Map<string, Agent>,
+  token: string | null,
+  rules: PathRule[],
+  wishes: Agent['wishes'][number],
+): void {
+  if (token === null) return;
+  const agent = agents.get(token) ?? { groups: [], wishes: [] };
+  agents.set(token, agent);
+  if (agent.groups.at(-1) !== rules) agent.groups.push(rules);
+  if (agent.wishes.at(-1) !== wishes) agent.wishes.push(wishes);
 }
