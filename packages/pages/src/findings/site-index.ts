@@ -127,7 +127,7 @@ function keepOnePerAlternates<Page extends ReadPage>(group: readonly Page[]): Pa
   return kept;
 }
 
-function compareFirstSeen(a: SitePage, b: SitePage): number {
+export function compareFirstSeen(a: SitePage, b: SitePage): number {
   return a.firstSeen.getTime() - b.firstSeen.getTime() || (a.key < b.key ? -1 : 1);
 }
 

@@ -53,11 +53,11 @@ export interface SitePageFacts {
 
 export interface SiteMainText {
   readonly words: number;
-  /** Equal for equal texts after case, accents of spaces and digits are left as they are. */
+  /** Equal for equal texts. */
   readonly hash: string;
   readonly isConfident: boolean;
   readonly minHash: MinHash | null;
-  /** Null where it is not at hand; then the page takes part in no near duplicate. */
+  /** Read only of pages that are compared; null where it is not at hand, then the page is like no other. */
   readonly text: string | null;
 }
 

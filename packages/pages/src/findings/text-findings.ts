@@ -2,7 +2,13 @@ import { findSimilarPairs } from '../similarity/min-hash.ts';
 import { readShingles, type Shingles, shingleSimilarity } from '../similarity/shingles.ts';
 import type { Finding } from './finding.ts';
 import { isPrintVersion, seriesOf } from './page-series.ts';
-import { areAlternates, isTextReadable, type ReadPage, type SiteIndex } from './site-index.ts';
+import {
+  areAlternates,
+  compareFirstSeen,
+  isTextReadable,
+  type ReadPage,
+  type SiteIndex,
+} from './site-index.ts';
 import type { PageType, SiteMainText } from './site-pages.ts';
 
 const leastWords = { duplicate: 50, near: 100 };
@@ -48,9 +54,10 @@ function* findDuplicates(site: SiteIndex, pages: readonly TextPage[]): Generator
 }
 
 function* findNearDuplicates(pages: readonly TextPage[]): Generator<Finding> {
-  const long = pages.filter(
-    ({ main }) => main.words >= leastWords.near && main.minHash !== null && main.text !== null,
-  );
+  // The page first seen names the pair, whatever the order of the pages.
+  const long = pages
+    .filter(({ main }) => main.words >= leastWords.near && main.minHash !== null)
+    .sort(compareFirstSeen);
   const known = new Map<TextPage, Shingles>();
   const shinglesOf = (page: TextPage) => {
     const found = known.get(page) ?? readShingles(page.main.text ?? '', page.facts.language ?? '');
