@@ -13,7 +13,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/analyst': { imports: ['domain'] },
   'packages/moves': { imports: ['domain'] },
   'packages/topics': { imports: ['domain'] },
-  'packages/pages': { imports: ['domain', 'topics'] },
+  'packages/pages': { imports: ['topics'] },
   'packages/identity': { imports: ['domain', 'db'] },
   'packages/api': { imports: ['domain', 'db'], tests: ['search-data', 'topics'] },
   'packages/client': { imports: [] },

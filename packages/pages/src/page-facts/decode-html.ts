@@ -10,7 +10,7 @@ type Found = Pick<PageFacts['charset'], 'label' | 'from'>;
 
 const prescanBytes = 1_024;
 const beyondAscii = /[^\0-\x7f]/;
-const inHeader = /charset\s*=\s*["']?\s*([\w.:-]{1,40})/i;
+const inHeader = /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 const inDeclaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 
 /**

@@ -8,7 +8,6 @@ export interface HeaderLink {
 }
 
 const mostCharacters = 20_000;
-const parameter = /^\s*([a-z*-]+)\s*=\s*"?([^"]*)"?\s*$/i;
 
 /** The links of a `Link` header: `<address>; rel="canonical", <address>; rel="alternate"; hreflang="de"`. */
 export function readLinkHeader(value: string): HeaderLink[] {
@@ -22,8 +21,10 @@ export function readLinkHeader(value: string): HeaderLink[] {
     const parameters = new Map<string, string>();
     const rest = text.slice(close + 1, next === -1 ? text.length : next);
     for (const piece of rest.replace(/,\s*$/, '').split(';')) {
-      const match = parameter.exec(piece);
-      if (match) parameters.set((match[1] ?? '').toLowerCase(), match[2] ?? '');
+      const equals = piece.indexOf('=');
+      if (equals === -1) continue;
+      const value = piece.slice(equals + 1).trim();
+      parameters.set(piece.slice(0, equals).trim().toLowerCase(), value.replace(/^"|"$/g, ''));
     }
     links.push({
       found: cleanText(text.slice(open + 1, close)),

@@ -8,15 +8,15 @@ export interface DirectiveLine {
 
 /** Directives whose value stands behind a colon; any other name in front of one is an agent. */
 const withValue = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
-const named = /^([a-z_-]+)\s*:\s*(.*)$/i;
+const agentName = /^[a-z_-]+$/;
 
 /** The lines of an `X-Robots-Tag` header: `googlebot: noindex, otherbot: nofollow` are two. */
 export function readHeaderLines(value: string): DirectiveLine[] {
   const lines: { agent: string | null; words: string[] }[] = [{ agent: null, words: [] }];
   for (const piece of value.split(',')) {
-    const match = named.exec(piece.trim());
-    const name = match?.[1]?.toLowerCase() ?? '';
-    if (match && !withValue.has(name)) lines.push({ agent: name, words: [match[2] ?? ''] });
+    const colon = piece.indexOf(':');
+    const name = piece.slice(0, Math.max(0, colon)).trim().toLowerCase();
+    if (agentName.test(name) && !withValue.has(name)) lines.push({ agent: name, words: [piece.slice(colon + 1)] });
     else lines.at(-1)?.words.push(piece);
   }
   return lines;

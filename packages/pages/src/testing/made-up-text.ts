@@ -15,6 +15,8 @@ export function createWriter(seed: number) {
     return `${first[0]?.toUpperCase()}${first.slice(1)} ${rest.slice(0, middle).join(' ')}, ${rest.slice(middle).join(' ')}.`;
   };
   return {
+    /** A whole number from 0, below this one. */
+    below: next,
     /** A few words with a capital, such as those of a title. */
     name: (count: number) =>
       words(count)
