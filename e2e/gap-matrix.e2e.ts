@@ -15,7 +15,8 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
-const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const grid = () => page.getByRole('grid', { name: 'Gap Matrix' });
+const rows = () => grid().getByRole('row').filter({ has: page.getByRole('gridcell') });
 
 test('the matrix can be read and used by everybody', async () => {
   // A short list says as much as a long one, and takes far less time to check.
@@ -45,7 +46,7 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
   await page.reload();
   await expect(page.getByLabel('Hide brand names')).toBeChecked();
   await expect(sites.first()).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Difficulty (/100)' }).click();
+  await grid().getByText('Difficulty (/100)').click();
   await expect(page.getByRole('columnheader', { name: 'Difficulty (/100)' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -54,11 +55,10 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
 
 test('selected keywords go to the content plan', async () => {
   await page.goto('/dashboard?section=gap-matrix&search=espresso');
-  for (const index of [0, 1]) {
-    const box = rows().nth(index).getByRole('checkbox');
-    await box.click();
-    await expect(box).toBeChecked();
-  }
+  await grid().focus();
+  for (const key of [' ', 'j']) await page.keyboard.press(key);
+  await page.keyboard.press(' ');
+  for (const index of [0, 1]) await expect(rows().nth(index).getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: 'Send to content plan', exact: true }).click();
   await expect(page.getByText(/sent to the content plan/)).toBeVisible();
   await expect(
@@ -67,4 +67,25 @@ test('selected keywords go to the content plan', async () => {
       .getByRole('button', { name: /^Planned/ }),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a keyword opens its evidence over the matrix by keyboard, and Back closes it', async () => {
+  await page.goto('/dashboard?section=gap-matrix&class=strong');
+  await expect(rows().first()).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/drawer=keyword%3A|drawer=keyword:/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(grid()).toBeFocused();
+});
+
+test('on a phone each keyword has two lines, and the page does not scroll sideways', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard?section=gap-matrix');
+  await expect(rows().first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
 });

@@ -151,7 +151,10 @@ test('fewer hours plan fewer moves, and the sum is that of the rows', async () =
 test('candidates say why they are not planned; a skipped one comes back', async () => {
   await page.getByRole('tab', { name: /^Candidates/ }).click();
   await expect(page).toHaveURL(/view=candidates/);
-  const candidates = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const candidates = page
+    .getByRole('grid', { name: 'Candidates' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
   await expect(candidates.first()).toBeVisible();
   await expectAccessible(page);
   const skip = candidates.first().getByRole('button', { name: /^Skip: / });
@@ -210,8 +213,9 @@ test('a real download leads to moves', async () => {
   await page.goto('/dashboard?section=moves&view=candidates');
   await expect(
     page
+      .getByRole('grid', { name: 'Candidates' })
       .getByRole('row')
-      .filter({ has: page.getByRole('rowheader') })
+      .filter({ has: page.getByRole('gridcell') })
       .first(),
   ).toBeVisible({
     timeout: foundMs,
