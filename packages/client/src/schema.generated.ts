@@ -2421,7 +2421,7 @@ export interface operations {
                 /** @example 12 */
                 min_opportunity?: number | null;
                 /** @example top3 */
-                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50";
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -2429,7 +2429,7 @@ export interface operations {
                 /** @example listed */
                 relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
-                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "gain" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
                 /** @example 2840 */
@@ -10765,7 +10765,7 @@ export interface operations {
                 /** @example 12 */
                 min_opportunity?: number | null;
                 /** @example top3 */
-                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50";
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -10773,7 +10773,7 @@ export interface operations {
                 /** @example listed */
                 relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
-                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "gain" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
                 /** @example 2840 */
@@ -10998,7 +10998,7 @@ export interface operations {
                             pages: number;
                         };
                         /** @enum {string} */
-                        sorted_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                        sorted_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "gain" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                         /** @enum {string|null} */
                         data_source: "sample" | "dataforseo" | "import" | null;
                         /** @enum {boolean} */
@@ -18831,7 +18831,7 @@ export interface operations {
                                 unit: string;
                                 view: {
                                     /** @enum {string} */
-                                    sort_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                                    sort_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "gain" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                                     /** @enum {string} */
                                     sort_order: "asc" | "desc";
                                 } | null;

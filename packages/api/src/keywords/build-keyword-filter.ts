@@ -4,6 +4,8 @@ import {
   type ListKeywordsInput,
   normaliseKeywordText,
   positionRanges,
+  quickWinRanks,
+  type RankFilter,
 } from '@keydence/domain';
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import type { StatementParameters } from './collect-parameters.ts';
@@ -104,10 +106,16 @@ function buildRankingFilter(
     conditions.push(`${alias}.opportunity_score >= ${parameters.add(minOpportunity)}`);
   }
   if (rankBucket !== undefined) {
-    const [first, last] = positionRanges[rankBucket];
-    conditions.push(`${alias}.rank_group between ${parameters.add(first)} and ${parameters.add(last)}`);
+    conditions.push(buildRankCondition(rankBucket, alias, parameters));
   }
   return conditions;
+}
+
+function buildRankCondition(rank: RankFilter, alias: string, parameters: StatementParameters): string {
+  if (rank === 'not_checked') return `${alias}.last_ranking_check is null`;
+  if (rank === 'no_page') return `${alias}.last_ranking_check is not null and ${alias}.rank_group is null`;
+  const [first, last] = rank === 'quick_wins' ? quickWinRanks : positionRanges[rank];
+  return `${alias}.rank_group between ${parameters.add(first)} and ${parameters.add(last)}`;
 }
 
 /**

@@ -5,9 +5,10 @@ import {
   keywordSortKeys,
   type ListKeywordsInput,
   listKeywordsInput,
-  positionBuckets,
   positionRanges,
   publishedRates,
+  type RankFilter,
+  rankFilters,
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderGains } from '../gains/order-gains.ts';
@@ -95,6 +96,14 @@ async function list(input: Partial<ListKeywordsInput>) {
   );
 }
 
+function rankCondition(rank: RankFilter) {
+  const { sql } = database;
+  if (rank === 'not_checked') return sql`r.last_ranking_check is null`;
+  if (rank === 'no_page') return sql`r.last_ranking_check is not null and r.rank_group is null`;
+  const [first, last] = rank === 'quick_wins' ? [4, 20] : positionRanges[rank];
+  return sql`r.rank_group between ${first} and ${last}`;
+}
+
 /** The plainest statement that says the same. */
 async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
@@ -119,7 +128,7 @@ async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; t
       ${input.minSearchVolume === undefined ? sql`` : sql`and k.search_volume >= ${input.minSearchVolume}`}
       ${input.maxDifficulty === undefined ? sql`` : sql`and k.difficulty_score <= ${input.maxDifficulty}`}
       ${input.minOpportunity === undefined ? sql`` : sql`and r.opportunity_score >= ${input.minOpportunity}`}
-      ${input.rankBucket === undefined ? sql`` : sql`and r.rank_group between ${positionRanges[input.rankBucket][0]} and ${positionRanges[input.rankBucket][1]}`}
+      ${input.rankBucket === undefined ? sql`` : sql`and ${rankCondition(input.rankBucket)}`}
       ${input.tag ? sql`and exists (select from keyword_tags g where g.list_id = k.list_id and g.keyword_id = k.id and g.tag = ${input.tag})` : sql``}
       ${input.search ? sql`and position(${input.search.toLowerCase()} in k.keyword_text) > 0` : sql``}
     order by ${column} ${direction} nulls last, k.id ${direction}`;
@@ -204,7 +213,7 @@ describe('listKeywords', () => {
     120_000,
   );
 
-  it.each(positionBuckets)('finds the keywords of the rank range %s, and counts them', async (rankBucket) => {
+  it.each(rankFilters)('finds the keywords of the rank range %s, and counts them', async (rankBucket) => {
     for (const where of [{}, largeMarket]) {
       for (const sortBy of ['search_volume', 'rank_absolute', 'opportunity_score'] as const) {
         const input = listKeywordsInput.parse({

@@ -1,6 +1,10 @@
 export const positionBuckets = ['top3', 'top10', 'top20', 'top50', 'beyond50'] as const;
 export type PositionBucket = (typeof positionBuckets)[number];
 
+/** What a list can be narrowed to by rank: a bucket, ranks 4 to 20, checked without a rank, or not checked. */
+export const rankFilters = [...positionBuckets, 'quick_wins', 'no_page', 'not_checked'] as const;
+export type RankFilter = (typeof rankFilters)[number];
+
 /** The first and the last rank of each bucket. */
 export const positionRanges: Record<PositionBucket, readonly [first: number, last: number]> = {
   top3: [1, 3],
@@ -9,6 +13,9 @@ export const positionRanges: Record<PositionBucket, readonly [first: number, las
   top50: [21, 50],
   beyond50: [51, 100],
 };
+
+/** Near enough to the top that a better page soon brings clicks. */
+export const quickWinRanks = [4, 20] as const;
 
 /** The chart's bucket of a rank; null when not in the top 100. */
 export function positionBucket(rank: number | null): PositionBucket | null {

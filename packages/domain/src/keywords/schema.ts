@@ -7,7 +7,7 @@ import { intentBasis } from '../topics/intent-source.ts';
 import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { keywordTag } from './keyword-tag.ts';
 import { normaliseKeywordText } from './keyword-text.ts';
-import { positionBuckets } from './position-bucket.ts';
+import { rankFilters } from './position-bucket.ts';
 import { rankState } from './rank-state.ts';
 
 /** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
@@ -111,8 +111,11 @@ export const listKeywordsInput = pageInput.extend({
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
   /** Opportunity score, 0 to 100; a keyword without a score does not pass. */
   minOpportunity: z.coerce.number<number>().int().min(0).max(100).optional(),
-  /** Only keywords whose organic rank is in this range: 1 to 3, 4 to 10, 11 to 20, 21 to 50 or 51 to 100. */
-  rankBucket: z.enum(positionBuckets).optional(),
+  /**
+   * Only keywords whose organic rank is in this range: 1 to 3, 4 to 10, 11 to 20, 21 to 50 or 51 to 100; `quick_wins`
+   * is 4 to 20, `no_page` was checked and does not rank, `not_checked` waits for its first check.
+   */
+  rankBucket: z.enum(rankFilters).optional(),
   tag: keywordTag.optional(),
   /** Only keywords of this topic. */
   topicId: z.string().optional(),

@@ -51,7 +51,7 @@ export const explorerColumnSorts: Partial<Record<string, (typeof competitorKeywo
 };
 
 /** What the columns need beside the row. */
-export interface ExplorerColumnFacts {
+interface ExplorerColumnFacts {
   /** The end of the bars. */
   maxVolume: number;
   tracking: ReturnType<typeof useTrackKeyword>;
@@ -154,7 +154,7 @@ export function buildExplorerColumns(
 }
 
 /** Our rank, or why there is none. */
-export function yourRank(row: CompetitorKeyword): ReactNode {
+function yourRank(row: CompetitorKeyword): ReactNode {
   if (row.ownRankState === null) return unknown(messages.notTrackedKeyword);
   return dashboardRankText(row.ownRankAbsolute, { rankState: row.ownRankState, rankDepth: row.ownRankDepth });
 }

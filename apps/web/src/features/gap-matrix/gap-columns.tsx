@@ -61,7 +61,7 @@ export const gapColumnSorts: Partial<Record<string, GapSortKey>> = {
 };
 
 /** What the columns need beside the row. */
-export interface GapColumnFacts {
+interface GapColumnFacts {
   competitors: GapMatrix['competitors'];
   hueOf: (competitorId: string) => string;
   /** Ends of the bars. */

@@ -94,3 +94,20 @@ describe('saved views', () => {
     await waitFor(() => expect(views).toMatchObject([{ name: 'Brand', query: brand.query }]));
   });
 });
+
+describe('the built-in lists', () => {
+  it('narrow by rank in one click, and all is one click back', async () => {
+    const { user, router, asked } = renderViews('&tag=brand', []);
+    await user.click(await screen.findByText('Quick wins'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'keywords', ranks: 'quick_wins', sort: 'gain' }),
+    );
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'quick_wins', sortBy: 'gain' }));
+    expect(screen.getByText('Quick wins').closest('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('1 keyword with a rank of 4 to 20')).toBeVisible();
+    await user.click(screen.getByText('Not checked yet', { selector: 'fieldset *' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'not_checked' }));
+    await user.click(screen.getByText('All', { selector: 'fieldset *' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+  });
+});

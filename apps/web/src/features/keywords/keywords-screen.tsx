@@ -33,6 +33,7 @@ import { type Deletion, useDeleteKeywords } from './use-delete-keywords.ts';
 import type { ListSelection } from './use-keyword-selection.ts';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** The keyword list: find, narrow, sort and page, all in the URL. */
 export function KeywordsScreen() {
@@ -111,6 +112,7 @@ export function KeywordsScreen() {
           </div>
         }
       />
+      <ViewTabs search={search} onChange={change} />
       {isTable ? null : views}
       <KeywordFilters search={search} onChange={change} />
       {isTable && !settings.isNarrow ? null : <KeywordSorts search={search} onChange={change} />}

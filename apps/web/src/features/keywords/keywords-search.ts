@@ -1,7 +1,7 @@
 import {
   keywordSortKeys,
   keywordTag,
-  positionBuckets,
+  rankFilters,
   relevanceFilter,
   searchIntent,
 } from '@keydence/domain';
@@ -29,8 +29,8 @@ export const keywordsSearch = gridSearch.extend({
   difficulty: oneOf(difficultyOptions),
   /** The least opportunity score. */
   opportunity: z.coerce.number<number>().int().min(1).max(100).optional().catch(undefined),
-  /** A range of ranks. */
-  ranks: z.enum(positionBuckets).optional().catch(undefined),
+  /** A range of ranks, or why there is none. */
+  ranks: z.enum(rankFilters).optional().catch(undefined),
   tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
   /** Id of a topic. */
   topic: z.coerce

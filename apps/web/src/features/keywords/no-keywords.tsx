@@ -5,7 +5,7 @@ import { FillHint } from '../../app/fill-hint.tsx';
 import { ImportLink } from '../../app/import-link.tsx';
 import { relevanceLabels } from '../../app/insight-labels.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
-import { rankRangeText } from '../../app/rank-range-text.ts';
+import { rankFilterText } from '../../app/rank-range-text.ts';
 import { useTopicName } from '../../app/use-topic-name.ts';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { messages } from './messages.ts';
@@ -43,7 +43,7 @@ export function describeCount(total: number, search: KeywordsSearch, topicName: 
     search.volume && `a volume from ${formatNumber(search.volume)}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
     search.opportunity && `an opportunity score from ${search.opportunity}`,
-    search.ranks && `a rank of ${rankRangeText(search.ranks)}`,
+    search.ranks && rankFilterText(search.ranks),
     search.tag && `the tag “${search.tag}”`,
     search.topic && `the topic “${topicName ?? '…'}”`,
     search.relevance && `the relevance “${relevanceLabels[search.relevance]}”`,

@@ -1,5 +1,18 @@
 export const viewTexts = {
   views: 'Views',
+  tabs: 'Lists of keywords',
+  builtIn: {
+    all: 'All',
+    quick_wins: 'Quick wins',
+    no_page: 'No page yet',
+    not_checked: 'Not checked yet',
+  },
+  hints: {
+    all: 'Every keyword that you track.',
+    quick_wins: 'You rank 4 to 20, the largest gain first.',
+    no_page: 'The last check found no page of yours.',
+    not_checked: 'Keywords that wait for their first check.',
+  },
   view: (name: string) => `View: ${name}`,
   modified: 'Modified',
   all: 'All keywords',

@@ -34,7 +34,7 @@ export const defaultMoveColumns: readonly MoveColumnKey[] = [
 ];
 
 /** What the columns need beside the row. */
-export interface MoveColumnFacts {
+interface MoveColumnFacts {
   /** The end of the bars. */
   maxGain: number;
   /** Why it is not planned, or what became of it. */
