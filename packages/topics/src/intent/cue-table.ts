@@ -25,12 +25,19 @@ export interface CueTable {
   readonly question: 'start' | 'anywhere';
   /** Verbs that count as offers where they begin the keyword; elsewhere they are nouns, as in “executive order”. */
   readonly leading?: string;
-  /** Words and phrases that look like a cue, or hold one, and mean something else: “gluten free”. */
+  /** Words between two things of which one is to be chosen: “iphone or android”. They count as comparisons there. */
+  readonly or?: string;
+  /**
+   * Words and phrases that look like a cue, or hold one, and mean something else: “gluten free”. In a language of joined
+   * nouns a word that ends in one does too, with long endings one that begins with it: “Wintergarten” is no “Arten”.
+   */
   readonly lookalikes?: string;
   /** True if nouns are joined: a word that ends in a cue counts, as in “Kaffeemaschinentest”. */
   readonly joinsNouns?: boolean;
   /** True if words take long endings: a word that begins with a cue counts, as in “fiyatları”. */
   readonly takesEndings?: boolean;
+  /** Short endings that cues take, as of “universitetet”. */
+  readonly endings?: string;
 }
 
 /** The cues of one kind. */

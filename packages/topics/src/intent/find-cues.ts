@@ -25,6 +25,8 @@ interface CompiledTable {
   readonly parts: readonly string[];
   readonly singles: readonly string[];
   readonly lookalikes: ReadonlySet<string>;
+  readonly or: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
   /** What a word that is no cue itself was taken for. */
   readonly guesses: Map<string, Guess | null>;
 }
@@ -80,6 +82,8 @@ function compile(language: string): CompiledTable | null {
     singles: cues.filter((cue) => !cue.includes(' ') && kinds.get(cue) !== 'question'),
     leading: new Set(listCues(table.leading ?? '').map(fold)),
     lookalikes: new Set(listCues(table.lookalikes ?? '').map(fold)),
+    or: new Set(listCues(table.or ?? '').map(fold)),
+    endings: new Set(listCues(table.endings ?? '')),
     guesses: new Map(),
   };
   compiled.set(language, made);
@@ -124,6 +128,9 @@ function cueAt(words: readonly string[], start: number, table: CompiledTable): F
       return { kind, cue, start, end, isMisspelt: false };
   }
   const word = words[start] ?? '';
+  const isBetween = start > 0 && start < words.length - 1;
+  if (isBetween && table.or.has(word))
+    return { kind: 'comparison', cue: word, start, end: start + 1, isMisspelt: false };
   const guess = table.kinds.has(word) ? null : guessWord(word, table);
   return guess === null ? null : { ...guess, cue: word, start, end: start + 1 };
 }
@@ -137,24 +144,37 @@ function guessWord(word: string, table: CompiledTable): Guess | null {
   return guess;
 }
 
-function makeGuess(word: string, { table, kinds, singles, lookalikes }: CompiledTable): Guess | null {
-  const kindOf = (cue: string | undefined) => (cue === undefined ? undefined : kinds.get(cue));
-  const form = table.joinsNouns
+function makeGuess(word: string, table: CompiledTable): Guess | null {
+  const kindOf = (cue: string | undefined) => (cue === undefined ? undefined : table.kinds.get(cue));
+  const inflected = isLookalike(word, table) ? undefined : kindOf(findForm(word, table));
+  if (inflected !== undefined) return { kind: inflected, isMisspelt: false };
+  if (table.lookalikes.has(word)) return null;
+  const misspelt = kindOf(table.singles.find((cue) => isMisspelling(word, cue)));
+  return misspelt === undefined ? null : { kind: misspelt, isMisspelt: true };
+}
+
+/** The cue of which a word is a form or a compound. */
+function findForm(word: string, { table, singles, endings }: CompiledTable): string | undefined {
+  const joined = table.joinsNouns
     ? singles.find(
         (cue) => cue.length >= leastStem && word.length - cue.length >= leastStem && word.endsWith(cue),
       )
     : undefined;
-  const ended = table.takesEndings
-    ? singles.find(
-        (cue) =>
-          cue.length >= leastTaking && word.length - cue.length <= longestEnding && word.startsWith(cue),
-      )
-    : undefined;
-  const inflected = kindOf(form ?? ended);
-  if (inflected !== undefined) return { kind: inflected, isMisspelt: false };
-  if (lookalikes.has(word)) return null;
-  const misspelt = kindOf(singles.find((cue) => isMisspelling(word, cue)));
-  return misspelt === undefined ? null : { kind: misspelt, isMisspelt: true };
+  if (joined !== undefined) return joined;
+  return singles.find((cue) => {
+    if (cue.length < leastTaking || !word.startsWith(cue)) return false;
+    return table.takesEndings
+      ? word.length - cue.length <= longestEnding
+      : endings.has(word.slice(cue.length));
+  });
+}
+
+function isLookalike(word: string, { table, lookalikes }: CompiledTable): boolean {
+  return [...lookalikes].some(
+    (other) =>
+      (table.joinsNouns === true && word.endsWith(other)) ||
+      (table.takesEndings === true && word.startsWith(other)),
+  );
 }
 
 function isMisspelling(word: string, cue: string): boolean {

@@ -1,5 +1,6 @@
 import { findCues } from '../intent/find-cues.ts';
 import { normaliseText, splitRuns } from './normalise-text.ts';
+import { unifyWriting } from './unify-writing.ts';
 
 const year = /^(?:19|20)\d\d$/;
 /** A word of some letters with a number at its end is a name with its model: “defender2”. */
@@ -10,7 +11,7 @@ const nameWithNumber = /^\p{L}{3,}(?=\p{N})/u;
  * none. Years change and the page stays, and how many a list ranks (“10 best”) is no product.
  */
 export function productNumbers(text: string, language: string): string {
-  const words = splitRuns(normaliseText(text));
+  const words = splitRuns(unifyWriting(normaliseText(text), language));
   if (!words.some((word) => /\p{N}/u.test(word))) return '';
   const ranks = findCues(text, language).filter(({ kind }) => kind === 'comparison');
   const isRanked = (place: number) => ranks.some(({ start, end }) => place >= start - 1 && place <= end);

@@ -3,9 +3,9 @@ import { searchKey, unifyWriting } from './unify-writing.ts';
 
 describe('unifyWriting', () => {
   it.each([
-    ['en', '8 ft table', '8ft table'],
-    ['en', '6 foot banquet table', '6ft banquet table'],
-    ['en', 'ssd 512 gb', 'ssd 512gb'],
+    ['en', '8ft table', '8 ft table'],
+    ['en', '6 foot banquet table', '6 ft banquet table'],
+    ['en', 'ssd 512gb', 'ssd 512 gb'],
     ['en', 'top 10 in london', 'top 10 in london'],
     ['en', '8 ftp servers', '8 ftp servers'],
     ['zh', 'grok 訂閱', 'grok 订阅'],

@@ -10,9 +10,9 @@ const sameMeasure: Readonly<Record<string, string>> = {
   lbs: 'lb',
 };
 
-/** A text in the one of several writings that all its like are compared in: “8 ft” as “8ft”, Chinese simplified. */
+/** A text in the one of several writings that all its like are compared in: “8ft” as “8 ft”, Chinese simplified. */
 export function unifyWriting(text: string, language: string): string {
-  const measured = text.replace(measures, (_, measure: string) => sameMeasure[measure] ?? measure);
+  const measured = text.replace(measures, (_, measure: string) => ` ${sameMeasure[measure] ?? measure}`);
   return baseLanguage(language) === 'ja' ? measured : simplifyHan(measured);
 }
 

@@ -3,6 +3,7 @@ import type { CueTable } from '../cue-table.ts';
 export const italian: CueTable = {
   match: 'words',
   question: 'start',
+  or: `o, oppure`,
   cues: {
     question: `come, come fare, come si fa, come funziona, cosa, cos'è, cosa è, cosa sono, cosa significa, cosa fare, che,
       che cos'è, che cosa, che significa, perché, quando, dove, dove si trova, chi, chi è, quale, qual è, quali,
@@ -18,7 +19,7 @@ export const italian: CueTable = {
       origine, statistiche, festività, proprietà, spiegazione`,
     how_to: `tutorial, guida, consigli, trucchi, passo passo, istruzioni, manuale, pulire, riparare, togliere,
       rimuovere, eliminare, cancellare, cambiare, disdire, disdetta, ripristinare, configurare, disattivare, attivare,
-      collegare, sostituire, calcolare, imparare, creare, fare, costruire, disegnare, scrivere, cucinare, piantare,
+      collegare, sostituire, imparare, creare, fare, costruire, disegnare, scrivere, cucinare, piantare,
       curare, non funziona, errore, problema, problemi, guasto, idee, fai da te, fatto in casa, rimedi naturali,
       rimedi della nonna, esercizi, lavora con noi, concorso`,
     comparison: `migliore, migliori, il migliore, la migliore, i migliori, le migliori, miglior, top, top 10, confronto,
@@ -32,7 +33,8 @@ export const italian: CueTable = {
       economica, a poco prezzo, usato, usata, usati, noleggio, noleggiare, affitto, in affitto, affittare, prenotare,
       prenotazione, prenota, biglietti, biglietto, abbonarsi, spedizione gratuita, consegna a domicilio,
       negozio online, shop, dove comprare, preventivo, preventivi, prova gratuita, modello, modulo, da stampare,
-      da colorare, outlet, finanziamento, donare, apk, torrent, sottocosto, volantino`,
+      da colorare, outlet, finanziamento, donare, apk, torrent, sottocosto, volantino, calcolare,
+      calcolo, traduttore`,
     offer: `gratis, gratuito, gratuita, gratuiti, online, app, applicazione, programma, programmi, software, strumento,
       guardare, vedere, streaming, giocare, gioco, giochi, domanda, richiedere, richiesta, iscrizione, pdf,
       film completo, in diretta, diretta, abbonamento`,
@@ -42,7 +44,7 @@ export const italian: CueTable = {
       registrazione, fatturazione elettronica, numero verde`,
     organization: `banca, cassa di risparmio, università, scuola, liceo, istituto, clinica, ospedale, asl, hotel, albergo,
       agriturismo, aeroporto, compagnia aerea, museo, chiesa, comune, comune di, provincia di, regione, ministero,
-      ministero della, agenzia delle entrate, srl, spa, associazione, assicurazione, assicurazioni, ristorante,
+      ministero della, agenzia delle entrate, srl, associazione, ristorante,
       accademia, fondazione, zoo, teatro, cinema, supermercato, ambasciata, consolato, tribunale, farmacia, diocesi di`,
   },
 };
