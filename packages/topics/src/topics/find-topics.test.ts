@@ -105,6 +105,20 @@ describe('findTopics', () => {
     }
   });
 
+  it('gives the towns of one service a page each in its topic', () => {
+    const towns = ['iquique', 'maipú', 'rancagua', 'osorno'];
+    const texts = towns.flatMap((town) => [`notaria en ${town}`, `notaria ${town}`]);
+    const { input, result } = find(texts, { language: 'es' });
+    expect(topicOf(input, result, 'notaria osorno').toSorted()).toEqual(texts.toSorted());
+    const pages = readTopics(input, result).flat();
+    for (const town of towns) {
+      expect(pages.find((page) => page.includes(`notaria ${town}`))?.toSorted()).toEqual([
+        `notaria ${town}`,
+        `notaria en ${town}`,
+      ].toSorted());
+    }
+  });
+
   it('takes the writings of one Chinese search for one', () => {
     const writings = ['grok 订阅', 'grok订阅', 'grok 訂閱'];
     const { input, result } = find([...writings, 'grok 下载', '东京 天气'], { language: 'zh' });

@@ -1,3 +1,5 @@
+import { foldedWords } from '../intent/fold-text.ts';
+import { findPlaceWords } from '../text/place-words.ts';
 import { productNumbers } from '../text/product-numbers.ts';
 import { appendTo } from './append-to.ts';
 import type { TopicUnits } from './form-units.ts';
@@ -30,8 +32,17 @@ interface Inputs {
 export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
   const { keywords, settled } = inputs;
   const inTopic = new Set(settled.flatMap(({ places }) => places));
+  const { language } = inputs.input;
+  const placeWords = findPlaceWords(
+    keywords.map(({ text }) => text),
+    language,
+  );
+  const offerOf = (text: string) =>
+    [productNumbers(text, language), ...foldedWords(text, language).filter((word) => placeWords.has(word))]
+      .filter(Boolean)
+      .join(' ');
   const topics = settled.map((topic) => ({
-    topic: nameTopic(topic, inputs),
+    topic: nameTopic(topic, inputs, offerOf),
     demand: sumDemand(topic, keywords),
     first: keywords[topic.places[0]],
   }));
@@ -42,7 +53,12 @@ export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
   };
 }
 
-function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinship }: Inputs): FoundTopic {
+/** @param offerOf what tells the product or the town of a keyword from others; empty where nothing does. */
+function nameTopic(
+  topic: SettledTopic,
+  { input, keywords, units, groups, kinship }: Inputs,
+  offerOf: (text: string) => string,
+): FoundTopic {
   const members = topic.places.map((place) => ({ keyword: keywords[place], unit: units.unitOf[place] }));
   const rated = rateMembers(members, kinship, input.language);
   const main = chooseMain(rated);
@@ -51,7 +67,7 @@ function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinshi
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
   }
   const pageGroups = [...pages.values()]
-    .flatMap((page) => partByNumbers(page, input.language))
+    .flatMap((page) => partByOffer(page, offerOf))
     .map(describePageGroup);
   pageGroups.sort((one, other) => other.demand - one.demand || compareTexts(one.main, other.main));
   return {
@@ -64,10 +80,10 @@ function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinshi
   };
 }
 
-/** Products that a number tells apart have a page each; what names no number goes to the one that most are about. */
-function partByNumbers(page: readonly RatedMember[], language: string): RatedMember[][] {
+/** Products and towns that are told apart have a page each; what names none goes to the one that most are about. */
+function partByOffer(page: readonly RatedMember[], offerOf: (text: string) => string): RatedMember[][] {
   const parts = new Map<string, RatedMember[]>();
-  for (const member of page) appendTo(parts, productNumbers(member.keyword.text, language), member);
+  for (const member of page) appendTo(parts, offerOf(member.keyword.text), member);
   const bare = parts.get('');
   if (bare === undefined || parts.size === 1) return [...parts.values()];
   parts.delete('');

@@ -1,8 +1,10 @@
 import type { CueKind } from '../intent/cue-table.ts';
+import { cutNames } from '../intent/cut-names.ts';
 import { cutWishes } from '../intent/cut-wishes.ts';
 import { eachGram } from '../text/char-grams.ts';
 import { hashText } from '../text/feature-table.ts';
 import { foldAccents } from '../text/normalise-text.ts';
+import { findPlaceWords } from '../text/place-words.ts';
 import { segmentText } from '../text/segment-text.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
@@ -34,7 +36,7 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
   const without = listLeftOut(language, view, !areSentences);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
-    areSentences ? texts : cutWishes(texts, { language, kinds: wishKinds }),
+    areSentences ? texts : cutPlaces(cutWishes(texts, { language, kinds: wishKinds }), language),
     [
       { share: wordShare, eachFeature: eachStem(language, without) },
       {
@@ -44,6 +46,12 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
     ],
     leastDf,
   );
+}
+
+/** The texts without the towns that several of them choose between: a service is one subject wherever it is. */
+function cutPlaces(texts: readonly string[], language: string): readonly string[] {
+  const places = findPlaceWords(texts, language);
+  return places.size === 0 ? texts : texts.map((text) => cutNames(text, places, language) || text);
 }
 
 /** True for a list of sentences rather than keywords. */
