@@ -51,14 +51,22 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   uk: ukrainian,
 };
 
+/**
+ * Where people leave accents out as often as not, words are stemmed without them: “notaría” would lose the ending of a
+ * verb, and “notaria” would not.
+ */
+const foldedFirst: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
+
 /** Turns a normalised word into its stem without accents; of a language without stemmer, the word itself. */
 export function createStemmer(language: string): (word: string) => string {
-  const stem = stemmers[baseLanguage(language)];
+  const base = baseLanguage(language);
+  const stem = stemmers[base];
+  const isFoldedFirst = foldedFirst.has(base);
   const known = new Map<string, string>();
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
-    const stemmed = foldAccents(stem ? stem(word) : word);
+    const stemmed = foldAccents(stem ? stem(isFoldedFirst ? foldAccents(word) : word) : word);
     known.set(word, stemmed);
     return stemmed;
   };

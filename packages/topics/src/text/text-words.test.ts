@@ -26,6 +26,10 @@ describe('createTextWords', () => {
     ['fi', ['kahvin keitin', 'kahvi keitin']],
     ['fr', ['cafetières électriques', 'cafetière électrique']],
     ['ar', ['القهوة', 'قهوة']],
+    ['es', ['notaría', 'notaria', 'notarías']],
+    ['es', ['prescripción', 'prescripcion', 'prescripciones']],
+    ['pt', ['ligação gratuita', 'ligacao gratuita']],
+    ['it', ['università pubblica', 'universita pubblica']],
     ['es', ['taller de coches', 'talleres de coches', 'los talleres coche']],
   ])('gives the same stems for the forms of %s words', (language, texts) => {
     const words = createTextWords(language, findStopWords(language));
