@@ -1,7 +1,7 @@
 import type { MainParagraph } from '../main-text/main-text.ts';
 import type { LinkablePage } from './link-ideas.ts';
 import type { Phrase } from './phrases.ts';
-import { createTokenReader, type Token } from './read-tokens.ts';
+import { createTokenReader, type Tokens } from './read-tokens.ts';
 
 /** Where a page says a phrase outside of links. */
 export interface PhrasePlace {
@@ -34,9 +34,10 @@ export function findPlaces(
     for (const [paragraph, { kind, text, links }] of page.paragraphs.entries()) {
       if (!linkableKinds.has(kind)) continue;
       const tokens = readTokens(text);
-      for (const [at, { stem, start }] of tokens.entries()) {
+      for (const [at, stem] of tokens.stems.entries()) {
         for (const phrase of byFirst.get(stem) ?? []) {
           const end = phrase.target === page || seen.has(phrase) ? null : matchAt(tokens, at, phrase.stems);
+          const start = tokens.starts[at] ?? 0;
           if (end === null || links.some((link) => link.start < end && start < link.end)) continue;
           seen.add(phrase);
           const found = places.get(phrase) ?? [];
@@ -50,9 +51,9 @@ export function findPlaces(
 }
 
 /** Where the words that begin at a token end, if they are those of a phrase. */
-function matchAt(tokens: readonly Token[], at: number, stems: readonly string[]): number | null {
+function matchAt(tokens: Tokens, at: number, stems: readonly string[]): number | null {
   for (let index = 1; index < stems.length; index++) {
-    if (tokens[at + index]?.stem !== stems[index]) return null;
+    if (tokens.stems[at + index] !== stems[index]) return null;
   }
-  return tokens[at + stems.length - 1]?.end ?? null;
+  return tokens.ends[at + stems.length - 1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { findPlaces, type PhrasePlace } from './find-places.ts';
 import type { LinkablePage, NoIdeaReason } from './link-ideas.ts';
 import { comparePages, type PageSimilarity } from './page-similarity.ts';
-import { type Phrase, phrasesOf } from './phrases.ts';
+import { createStemReader, type Phrase, phrasesOf } from './phrases.ts';
 
 const mostContentLinks = 100;
 /** A phrase that more of the site's pages say is too general, but a few may say it on a small site. */
@@ -29,9 +29,11 @@ export function findCandidates(
   pages: readonly LinkablePage[],
   language: string,
 ): Map<LinkablePage, { candidates: Candidate[]; reason: NoIdeaReason }> {
-  const similarity = comparePages(pages, language);
+  const readStems = createStemReader(language);
+  const similarity = comparePages(pages, readStems);
   const least = Math.max(leastSimilarity, shareOfLinked * medianOfLinked(pages, similarity));
-  const places = placesByTarget(pages, language);
+  const phrases = pages.flatMap((page) => phrasesOf(page, readStems));
+  const places = placesByTarget(pages, phrases, language);
   return new Map(
     [...places].map(([target, { found, reason }]) => {
       const candidates = found
@@ -53,11 +55,14 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** Where the words of each page stand on others; of words that fit several pages, only for the one that ranks best. */
-function placesByTarget(pages: readonly LinkablePage[], language: string): Map<LinkablePage, Places> {
+function placesByTarget(
+  pages: readonly LinkablePage[],
+  phrases: readonly Phrase[],
+  language: string,
+): Map<LinkablePage, Places> {
   const found = new Map(
     pages.map((page): [LinkablePage, Places] => [page, { found: [], reason: 'no-phrase' }]),
   );
-  const phrases = pages.flatMap(phrasesOf);
   const owned = new Set(chooseOwners(phrases));
   const places = findPlaces(pages, [...owned], language);
   const mostPages = Math.max(leastGeneral, generalShare * pages.length);

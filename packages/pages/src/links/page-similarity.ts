@@ -1,23 +1,23 @@
 import { buildTfIdfRows, eachGram, hashText } from '@keydence/topics';
 import type { LinkablePage } from './link-ideas.ts';
-import { createPhraseStemmer } from './phrases.ts';
+import type { ReadStems } from './phrases.ts';
 
 /** Later words of a long page say little more of its subject. */
-const mostCharacters = 5_000;
+const mostCharacters = 3_000;
+const mostName = 500;
 const shares = { words: 0.7, grams: 0.3 };
 
 /** Cosine of two pages, 0 to 1. */
 export type PageSimilarity = (one: LinkablePage, other: LinkablePage) => number;
 
 /** Compares pages of a language by their words and the letters of their headings, weighed by how rare they are among them. */
-export function comparePages(pages: readonly LinkablePage[], language: string): PageSimilarity {
+export function comparePages(pages: readonly LinkablePage[], readStems: ReadStems): PageSimilarity {
   const indexes = new Map(pages.map((page, index) => [page, index]));
-  const stems = createPhraseStemmer(language);
   const rows = buildTfIdfRows(pages.map(describe), [
     {
       share: shares.words,
       eachFeature: (text, give) => {
-        for (const stem of stems(text)) give(hashText(stem));
+        for (const stem of readStems(text)) give(hashText(stem));
       },
     },
     { share: shares.grams, eachFeature: (text, give) => eachGram(text.slice(0, text.indexOf('\n')), give) },
@@ -32,12 +32,12 @@ export function comparePages(pages: readonly LinkablePage[], language: string): 
 function describe({ title, h1, paragraphs }: LinkablePage): string {
   const headings = paragraphs.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const names = [title ?? '', h1 ?? '', ...headings].join(' ').trim().toLowerCase().replaceAll('\n', ' ');
-  let text = `${names.slice(0, mostCharacters)}\n`;
+  let text = `${names.slice(0, mostName)}\n`;
   for (const paragraph of paragraphs) {
-    if (text.length > 2 * mostCharacters) break;
+    if (text.length > mostCharacters) break;
     text += ` ${paragraph.text}`;
   }
-  return text.slice(0, 2 * mostCharacters);
+  return text.slice(0, mostCharacters);
 }
 
 /** The columns of a row are in no order, so one row is put into a table first. */

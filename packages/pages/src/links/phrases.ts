@@ -25,8 +25,7 @@ export function movableDemand({ queries }: LinkablePage): number {
 }
 
 /** The phrases of a target: its queries with the most demand, those that could move first, else its title and h1. */
-export function phrasesOf(target: LinkablePage): Phrase[] {
-  const stemsOf = createPhraseStemmer(target.language);
+export function phrasesOf(target: LinkablePage, readStems: ReadStems): Phrase[] {
   const queries = [...target.queries]
     .filter(({ impressions }) => impressions > 0)
     .sort((a, b) => Number(isMovable(b)) - Number(isMovable(a)) || b.impressions - a.impressions)
@@ -34,7 +33,7 @@ export function phrasesOf(target: LinkablePage): Phrase[] {
   const names = [withoutSiteName(target.title ?? ''), target.h1 ?? ''];
   const found = new Map<string, Phrase>();
   const add = (text: string, query: PageQuery | null) => {
-    const stems = stemsOf(text);
+    const stems = readStems(text);
     const id = stems.join(' ');
     if (stems.length > 0 && stems.length <= mostWords && !found.has(id))
       found.set(id, { stems, target, query });
@@ -51,13 +50,10 @@ function withoutSiteName(title: string): string {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-const stemmersByLanguage = new Map<string, (text: string) => string[]>();
+/** Reads the words of a text as stems. */
+export type ReadStems = (text: string) => string[];
 
-export function createPhraseStemmer(language: string): (text: string) => string[] {
-  const known = stemmersByLanguage.get(language);
-  if (known) return known;
+export function createStemReader(language: string): ReadStems {
   const stem = createStemmer(language);
-  const stems = (text: string) => segmentText(text, language).map(stem);
-  stemmersByLanguage.set(language, stems);
-  return stems;
+  return (text) => segmentText(text, language).map(stem);
 }

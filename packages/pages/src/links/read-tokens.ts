@@ -1,10 +1,10 @@
 import { createStemmer, segmentText } from '@keydence/topics';
 
-/** A word of a text, as a stem, and where it stands. */
-export interface Token {
-  readonly stem: string;
-  readonly start: number;
-  readonly end: number;
+/** The words of a text as stems, and where each stands. */
+export interface Tokens {
+  readonly stems: string[];
+  readonly starts: number[];
+  readonly ends: number[];
 }
 
 const runs = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -12,23 +12,35 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
 /** Reads the words of texts of a language, so that they compare with those of `segmentText`. */
-export function createTokenReader(language: string): (text: string) => Token[] {
+export function createTokenReader(language: string): (text: string) => Tokens {
   const stem = createStemmer(language);
+  // Nearly every word comes again; to look it up costs a tenth of reading it.
+  const known = new Map<string, string>();
+  const stemOf = (run: string) => {
+    const found = known.get(run) ?? stem(segmentText(run, language)[0] ?? '');
+    known.set(run, found);
+    return found;
+  };
   return (text) => {
-    const tokens: Token[] = [];
+    const tokens: Tokens = { stems: [], starts: [], ends: [] };
+    const add = (found: string, start: number, end: number) => {
+      tokens.stems.push(found);
+      tokens.starts.push(start);
+      tokens.ends.push(end);
+    };
+    const isSpaced = !unspaced.test(text);
     for (const match of text.matchAll(runs)) {
       const [run] = match;
-      if (!unspaced.test(run)) {
-        const [word = ''] = segmentText(run, language);
-        tokens.push({ stem: stem(word), start: match.index, end: match.index + run.length });
+      if (isSpaced || !unspaced.test(run)) {
+        add(stemOf(run), match.index, match.index + run.length);
         continue;
       }
       let at = 0;
       for (const word of segmentText(run, language)) {
         const found = run.indexOf(word, at);
         if (found === -1) continue;
-        tokens.push({ stem: stem(word), start: match.index + found, end: match.index + found + word.length });
         at = found + word.length;
+        add(stem(word), match.index + found, match.index + at);
       }
     }
     return tokens;
