@@ -16,8 +16,10 @@ const blocks = 'div, section, ul, ol, p, nav, aside, table, dl';
 /** Takes captions and small furniture out of a page before its main content is looked for. */
 export function removeFurniture(document: DomDocument): void {
   for (const caption of [...document.querySelectorAll('figcaption')]) caption.remove();
+  // On a short page, what has such a name may be all there is.
+  const most = Math.min(mostFurniture, (document.body === null ? 0 : textLength(document.body)) / 2);
   for (const element of [...document.querySelectorAll(furnitureTags)]) {
-    if (isFurniture(element) && textLength(element) < mostFurniture) element.remove();
+    if (isFurniture(element) && textLength(element) < most) element.remove();
   }
 }
 

@@ -2,11 +2,14 @@ import { Parser } from 'htmlparser2';
 
 const mostElements = 50_000;
 const mostDepth = 400;
+/** A text that is full of lone brackets is made of as many pieces. */
+const mostTexts = 200_000;
 
 /** Whether a page has more elements, or more inside each other, than a document can be made of in a bounded time. */
 export function findMarkupRefusal(html: string): 'many-elements' | 'deep' | null {
   let elements = 0;
   let depth = 0;
+  let texts = 0;
   let refusal: 'many-elements' | 'deep' | null = null;
   const parser = new Parser({
     onopentag() {
@@ -15,6 +18,13 @@ export function findMarkupRefusal(html: string): 'many-elements' | 'deep' | null
       if (elements > mostElements) refusal = 'many-elements';
       else if (depth > mostDepth) refusal = 'deep';
       if (refusal !== null) parser.pause();
+    },
+    ontext() {
+      texts += 1;
+      if (texts > mostTexts) {
+        refusal = 'many-elements';
+        parser.pause();
+      }
     },
     onclosetag() {
       depth -= 1;

@@ -62,6 +62,11 @@ describe('readMainText', () => {
     expect(textOf(inside)).toContain(words);
   });
 
+  it('keeps a short page whose only block has the name of furniture', () => {
+    const html = `<html><body><div class="post tag-tea"><p>${tea}</p><p>${water}</p></div></body></html>`;
+    expect(readMainText(html, address).text).toBe(`${tea}\n${water}`);
+  });
+
   it('leaves out headings at the end, not those in front of text', () => {
     const html = article('<h2>How to</h2>').replace('</article>', '<h2>See also</h2><h3>More</h3></article>');
     const { text } = readMainText(html, address);

@@ -1,5 +1,5 @@
-import { decodePath, matches, type PathPattern, type PathRule } from './path-rule.ts';
 import { agentOf, type Robots } from './read-robots.ts';
+import { allows } from './rule-index.ts';
 
 const pathStart = /[/?;]/;
 
@@ -9,26 +9,8 @@ const pathStart = /[/?;]/;
  * @param address absolute or a path, escaped as a browser sends it.
  */
 export function isAllowed(robots: Robots, productToken: string, address: string): boolean {
-  const rules = (agentOf(robots.agents, productToken)?.groups ?? []).flat();
-  const path = readPath(address);
-  if (!decide(rules, path, ({ google }) => google)) return false;
-  const decoded = decodePath(path);
-  const isSame = decoded === path && rules.every(({ google, rfc }) => google === rfc);
-  return isSame || decide(rules, decoded, ({ rfc }) => rfc);
-}
-
-/** The longest rule that matches decides, at equal length an allow; without any, the path is allowed. */
-function decide(rules: readonly PathRule[], path: string, read: (rule: PathRule) => PathPattern): boolean {
-  let longest = -1;
-  let isAllow = true;
-  for (const rule of rules) {
-    const pattern = read(rule);
-    if (pattern.length < longest || (pattern.length === longest && isAllow)) continue;
-    if (!matches(pattern, path)) continue;
-    longest = pattern.length;
-    isAllow = rule.isAllow;
-  }
-  return isAllow;
+  const rules = agentOf(robots.agents, productToken);
+  return rules === undefined || allows(rules, readPath(address));
 }
 
 /** Path and query of an address, `/` if it has none. */
