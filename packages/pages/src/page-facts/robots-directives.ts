@@ -16,7 +16,8 @@ export function readHeaderLines(value: string): DirectiveLine[] {
   for (const piece of value.split(',')) {
     const colon = piece.indexOf(':');
     const name = piece.slice(0, Math.max(0, colon)).trim().toLowerCase();
-    if (agentName.test(name) && !withValue.has(name)) lines.push({ agent: name, words: [piece.slice(colon + 1)] });
+    if (agentName.test(name) && !withValue.has(name))
+      lines.push({ agent: name, words: [piece.slice(colon + 1)] });
     else lines.at(-1)?.words.push(piece);
   }
   return lines;

@@ -66,7 +66,13 @@ export function makeLinkedSite(seed: number): LinkedSite {
         contentLinks,
         otherLinks: [],
         ancestors: [],
-        queries: [{ text: subject.name.toLowerCase(), impressions: 100 + writer.below(900), position: 4 + writer.below(16) }],
+        queries: [
+          {
+            text: subject.name.toLowerCase(),
+            impressions: 100 + writer.below(900),
+            position: 4 + writer.below(16),
+          },
+        ],
         visits: writer.below(50),
       };
     }),
