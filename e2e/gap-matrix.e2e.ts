@@ -46,8 +46,8 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
   await page.reload();
   await expect(page.getByLabel('Hide brand names')).toBeChecked();
   await expect(sites.first()).toHaveAttribute('aria-pressed', 'false');
-  await grid().getByText('Difficulty (/100)').click();
-  await expect(page.getByRole('columnheader', { name: 'Difficulty (/100)' })).toHaveAttribute(
+  await grid().getByRole('columnheader', { name: 'Difficulty' }).getByText('Difficulty').click();
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );

@@ -13,6 +13,8 @@ interface GridFootProps {
 /** "Rows 1–19 of 1,066", and the way to a row by its number. */
 export function GridFoot({ top, bottom, total, onGo }: GridFootProps) {
   const [text, setText] = useState('');
+  // Where every row is in view, there is nowhere to go.
+  const isWhole = top === 0 && bottom === total - 1;
   const go = (event: SyntheticEvent) => {
     event.preventDefault();
     const row = Number(text.replaceAll(/[\s,.]/g, ''));
@@ -25,18 +27,22 @@ export function GridFoot({ top, bottom, total, onGo }: GridFootProps) {
       <span>
         Rows {formatNumber(top + 1)}–{formatNumber(bottom + 1)} of {formatNumber(total)}
       </span>
-      <TextInput
-        size="xs"
-        w={112}
-        inputMode="numeric"
-        aria-label="Go to row"
-        placeholder="Go to row…"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" size="xs" disabled={text.trim() === ''}>
-        Go
-      </Button>
+      {isWhole ? null : (
+        <>
+          <TextInput
+            size="xs"
+            w={112}
+            inputMode="numeric"
+            aria-label="Go to row"
+            placeholder="Go to row…"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default" size="xs" disabled={text.trim() === ''}>
+            Go
+          </Button>
+        </>
+      )}
     </form>
   );
 }

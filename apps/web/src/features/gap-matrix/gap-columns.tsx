@@ -36,12 +36,12 @@ export const gapColumnKeys = [
 export type GapColumnKey = (typeof gapColumnKeys)[number];
 
 export const gapColumnNames: Record<GapColumnKey, string> = {
-  gain: messages.gain,
+  gain: 'Gain',
   class: messages.class,
   you: messages.you,
   sites: messages.competitors,
-  volume: messages.volume,
-  difficulty: messages.difficulty,
+  volume: 'Volume',
+  difficulty: 'Difficulty',
   plan: messages.plan,
   relevance: messages.relevance,
   ranking: messages.sites,
@@ -138,15 +138,18 @@ function buildColumn(key: Exclude<GapColumnKey, 'sites'>, facts: GapColumnFacts)
     case 'you':
       return text(64, (row) => <GapCell rank={row.ownRank} hue={token('pulse')} {...describeAbsence(row)} />);
     case 'volume':
-      return figure(96, ({ searchVolume: volume }) =>
-        volume === null ? (
-          unknown(messages.unknown)
-        ) : (
-          <span title={formatNumber(volume)} style={wide}>
-            <GridBar text={shortenVolume(volume)} value={volume} max={facts.maxVolume} />
-          </span>
+      return {
+        ...figure(96, ({ searchVolume: volume }) =>
+          volume === null ? (
+            unknown(messages.unknown)
+          ) : (
+            <span title={formatNumber(volume)} style={wide}>
+              <GridBar text={shortenVolume(volume)} value={volume} max={facts.maxVolume} />
+            </span>
+          ),
         ),
-      );
+        hint: messages.volume,
+      };
     case 'difficulty':
       return figure(96, ({ difficultyScore: score }) =>
         score === null ? (

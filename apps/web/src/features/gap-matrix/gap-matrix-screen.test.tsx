@@ -144,11 +144,11 @@ describe('the gap matrix', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ sort: 'best_rank', order: 'asc' }),
     );
-    await user.click(screen.getByText('Difficulty (/100)', { selector: 'button' }));
+    await user.click(screen.getByText('Difficulty', { selector: 'button' }));
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
     );
-    expect(screen.getByText('Difficulty (/100)').closest('[role="columnheader"]')).toHaveAttribute(
+    expect(screen.getByText('Difficulty', { selector: 'button' }).closest('[role="columnheader"]')).toHaveAttribute(
       'aria-sort',
       'descending',
     );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MoveButtons } from '../../app/moves/move-buttons.tsx';
 import type { MoveAsk } from '../../app/moves/move-dialog.tsx';
 import { factsText } from '../../app/moves/move-list.tsx';
-import { moveTexts } from '../../app/moves/move-texts.ts';
+import { leftOutHints, leftOutLabels, moveTexts } from '../../app/moves/move-texts.ts';
 import type { MoveActions } from '../../app/moves/use-move-actions.ts';
 import type { Move } from '../../app/moves/use-moves.ts';
 import { columns as texts } from './messages.ts';
@@ -15,11 +15,11 @@ export const moveColumnKeys = [
   'effort',
   'worth',
   'why',
+  'actions',
   'reason',
   'topic',
   'facts',
   'proposed',
-  'actions',
 ] as const;
 export type MoveColumnKey = (typeof moveColumnKeys)[number];
 
@@ -29,8 +29,8 @@ export const defaultMoveColumns: readonly MoveColumnKey[] = [
   'effort',
   'worth',
   'why',
-  'reason',
   'actions',
+  'reason',
 ];
 
 /** What the columns need beside the row. */
@@ -64,7 +64,7 @@ const definitions: Record<MoveColumnKey, MoveColumn> = {
   },
   effort: { width: 96, isSortable: true, render: ({ effortHours }) => <EffortMarks hours={effortHours} /> },
   worth: { width: 88, isNumber: true, isSortable: true, render: worthText },
-  why: { width: 176, render: (move, { note }) => note(move) },
+  why: { width: 176, render: (move, { note }) => whyNotPlanned(move) ?? note(move) },
   reason: { width: 360, render: ({ reason }) => <Text text={reason} /> },
   topic: { width: 148, render: ({ topic }) => <Text text={topic?.name ?? '–'} /> },
   facts: { width: 216, render: (move) => <Text text={factsText(move)} /> },
@@ -86,6 +86,12 @@ export function buildMoveColumns(keys: readonly MoveColumnKey[], facts: MoveColu
     key,
     render: (move: Move) => definitions[key].render(move, facts),
   }));
+}
+
+/** The reason as text alone: a grid has no Tab stop of its own for its hint. */
+function whyNotPlanned({ state, plan: { leftOutBecause } }: Move): ReactNode {
+  if (state !== 'proposed' || leftOutBecause === null) return null;
+  return <span title={leftOutHints[leftOutBecause]}>{leftOutLabels[leftOutBecause]}</span>;
 }
 
 /** Expected visits a month for an hour of work. */
