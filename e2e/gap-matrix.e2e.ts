@@ -16,7 +16,10 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close());
 
 const grid = () => page.getByRole('grid', { name: 'Gap Matrix' });
-const rows = () => grid().getByRole('row').filter({ has: page.getByRole('gridcell') });
+const rows = () =>
+  grid()
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
 
 test('the matrix can be read and used by everybody', async () => {
   // A short list says as much as a long one, and takes far less time to check.

@@ -41,7 +41,14 @@ async function weigh(dist, files) {
 }
 
 /** What parts of the app may weigh compressed, in bytes: see `checkAppBudgets`. */
-const appBudgets = { shell: 215_000, home: 20_000, grid: 35_000, charts: 120_000, screen: 30_000, css: 45_000 };
+const appBudgets = {
+  shell: 215_000,
+  home: 20_000,
+  grid: 35_000,
+  charts: 120_000,
+  screen: 30_000,
+  css: 45_000,
+};
 
 const homeScreen = 'src/features/overview/overview-screen.tsx';
 
@@ -57,8 +64,7 @@ export async function checkAppBudgets(dist, manifest) {
       .filter((key) => manifest[key].file.endsWith('.js'))
       .map(async (key) => ({ key, code: await readFile(path.join(dist, manifest[key].file), 'utf8') })),
   );
-  const heaviest = (isMeant) =>
-    Math.max(...chunks.filter(isMeant).map(({ code }) => gzipSync(code).length));
+  const heaviest = (isMeant) => Math.max(...chunks.filter(isMeant).map(({ code }) => gzipSync(code).length));
   const shell = reach('app.html', manifest);
   const sheets = new Set(keys.flatMap((key) => manifest[key].css ?? []));
   const css = await Promise.all([...sheets].map((file) => readFile(path.join(dist, file), 'utf8')));
@@ -100,6 +106,8 @@ function checkComponentStyles(scripts, sheets) {
   const styled = namesIn(sheets);
   const missing = [...namesIn(scripts)].filter((name) => !styled.has(name));
   if (missing.length > 0) {
-    throw new Error(`Components without style, to add in packages/ui/src/theme/mantine.css: ${missing.join(', ')}`);
+    throw new Error(
+      `Components without style, to add in packages/ui/src/theme/mantine.css: ${missing.join(', ')}`,
+    );
   }
 }

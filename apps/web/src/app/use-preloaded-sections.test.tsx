@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SectionName } from './section-names.ts';
+import type { SectionName } from './section-names.ts';
 import { sections } from './sections.tsx';
 import { usePreloadedSections } from './use-preloaded-sections.ts';
 

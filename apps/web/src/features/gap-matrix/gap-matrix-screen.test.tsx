@@ -148,10 +148,9 @@ describe('the gap matrix', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
     );
-    expect(screen.getByText('Difficulty', { selector: 'button' }).closest('[role="columnheader"]')).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
+    expect(
+      screen.getByText('Difficulty', { selector: 'button' }).closest('[role="columnheader"]'),
+    ).toHaveAttribute('aria-sort', 'descending');
   });
 });
 
@@ -235,8 +234,7 @@ describe('exporting the matrix', () => {
     });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     const { user } = renderMatrix({
-      query:
-        '&class=missing&min=2&brands=hidden&sites=rival,other&volume=100&sort=best_rank&order=asc',
+      query: '&class=missing&min=2&brands=hidden&sites=rival,other&volume=100&sort=best_rank&order=asc',
     });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 1 keyword to gaps.csv')).toBeVisible();

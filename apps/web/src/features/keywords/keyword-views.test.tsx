@@ -100,7 +100,11 @@ describe('the built-in lists', () => {
     const { user, router, asked } = renderViews('&tag=brand', []);
     await user.click(await screen.findByText('Quick wins'));
     await waitFor(() =>
-      expect(router.state.location.search).toEqual({ section: 'keywords', ranks: 'quick_wins', sort: 'gain' }),
+      expect(router.state.location.search).toEqual({
+        section: 'keywords',
+        ranks: 'quick_wins',
+        sort: 'gain',
+      }),
     );
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'quick_wins', sortBy: 'gain' }));
     expect(screen.getByText('Quick wins').closest('button')).toHaveAttribute('aria-pressed', 'true');

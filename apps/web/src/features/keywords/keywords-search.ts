@@ -1,10 +1,4 @@
-import {
-  keywordSortKeys,
-  keywordTag,
-  rankFilters,
-  relevanceFilter,
-  searchIntent,
-} from '@keydence/domain';
+import { keywordSortKeys, keywordTag, rankFilters, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { gridSearch } from '../../app/grid/grid-search.ts';
 import { selectionPattern } from './keyword-selection.ts';
