@@ -192,6 +192,10 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.alerts.redeliver({ domainId, webhookId: domainId, deliveryId: domainId }),
   'alerts.testWebhook': (api, { domainId }) => api.alerts.testWebhook({ domainId, webhookId: domainId }),
   'alerts.deleteWebhook': (api, { domainId }) => api.alerts.deleteWebhook({ domainId, webhookId: domainId }),
+  'siteChanges.list': (api, { domainId }) => api.siteChanges.list({ domainId }),
+  'siteChanges.add': (api, { domainId }) =>
+    api.siteChanges.add({ domainId, changedOn: '2026-01-05', text: 'Redesign' }),
+  'siteChanges.delete': (api, { domainId }) => api.siteChanges.delete({ domainId, changeId: domainId }),
   'searchConsole.get': (api, { domainId }) => api.searchConsole.get({ domainId }),
   'searchConsole.begin': (api, { domainId }) => api.searchConsole.begin({ domainId }),
   'searchConsole.listProperties': (api, { domainId }) => api.searchConsole.listProperties({ domainId }),

@@ -12,7 +12,9 @@ const pageWeeks = Array.from({ length: weekCount }, (_, week) => ({
 /** Ten steady pages, and one that lost half of its clicks ten weeks ago. */
 const pages = Array.from({ length: 11 }, (_, page) => ({
   page: `https://acme.com/${page}`,
-  clicks: pageWeeks.map((_week, week) => (page === 0 && week >= weekCount - 10 ? 100 : 200 + ((week * 7 + page) % 9))),
+  clicks: pageWeeks.map((_week, week) =>
+    page === 0 && week >= weekCount - 10 ? 100 : 200 + ((week * 7 + page) % 9),
+  ),
 }));
 
 const facts = (siteChangedOn: string | null): MoveFacts => ({

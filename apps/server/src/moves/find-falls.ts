@@ -36,7 +36,10 @@ export function findFalls(
 }
 
 /** Weeks before the site changed are no past of its pages. */
-function toHistories({ weeks, searches, siteChangedOn }: MoveFacts, countedDays: readonly number[]): PageHistory[] {
+function toHistories(
+  { weeks, searches, siteChangedOn }: MoveFacts,
+  countedDays: readonly number[],
+): PageHistory[] {
   if (weeks === null) return [];
   const topics = new Map<string, string>();
   for (const { page, topic } of searches) {

@@ -11,7 +11,10 @@ import { choosePlan, type FoundMove } from '@keydence/moves';
 const mostPages = 20;
 
 /** Chooses the moves of two weeks with `choosePlan`; what one move has found on its page is one item of it. */
-export function planMoves(moves: readonly PlanMove[], { capacityHours, start }: MovePlanWish): PlanChoice[] {
+export function planMoves(
+  moves: readonly PlanMove[],
+  { capacityHours, start, leastPerHour }: MovePlanWish,
+): PlanChoice[] {
   const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, addedHours, findings }) =>
     findings.map((finding, index) => ({
       id: `${id} ${index}`,
@@ -25,7 +28,11 @@ export function planMoves(moves: readonly PlanMove[], { capacityHours, start }: 
       seasonStartsInWeeks: null,
     })),
   );
-  const { items, leftOut } = choosePlan(candidates, { hours: Math.max(0, capacityHours), pages: mostPages });
+  const { items, leftOut } = choosePlan(candidates, {
+    hours: Math.max(0, capacityHours),
+    pages: mostPages,
+    leastPerHour,
+  });
   const planned = new Map(items.flatMap((item) => item.moveIds.map((id) => [moveIdOf(id), item] as const)));
   const reasons = new Map<string, MoveLeftOut>();
   for (const { moveId, reason } of leftOut) {

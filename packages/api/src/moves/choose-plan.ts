@@ -1,5 +1,11 @@
 import { schema, type Transaction } from '@keydence/db';
-import { effortStepHours, laterDay, type PlanMove, usualCapacityHours } from '@keydence/domain';
+import {
+  effortStepHours,
+  laterDay,
+  leastVisitsPerHour,
+  type PlanMove,
+  usualCapacityHours,
+} from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findListDay } from '../workspaces/find-time-zone.ts';
@@ -25,7 +31,11 @@ export async function replan(
   const [settings] = await tx.select().from(moveSettings).where(eq(moveSettings.listId, listId));
   const capacityHours =
     (settings?.capacityHours ?? usualCapacityHours) - (await countUsed(tx, listId, start));
-  const choices = moveRules.plan(await readCandidates(tx, listId), { capacityHours, start });
+  const choices = moveRules.plan(await readCandidates(tx, listId), {
+    capacityHours,
+    start,
+    leastPerHour: settings?.leastPerHour ?? leastVisitsPerHour(null),
+  });
   await tx.execute(sql`
     update moves set is_planned = false, is_bet = false, left_out = 'fewer_visits', due_on = null
     where list_id = ${listId} and state = 'proposed'`);

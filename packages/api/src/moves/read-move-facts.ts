@@ -6,6 +6,7 @@ import {
   type MoveGap,
   type MoveSearchFacts,
   monthDays,
+  monthlyFactor,
   monthNumber,
   settlingDays,
 } from '@keydence/domain';
@@ -48,10 +49,11 @@ export async function readMoveFacts(
   const gaps = findGaps(scope, state);
   if (state?.window.startsOn && state.window.days !== null) {
     const { startsOn: start, endsOn: end, days } = state.window;
+    const counted = await readConsoleFacts(db, { listId, state, list });
     return {
       facts: {
         ...shared,
-        ...(await readConsoleFacts(db, { listId, state, list })),
+        ...counted,
         window: { days, months: monthsOf(start, end, list), endsOn: end },
         hasSearchConsole: true,
         siteChangedOn: state.siteChanges.at(-1)?.from ?? null,
@@ -63,6 +65,7 @@ export async function readMoveFacts(
         window: { start, end, days },
         hiddenNote: noteHidden(state),
         gaps,
+        siteClicks: counted.siteClicks * monthlyFactor(days),
       },
     };
   }
@@ -112,6 +115,7 @@ async function readListFacts(
       window: window ? { start: window.from, end: window.to, days: Math.round(days) } : null,
       hiddenNote: null,
       gaps,
+      siteClicks: null,
     },
   };
 }

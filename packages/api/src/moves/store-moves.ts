@@ -5,9 +5,11 @@ import {
   type FigureSource,
   identifyMove,
   laterDay,
+  leastVisitsPerHour,
   type MoveGap,
   type MoveWindow,
   titleMove,
+  usualCapacityHours,
 } from '@keydence/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -29,6 +31,8 @@ export interface MoveBasis {
   window: MoveWindow | null;
   hiddenNote: string | null;
   gaps: MoveGap[];
+  /** Clicks of the site in a month; null if they are unknown. */
+  siteClicks: number | null;
 }
 
 interface Found {
@@ -75,9 +79,13 @@ export async function storeMoves(
   await tx.execute(sql`
     delete from moves where list_id = ${listId} and seen_run <> ${run}
       and (state = 'proposed' or (state = 'skipped' and skip_until <= ${today}::date))`);
+  const { factsOn, hiddenNote, gaps, siteClicks } = basis;
+  const set = { factsOn, hiddenNote, gaps, leastPerHour: leastVisitsPerHour(siteClicks) };
+  await tx
+    .insert(moveSettings)
+    .values({ listId, capacityHours: usualCapacityHours, ...set })
+    .onConflictDoUpdate({ target: moveSettings.listId, set });
   await replan(tx, services, listId);
-  const { factsOn, hiddenNote, gaps } = basis;
-  await tx.update(moveSettings).set({ factsOn, hiddenNote, gaps }).where(eq(moveSettings.listId, listId));
   return readRows(tx, listId, fresh);
 }
 

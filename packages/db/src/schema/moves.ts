@@ -155,6 +155,8 @@ export const moveSettings = pgTable('move_settings', {
   capacityHours: real('capacity_hours').notNull(),
   /** The first of the fourteen days; null before the first run. */
   planStart: date('plan_start'),
+  /** Visits a month that an hour of work must bring; null before a run has counted the site's clicks. */
+  leastPerHour: real('least_per_hour'),
   /** Of the newest run that ended well. */
   factsOn: date('facts_on'),
   hiddenNote: text('hidden_note'),

@@ -57,6 +57,8 @@ export interface MovePlanWish {
   capacityHours: number;
   /** The first of the fourteen days. */
   start: string;
+  /** Visits a month that an hour must bring at least. */
+  leastPerHour: number;
 }
 
 /** Where a proposed move stands. */

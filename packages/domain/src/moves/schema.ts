@@ -110,6 +110,8 @@ export const moveLeftOut = z.enum([
   'waits_for_merge',
   'too_hard',
   'nothing_to_win',
+  /** Fewer visits for an hour than is worth the work, see `leastVisitsPerHour`. */
+  'too_little',
   /** Neither impressions nor searches are known. */
   'not_known',
   /** Another move redirects its page. */

@@ -128,6 +128,14 @@ describe('choosePlan', () => {
     expect(reasonOf([given], 'a')).toEqual(reason);
   });
 
+  it.each([
+    [2.9, { code: 'too_little' }],
+    [3, undefined],
+  ])('where an hour must bring 1.2 visits, 2.5 hours for %d visits → %s', (mid, reason) => {
+    const { leftOut } = choosePlan([candidate('a', move(mid))], { hours: 12, pages: 5, leastPerHour: 1.2 });
+    expect(leftOut.find(({ moveId }) => moveId === 'a')?.reason).toEqual(reason);
+  });
+
   it('lets a new page wait for a merge in its topic', () => {
     const write = candidate('w', move(90, { ...verb('write'), topic: topic(1) }));
     const merge = candidate('m', move(5, { ...verb('merge'), pages: ['/a', '/b'], topic: topic(1) }));

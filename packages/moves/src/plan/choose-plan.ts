@@ -42,7 +42,8 @@ export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanC
     sorted.filter(isBusy).flatMap(({ id, move }) => move.pages.map((page) => [page, id] as const)),
   );
   for (const candidate of sorted) {
-    const reason = refuseMove(candidate, openMerges) ?? waitForPage(candidate, busy);
+    const reason =
+      refuseMove(candidate, openMerges, capacity.leastPerHour ?? 0) ?? waitForPage(candidate, busy);
     if (reason === null) open.push(candidate);
     else leftOut.push({ moveId: candidate.id, reason });
   }

@@ -24,6 +24,8 @@ export interface PlanCapacity {
   hours: number;
   /** Most items. */
   pages: number;
+  /** Visits a month that an hour of work must bring at least; 0 if left out. */
+  leastPerHour?: number;
 }
 
 /** All moves on one page. */
@@ -53,6 +55,8 @@ export type PlanLeftOut =
   | { code: 'waits_for_merge'; moveId: string }
   | { code: 'too_hard' }
   | { code: 'nothing_to_win' }
+  /** Fewer visits for an hour than is worth the work. */
+  | { code: 'too_little' }
   /** Neither impressions nor searches are known. */
   | { code: 'not_known' }
   /** Another move redirects its page. */

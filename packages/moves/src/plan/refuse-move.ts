@@ -8,6 +8,7 @@ const coolingDays = { page: 56, topic: 28 };
 export function refuseMove(
   { move, isPinned, isExcluded, isInProgress, touchedDaysAgo, isTooHard }: PlanCandidate,
   openMerges: ReadonlyMap<number, string>,
+  leastPerHour: number,
 ): PlanLeftOut | null {
   if (isExcluded) return { code: 'excluded' };
   if (isInProgress) return { code: 'in_progress' };
@@ -19,7 +20,8 @@ export function refuseMove(
   if (merge !== undefined) return { code: 'waits_for_merge', moveId: merge };
   if (isTooHard) return { code: 'too_hard' };
   if (move.gain === null) return { code: 'not_known' };
-  return move.gain.mid > 0 ? null : { code: 'nothing_to_win' };
+  if (move.gain.mid <= 0) return { code: 'nothing_to_win' };
+  return move.gain.mid < leastPerHour * move.effortHours ? { code: 'too_little' } : null;
 }
 
 /** The strongest open merge of each topic. */

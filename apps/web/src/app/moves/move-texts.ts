@@ -101,6 +101,7 @@ export const leftOutLabels: Record<MoveLeftOut, string> = {
   same_page: 'Page gets merged',
   too_hard: 'Too hard now',
   nothing_to_win: 'Nothing to win',
+  too_little: 'Too little for the work',
   not_known: 'Demand unknown',
   fewer_visits: 'Fewer visits for the hours',
   no_room: 'No hours left',
@@ -114,6 +115,8 @@ export const leftOutHints: Record<MoveLeftOut, string> = {
   same_page: 'A planned merge redirects its page to another one.',
   too_hard: 'Its difficulty is far above what your site ranks for.',
   nothing_to_win: 'No extra visits are expected from it.',
+  too_little:
+    'Too few visits for its hours. An hour should bring 0.08 % of your clicks a month, and at least 1.2 visits; fewer on a small site.',
   not_known: 'Neither impressions nor a search volume are known, so it has no gain.',
   fewer_visits: 'Each planned move has a larger gain for its hours.',
   no_room: 'It needs more hours than the two weeks have left.',

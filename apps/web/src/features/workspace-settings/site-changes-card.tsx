@@ -18,7 +18,11 @@ export function SiteChangesCard() {
       <Title order={2} mb={4}>
         {texts.title}
       </Title>
-      {domain ? <SiteChanges key={domain.id} domainId={domain.id} /> : <Text c="dimmed">{texts.noDomain}</Text>}
+      {domain ? (
+        <SiteChanges key={domain.id} domainId={domain.id} />
+      ) : (
+        <Text c="dimmed">{texts.noDomain}</Text>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "move_settings" ADD COLUMN "least_per_hour" real;
