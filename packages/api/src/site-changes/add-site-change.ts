@@ -1,5 +1,11 @@
 import { schema } from '@keydence/db';
-import { type AddSiteChangeInput, AppError, localDay, maxSiteChanges, type SiteChange } from '@keydence/domain';
+import {
+  type AddSiteChangeInput,
+  AppError,
+  localDay,
+  maxSiteChanges,
+  type SiteChange,
+} from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';

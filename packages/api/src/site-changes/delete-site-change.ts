@@ -7,7 +7,10 @@ import { changeSiteChanges } from './change-site-changes.ts';
 const { siteChanges } = schema;
 
 /** Deletes a change of the site, so that figures are compared across its day again. */
-export async function deleteSiteChange(ctx: DomainContext, { changeId }: { changeId: string }): Promise<void> {
+export async function deleteSiteChange(
+  ctx: DomainContext,
+  { changeId }: { changeId: string },
+): Promise<void> {
   if (!isId(changeId)) throw notFound();
   await changeSiteChanges(ctx, async (tx) => {
     const deleted = await tx

@@ -36,9 +36,7 @@ function SiteChanges({ domainId }: { domainId: string }) {
       <Text size="sm" c="dimmed">
         {texts.hint} {texts.effect}
       </Text>
-      {mayChange ? (
-        <ChangeForm isAdding={isAdding} onAdd={add} />
-      ) : null}
+      {mayChange ? <ChangeForm isAdding={isAdding} onAdd={add} /> : null}
       <Failure title={texts.addFailed} error={addError} />
       <Failure title={texts.deleteFailed} error={removeError} />
       <Failure title={texts.loadFailed} error={loadError} />
