@@ -21,7 +21,7 @@ const facts = (siteChangedOn: string | null): MoveFacts => ({
   site: { curve: fitSiteCurve([]), isInflated: false },
   window: { days: 28, months: { counted: [], now: 0 }, endsOn },
   hasSearchConsole: true,
-  siteClicks: 8_000,
+  language: 'en',
   countedDays: 28,
   searches: [],
   former: [],

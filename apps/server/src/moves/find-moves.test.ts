@@ -24,6 +24,7 @@ const upload = (searches: MoveSearchFacts[]): MoveFacts => ({
   window: { days: 28, months: { counted: [], now: 0 }, endsOn: '2026-11-20' },
   hasSearchConsole: true,
   countedDays: 28,
+  siteChangedOn: null,
   searches,
   former: [],
   weeks: null,

@@ -31,7 +31,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
         ...shared,
         queries: searches.map((search) => ({ ...search, pageSwaps: swaps.get(search.text) ?? null })),
         guessPage: createPageGuess(facts.pages, facts.language),
-        unbrandedClicks: facts.hasSearchConsole ? countUnbranded(searches) : 0,
+        unbrandedClicks: facts.hasSearchConsole ? countUnbrandedClicks(searches) : 0,
       }),
     () =>
       facts.hasSearchConsole
@@ -66,10 +66,6 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
   });
   found.push(...writes.moves, ...writes.tooHard);
   return joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
-}
-
-function countUnbranded(searches: MoveFacts['searches']): number {
-  return searches.reduce((sum, { isBrand, clicks }) => sum + (isBrand ? 0 : clicks), 0);
 }
 
 /** Nothing else is done to a page that is to be redirected. */

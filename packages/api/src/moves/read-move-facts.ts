@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import {
   daysBetween,
+  countUnbrandedClicks,
   type FigureSource,
   type MoveFacts,
   type MoveGap,
@@ -65,7 +66,7 @@ export async function readMoveFacts(
         window: { start, end, days },
         hiddenNote: noteHidden(state),
         gaps,
-        siteClicks: counted.siteClicks * monthlyFactor(days),
+        unbrandedClicks: countUnbrandedClicks(counted.searches) * monthlyFactor(days),
       },
     };
   }
@@ -115,7 +116,7 @@ async function readListFacts(
       window: window ? { start: window.from, end: window.to, days: Math.round(days) } : null,
       hiddenNote: null,
       gaps,
-      siteClicks: null,
+      unbrandedClicks: null,
     },
   };
 }

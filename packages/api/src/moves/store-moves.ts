@@ -31,8 +31,8 @@ export interface MoveBasis {
   window: MoveWindow | null;
   hiddenNote: string | null;
   gaps: MoveGap[];
-  /** Clicks of the site in a month; null if they are unknown. */
-  siteClicks: number | null;
+  /** Clicks of a month from searches that do not name the site; null if they are unknown. */
+  unbrandedClicks: number | null;
 }
 
 interface Found {
@@ -79,8 +79,8 @@ export async function storeMoves(
   await tx.execute(sql`
     delete from moves where list_id = ${listId} and seen_run <> ${run}
       and (state = 'proposed' or (state = 'skipped' and skip_until <= ${today}::date))`);
-  const { factsOn, hiddenNote, gaps, siteClicks } = basis;
-  const set = { factsOn, hiddenNote, gaps, leastPerHour: leastVisitsPerHour(siteClicks) };
+  const { factsOn, hiddenNote, gaps, unbrandedClicks } = basis;
+  const set = { factsOn, hiddenNote, gaps, leastPerHour: leastVisitsPerHour(unbrandedClicks) };
   await tx
     .insert(moveSettings)
     .values({ listId, capacityHours: usualCapacityHours, ...set })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastVisitsPerHour } from './least-visits.ts';
+import { countUnbrandedClicks, leastVisitsPerHour } from './least-visits.ts';
 
 it.each([
   ['unknown clicks', null, 1.2],
@@ -14,4 +14,14 @@ it.each([
 
 it('never proposes three hours for three visits on a site with 200 clicks or more', () => {
   expect(3 * leastVisitsPerHour(200)).toBeGreaterThan(3);
+});
+
+it('counts the clicks of searches that do not name the site', () => {
+  expect(
+    countUnbrandedClicks([
+      { isBrand: true, clicks: 900 },
+      { isBrand: false, clicks: 40 },
+      { isBrand: false, clicks: 2 },
+    ]),
+  ).toBe(42);
 });
