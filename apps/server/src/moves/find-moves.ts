@@ -1,4 +1,4 @@
-import { type ComputedMove, daysBetween, type MoveFacts } from '@keydence/domain';
+import { type ComputedMove, countUnbrandedClicks, daysBetween, type MoveFacts } from '@keydence/domain';
 import {
   countPageSwaps,
   type FoundMove,

@@ -69,7 +69,7 @@ async function fillList(locationCode: number, size: number): Promise<void> {
       case when id % 13 = 0 then null else id * 37 % 101 end,
       case when id % 2 = 0 then null else id * 41 % 100 + 1 end,
       case when id % 2 = 0 then null else id * 41 % 100 + 1 end,
-      case when id % 2 = 0 then null else timestamptz '2026-11-01' + (id % 10) * interval '1 hour' end
+      case when id % 4 = 0 then null else timestamptz '2026-11-01' + (id % 10) * interval '1 hour' end
     from tracked_keywords where list_id = ${list.id}`;
   await sql`
     insert into keyword_measures (list_id, keyword_id, measured_on, source, clicks, impressions, average_position)

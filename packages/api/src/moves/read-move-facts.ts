@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import {
-  daysBetween,
   countUnbrandedClicks,
+  daysBetween,
   type FigureSource,
   type MoveFacts,
   type MoveGap,
