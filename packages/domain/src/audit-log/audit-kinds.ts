@@ -34,6 +34,7 @@ export const auditDetails = {
   'export.gaps': rows,
   'export.topics': rows,
   'export.moves': rows,
+  'export.pages': rows,
   'export.predictions': rows,
   'export.audit_log': rows,
   'export.account': nothing,

@@ -1,0 +1,175 @@
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SiteAnswer, SiteFailure, SiteReader, SiteRequest } from '@keydence/domain';
+import { type AnswerLimits, answerLimits, waits } from './answer-limits.ts';
+import { readBody, UnreadableBody } from './read-body.ts';
+import { publicSites, type SiteNetwork } from './site-network.ts';
+
+const maxAddresses = 4;
+const maxHeaderBytes = 16_384;
+const idleMs = 60_000;
+
+export interface SiteReaderOptions {
+  /** The page that says who asks. */
+  aboutUrl: string;
+  network?: SiteNetwork;
+  limits?: typeof answerLimits;
+  waits?: typeof waits;
+}
+
+/**
+ * Dials public servers only: every address of a name must be one, the socket goes to a checked address and never to the
+ * name again, and nothing is followed, so that each hop of a redirect is checked like the first address.
+ */
+export function createSiteReader(options: SiteReaderOptions): SiteReader & { close(): void } {
+  const { network = publicSites } = options;
+  // Kept connections are told apart by the checked address and the name of the certificate.
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true, timeout: idleMs }),
+    'https:': new https.Agent({ keepAlive: true, timeout: idleMs }),
+  };
+  const dial = createDial({ ...options, network, agents });
+
+  return {
+    async request(request) {
+      const started = performance.now();
+      const reply = await answer(request).catch((error: unknown) => failureOf(error));
+      const tookMs = performance.now() - started;
+      return typeof reply === 'string' ? { failure: reply, tookMs } : { ...reply, tookMs };
+    },
+    readTexts: (name) => network.readTexts(name),
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+
+  async function answer(request: SiteRequest): Promise<SiteFailure | Untimed> {
+    const url = readUrl(request.address, network);
+    if (!url) return 'refused';
+    const signal = AbortSignal.timeout((options.waits ?? waits).lookupMs);
+    const found = await Promise.race([
+      network.resolve(url.hostname, signal).catch(() => []),
+      pause((options.waits ?? waits).lookupMs, [], { ref: false }),
+    ]);
+    if (found.length === 0) return 'unknown_name';
+    if (!found.every((address) => network.mayDial(address))) return 'refused';
+    let reply: SiteFailure | Untimed = 'unreachable';
+    for (const address of found.slice(0, maxAddresses)) {
+      reply = await dial(url, address, request);
+      if (reply !== 'unreachable') break;
+    }
+    return reply;
+  }
+}
+
+type Untimed = Omit<SiteAnswer, 'tookMs'>;
+type Agents = { 'http:': http.Agent; 'https:': https.Agent };
+
+/** Null for what is never dialled: other schemes and ports, credentials, and names that no public site has. */
+function readUrl(address: string, network: SiteNetwork): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  const port = url.protocol === 'https:' ? network.ports.https : network.ports.http;
+  if (url.port !== '' && Number(url.port) !== port) return null;
+  url.hostname = url.hostname.replace(/\.$/, '');
+  return network.mayResolve(url.hostname) ? url : null;
+}
+
+function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents: Agents }) {
+  const { network, agents, aboutUrl } = options;
+  const times = options.waits ?? waits;
+  const userAgent = `Mozilla/5.0 (compatible; KeydenceBot/1.0; +${aboutUrl})`;
+  return function dial(url: URL, address: string, request: SiteRequest): Promise<SiteFailure | Untimed> {
+    const limits = (options.limits ?? answerLimits)[request.kind];
+    const isSecure = url.protocol === 'https:';
+    const ending = new AbortController();
+    const whole = setTimeout(() => ending.abort(late), limits.wholeMs);
+    // From the connection on, each piece of the answer starts it again.
+    let silence = setTimeout(() => ending.abort(late), times.firstByteMs);
+    const outgoing = (isSecure ? https : http).request({
+      method: 'GET',
+      host: address,
+      port: isSecure ? network.ports.https : network.ports.http,
+      path: `${url.pathname}${url.search}`,
+      servername: url.hostname,
+      headers: {
+        host: url.host,
+        'user-agent': userAgent,
+        accept: request.kind === 'page' ? 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' : '*/*',
+        'accept-encoding': 'gzip, deflate, br',
+        ...(request.etag && { 'if-none-match': request.etag }),
+        ...(!request.etag && request.lastModified && { 'if-modified-since': request.lastModified }),
+      },
+      agent: isSecure ? agents['https:'] : agents['http:'],
+      maxHeaderSize: maxHeaderBytes,
+      signal: request.signal ? AbortSignal.any([ending.signal, request.signal]) : ending.signal,
+    });
+    const onPiece = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => ending.abort(late), times.silenceMs);
+    };
+    return new Promise<SiteFailure | Untimed>((settle) => {
+      outgoing.once('response', (response) => {
+        onPiece();
+        readAnswer(response, { url, request, limits, onPiece }).then(settle, (error: unknown) =>
+          settle(ending.signal.aborted ? 'late' : failureOf(error)),
+        );
+      });
+      // Also what comes after the answer, as when the server goes on sending.
+      outgoing.on('error', () => settle(ending.signal.aborted ? 'late' : 'unreachable'));
+      outgoing.end();
+    }).finally(() => {
+      clearTimeout(whole);
+      clearTimeout(silence);
+    });
+  };
+}
+
+const late = new Error('The answer took too long.');
+
+interface Reading {
+  url: URL;
+  request: SiteRequest;
+  limits: AnswerLimits;
+  onPiece: () => void;
+}
+
+async function readAnswer(response: http.IncomingMessage, reading: Reading): Promise<Untimed> {
+  const { url, request, limits, onPiece } = reading;
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+  const status = response.statusCode ?? 0;
+  const target = response.headers.location;
+  const location =
+    status >= 300 && status < 400 && target && URL.canParse(target, url.href)
+      ? new URL(target, url).href
+      : null;
+  const answer = { failure: null, status, headers, location } as const;
+  const hasBody = location === null && status !== 304 && (request.kind !== 'page' || isPage(headers));
+  if (hasBody) return { ...answer, ...(await readBody(response, limits, onPiece)) };
+  // A short rest is read away, so that the connection can be used again.
+  await Promise.race([drain(response), pause(200, undefined, { ref: false })]);
+  if (!response.complete) response.destroy();
+  return { ...answer, body: new Uint8Array(), isCut: false };
+}
+
+async function drain(response: http.IncomingMessage): Promise<void> {
+  let bytes = 0;
+  response.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes > 65_536) response.destroy();
+  });
+  await new Promise((done) => response.once('close', done).once('end', done).once('error', done));
+}
+
+function isPage(headers: Readonly<Record<string, string>>): boolean {
+  const type = headers['content-type'];
+  return type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
+}
+
+function failureOf(error: unknown): SiteFailure {
+  return error instanceof UnreadableBody ? 'bomb' : 'unreachable';
+}

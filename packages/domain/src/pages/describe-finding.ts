@@ -1,0 +1,95 @@
+import type { SiteFinding } from './finding-schema.ts';
+import { findingTexts } from './finding-texts.ts';
+import type { SiteGap, SiteGapReason } from './run-schema.ts';
+
+/** What kinds of findings are called. */
+export const findingTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(findingTexts).map(([kind, { title }]) => [kind, title]),
+);
+
+interface FoundFacts {
+  kind: string;
+  page: string;
+  other: string | null;
+  evidence: Readonly<Record<string, unknown>>;
+}
+
+const mostLines = 20;
+
+/** A finding in words: what is wrong, what to do, and every fact that it was made from. */
+export function describeFinding({
+  kind,
+  other,
+  evidence,
+}: FoundFacts): Pick<SiteFinding, 'sentence' | 'fix' | 'evidence'> {
+  const known = findingTexts[kind];
+  const lines = Object.entries(evidence).flatMap(([name, value]) => listFacts(nameOf(name), value));
+  return {
+    sentence: known?.sentence ?? kind,
+    fix: known?.fix ?? '',
+    evidence: [...(other === null ? [] : [{ name: 'Other page', value: other }]), ...lines].slice(
+      0,
+      mostLines,
+    ),
+  };
+}
+
+function listFacts(name: string, value: unknown): SiteFinding['evidence'] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => listFacts(name, each));
+  if (typeof value !== 'object') return [{ name, value: wordsOf(value) }];
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '' && part !== false)
+    .map(([key, part]) =>
+      key === 'page' ? wordsOf(part) : `${nameOf(key).toLowerCase()}: ${wordsOf(part)}`,
+    );
+  return parts.length === 0 ? [] : [{ name, value: parts.join(' · ') }];
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'number' && !Number.isInteger(value)) return value.toFixed(2);
+  if (value === true) return 'yes';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** `firstSeen` is “First seen”. */
+function nameOf(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const gapTexts: Readonly<Record<SiteGapReason, (count: string, isOne: boolean) => string>> = {
+  robots_unreachable: () => 'robots.txt could not be read',
+  not_reachable: () => 'the site did not answer',
+  page_limit: (count) => `${count} found beyond the limit of pages were not read`,
+  time_limit: (count) => `${count} were left when the time was over`,
+  host_limit: (count) => `${count} on further hosts were not read`,
+  errors: (count) => `${count} failed three times`,
+  read_in_part: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} too long and read in part`,
+  needs_javascript: (count, isOne) => `${count} ${isOne ? 'is' : 'are'} made by scripts, which we do not run`,
+  not_readable: (count) => `${count} could not be read within the limits of time and memory`,
+  nofollow: (count) => `${count} known by nofollow links alone were not read`,
+  depth: (count) => `${count} more than 20 clicks away were not followed`,
+  loop: (count) => `${count} with an address that grows in a loop were not followed`,
+  sitemap_unread: (count) => `${count} could not be read as sitemaps`,
+  blocked: (count) => `${count} were blocked by the site's protection`,
+  host_stopped: (count) => `${count} were left when the host failed again and again or asked us to stop`,
+};
+
+/** One reason why a run is incomplete, without a full stop. */
+export function describeGap({ reason, count }: SiteGap): string {
+  const noun =
+    reason === 'sitemap_unread'
+      ? ['file', 'files']
+      : reason === 'depth' || reason === 'loop'
+        ? ['link', 'links']
+        : ['page', 'pages'];
+  const isOne = count === 1;
+  return gapTexts[reason](`${count.toLocaleString('en-US')} ${isOne ? noun[0] : noun[1]}`, isOne);
+}
+
+/** Why a run can say nothing of what rests on all pages; empty for a complete one. */
+export function describeGaps(gaps: readonly SiteGap[]): string {
+  if (gaps.length === 0) return '';
+  return `The run is incomplete: ${gaps.map(describeGap).join('; ')}.`;
+}
