@@ -19,6 +19,7 @@ export { type KeywordTable, keywordTables } from './keyword-tables.ts';
 export { changeSchema, type MigrateOptions, migrate } from './migrate.ts';
 export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';
+export type { ReadRobotsFile } from './schema/pages.ts';
 export type { DatabaseContents } from './transfer/describe-contents.ts';
 export { inspectTarget } from './transfer/inspect-target.ts';
 export type { OpenTable } from './transfer/load-contents.ts';

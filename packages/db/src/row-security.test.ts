@@ -20,6 +20,7 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 
 /** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
 const sharedTables = [
+  'crawl_hosts',
   'feedback',
   'feedback_comments',
   'feedback_notices',

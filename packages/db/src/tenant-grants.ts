@@ -35,6 +35,9 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.console_queries': ['select'],
   'public.console_slices': ['select'],
   'public.content_plan_items': rows,
+  // What the worker writes of a site that it reads; a request begins, ends and asks.
+  'public.crawl_frontier': ['select', 'delete'],
+  'public.crawl_runs': noDelete,
   'public.deleted_keywords': rows,
   'public.domain_rhythms': noDelete,
   'public.domain_setups': noDelete,
@@ -60,6 +63,9 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.move_settings': noDelete,
   'public.moves': rows,
   'public.overview_snapshots': noDelete,
+  'public.page_links': ['select'],
+  'public.page_versions': ['select'],
+  'public.pages': ['select'],
   'public.people': ['select'],
   'public.prediction_checkpoints': ['select'],
   'public.predictions': noDelete,
@@ -75,7 +81,9 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.search_console_properties': noDelete,
   'public.search_totals': noDelete,
   'public.site_changes': noUpdate,
+  'public.site_findings': ['select', 'update'],
   'public.site_rates': rows,
+  'public.sites': ['select', 'insert'],
   'public.source_budgets': noDelete,
   'public.source_calls': noDelete,
   'public.topic_corrections': noDelete,
@@ -97,11 +105,13 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.feedback_votes': nothing,
   'public.newsletter_subscriptions': nothing,
   // Of the deployment.
+  'public.crawl_hosts': nothing,
   'public.source_answers': nothing,
   'public.source_months': nothing,
   'public.source_tasks': nothing,
   // Identity columns need no right to their sequence.
   'public.keyword_lists_id_seq': nothing,
+  'public.sites_id_seq': nothing,
   // To put a job into a queue, and to say which one it was; nothing of the jobs that others have put there.
   'jobs.job': ['insert', { privilege: 'select', columns: ['id'] }],
   'jobs.queue': ['select'],
@@ -118,5 +128,6 @@ export const tenantFunctions: readonly string[] = [
   'public.apply_keyword_count_changes',
   'public.keydence_lists',
   'public.keydence_people',
+  'public.keydence_sites',
   'public.keydence_workspace',
 ];

@@ -19,6 +19,7 @@ export * from './moves.ts';
 export * from './newsletter.ts';
 export * from './oauth-authorizations.ts';
 export * from './oauth-clients.ts';
+export * from './pages.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './predictions.ts';
