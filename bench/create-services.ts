@@ -1,4 +1,4 @@
-import type { Services } from '@keydence/api';
+import { politeCrawl, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createRulesAnalyst } from '@keydence/domain';
 
@@ -19,6 +19,7 @@ export function createServices(database: DatabaseHandle): Services {
       enqueueTopics: async () => {},
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
+      enqueueSiteRead: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },
@@ -44,6 +45,15 @@ export function createServices(database: DatabaseHandle): Services {
       chooseControls: () => [],
       judge: () => ({ verdict: 'cannot_tell', extra: null, controlCount: 0 }),
     },
+    siteReader: { request: async () => ({ failure: 'refused', tookMs: 0 }), readTexts: async () => [] },
+    pageRules: {
+      toAddress: () => null,
+      readRobots: () => ({ isAllowed: () => false, sitemaps: [], delaySeconds: null }),
+      readSitemap: refuseSite,
+      readPage: refuseSite,
+      judge: refuseSite,
+    },
+    crawl: politeCrawl,
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],
@@ -53,4 +63,8 @@ export function createServices(database: DatabaseHandle): Services {
 
 async function refuseImport(): Promise<never> {
   throw new Error('nobody imports anything here');
+}
+
+async function refuseSite(): Promise<never> {
+  throw new Error('nobody reads a site here');
 }

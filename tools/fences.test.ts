@@ -19,7 +19,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/client': { imports: [] },
   'packages/ui': { imports: [] },
   'apps/server': {
-    imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'moves', 'identity', 'api'],
+    imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'moves', 'pages', 'identity', 'api'],
   },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },

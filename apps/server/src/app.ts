@@ -11,6 +11,7 @@ import { eventRoutes } from './analytics/event-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
+import { botPage } from './http/bot-page.ts';
 import { commonHeaders, isPrivate, withoutToken } from './http/common-headers.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
@@ -93,6 +94,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { supportHref, inquiriesHref } = options.siteValues;
   const contact = [supportHref, inquiriesHref].find((href) => href.startsWith('mailto:')) ?? null;
   app.route('/', siteFiles({ publicUrl: options.publicUrl, contact, now: services.now }));
+  app.route('/', botPage(options.siteValues));
   app.use(staticFiles(options.webDist));
   if (analytics) app.use(countPageViews(analytics.reporter, services.now));
   const pages = createPages({

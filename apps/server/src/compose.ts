@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLlmAnalyst } from '@keydence/analyst';
-import { type FileStore, type Logger, removePicture, type Services } from '@keydence/api';
+import { type FileStore, type Logger, politeCrawl, removePicture, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { type Analyst, createRulesAnalyst, type Mailer, type SearchDataSource } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
@@ -27,10 +27,12 @@ import { createThreadedMoveSearch } from './moves/threaded-move-search.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
-import { analysisThreadFile, exportThreadFile, movesThreadFile } from './paths.ts';
+import { createThreadedPageRules } from './pages/threaded-page-rules.ts';
+import { analysisThreadFile, exportThreadFile, movesThreadFile, pagesThreadFile } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
+import { createSiteReader } from './site-reader/create-site-reader.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
 import { createEmbeddingEndpoint, type EmbeddingEndpoint } from './topics/embedding-endpoint.ts';
@@ -166,6 +168,9 @@ function wireServices(parts: Parts): Services {
       onFallback: (reason) => log.warn({ reason }, 'topics were computed without the embedding endpoint'),
     }),
     moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
+    siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
+    pageRules: createThreadedPageRules({ program: pagesThreadFile }),
+    crawl: politeCrawl,
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
     sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },

@@ -8,11 +8,14 @@ import type {
   KeywordAnalysis,
   MoveRules,
   OutgoingMail,
+  PageRules,
   RefreshKind,
   SampleDomain,
   SearchConsole,
   SearchDataSource,
+  SiteReader,
 } from '@keydence/domain';
+import type { CrawlSettings } from './pages/crawl-settings.ts';
 
 export interface Caller {
   userId: string;
@@ -75,6 +78,12 @@ export interface ConsoleFetchJob {
   run: number;
 }
 
+/** Names one reading of a site. */
+export interface SiteReadJob {
+  siteId: number;
+  run: number;
+}
+
 /** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
 export interface AlertCheckJob {
   listId: number;
@@ -96,6 +105,8 @@ export interface JobQueue {
   enqueueMoves(tx: Transaction, job: MovesJob): Promise<void>;
   /** Not before a moment: where Search Console wants to be left alone until then. */
   enqueueConsoleFetch(tx: Transaction, job: ConsoleFetchJob, wait?: { notBefore: Date }): Promise<void>;
+  /** Not before a moment: where the host wants to be left alone until then. */
+  enqueueSiteRead(tx: Transaction, job: SiteReadJob, wait?: { notBefore: Date }): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
@@ -216,6 +227,10 @@ export interface Services {
   /** Computes intents, relevance and topics of a list. */
   keywordAnalysis: KeywordAnalysis;
   moveRules: MoveRules;
+  /** Reads the servers of sites that are tracked. */
+  siteReader: SiteReader;
+  pageRules: PageRules;
+  crawl: CrawlSettings;
   /** Null where this server is not registered with Google. */
   searchConsole: SearchConsole | null;
   sealer: TextSealer;

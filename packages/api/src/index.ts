@@ -35,6 +35,7 @@ export type {
   Services,
   SessionKeeper,
   SetupJob,
+  SiteReadJob,
   TextSealer,
   TopicJob,
   WebhookPoster,
@@ -55,6 +56,9 @@ export { runMoves } from './moves/run-moves.ts';
 export { startDueMoves } from './moves/start-due-moves.ts';
 export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
+export { politeCrawl } from './pages/crawl-settings.ts';
+export { exportPages } from './pages/export-pages.ts';
+export { runSiteRead } from './pages/run-site-read.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { removePicture } from './pictures/remove-picture.ts';
 export { exportPredictions } from './predictions/export-predictions.ts';

@@ -16,6 +16,7 @@ import { membersRouter } from './members/router.ts';
 import { movesRouter } from './moves/router.ts';
 import { newsletterRouter } from './newsletter/router.ts';
 import { overviewRouter } from './overview/router.ts';
+import { pagesRouter } from './pages/router.ts';
 import { predictionsRouter } from './predictions/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
@@ -51,6 +52,7 @@ export const appRouter = router({
   locations: locationsRouter,
   members: membersRouter,
   moves: movesRouter,
+  pages: pagesRouter,
   newsletter: newsletterRouter,
   overview: overviewRouter,
   predictions: predictionsRouter,

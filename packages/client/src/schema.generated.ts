@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/pages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All pages of a site that the filters leave, as a CSV file; X-Total-Count counts them */
+        get: operations["getPagesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/predictions/export": {
         parameters: {
             query?: never;
@@ -1584,6 +1601,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the inventory of a domain's site, joined with clicks, keywords and topics */
+        get: operations["getPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is wrong on the pages of a site, with the evidence and the fix */
+        get: operations["getPagesFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest reading of the site, and what it has found */
+        get: operations["getPagesStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page with its links, searches, moves, findings and versions */
+        get: operations["getPagesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start reading the site, or join the current run */
+        post: operations["postPagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the current run; what it has read is kept */
+        post: operations["postPagesCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/reports": {
         parameters: {
             query?: never;
@@ -2641,6 +2760,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getPagesExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example burr grinder */
+                search?: string;
+                /** @example healthy */
+                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                /** @example text */
+                folder?: string;
+                /** @example text */
+                language?: string;
+                /** @example text */
+                finding?: string;
+                /** @example address */
+                sort_by?: "address" | "clicks" | "clicks_change" | "keywords" | "best_rank" | "links_in" | "words" | "changed";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All pages of a site that the filters leave, as a CSV file; X-Total-Count counts them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getPredictionsExport: {
         parameters: {
             query: {
@@ -3176,7 +3345,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             network: string | null;
                             /** Format: date-time */
                             created_at: string;
@@ -4698,7 +4867,7 @@ export interface operations {
                                 key_last_four: string | null;
                             };
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             subject: {
                                 id: string | null;
                                 name: string | null;
@@ -18171,6 +18340,1268 @@ export interface operations {
                                 judged_on: string | null;
                                 message: string | null;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPages: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example burr grinder */
+                search?: string;
+                /** @example healthy */
+                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                /** @example text */
+                folder?: string;
+                /** @example text */
+                language?: string;
+                /** @example text */
+                finding?: string;
+                /** @example address */
+                sort_by?: "address" | "clicks" | "clicks_change" | "keywords" | "best_rank" | "links_in" | "words" | "changed";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the inventory of a domain's site, joined with clicks, keywords and topics */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "address": "text",
+                     *           "title": "Compare burr grinders",
+                     *           "state": "healthy",
+                     *           "status": 12,
+                     *           "redirects_to": "text",
+                     *           "words": 12,
+                     *           "language": "text",
+                     *           "links_in": 12,
+                     *           "content_links_in": 12,
+                     *           "links_out": 12,
+                     *           "is_in_sitemap": false,
+                     *           "depth": 12,
+                     *           "keyword_count": 12,
+                     *           "best_rank": 12,
+                     *           "topic": "text",
+                     *           "clicks": {
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "change": 12
+                     *           },
+                     *           "finding_count": 12,
+                     *           "read_at": "2026-11-21T12:00:00.000Z",
+                     *           "changed_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "read": {
+                     *         "run": 12,
+                     *         "state": "queued",
+                     *         "level": "unproven",
+                     *         "read_count": 12,
+                     *         "waiting_count": 12,
+                     *         "forbidden_count": 12,
+                     *         "robots": "read",
+                     *         "sitemap_count": 12,
+                     *         "gaps": [
+                     *           {
+                     *             "reason": "robots_unreachable",
+                     *             "count": 12,
+                     *             "examples": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "started_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            address: string;
+                            title: string | null;
+                            /** @enum {string} */
+                            state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                            status: number | null;
+                            redirects_to: string | null;
+                            words: number | null;
+                            language: string | null;
+                            links_in: number;
+                            content_links_in: number;
+                            links_out: number;
+                            is_in_sitemap: boolean;
+                            depth: number;
+                            keyword_count: number;
+                            best_rank: number | null;
+                            topic: string | null;
+                            clicks: {
+                                clicks: number;
+                                impressions: number;
+                                change: number | null;
+                            } | null;
+                            finding_count: number;
+                            /** Format: date-time */
+                            read_at: string | null;
+                            /** Format: date-time */
+                            changed_at: string | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        read: {
+                            run: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                            /** @enum {string} */
+                            level: "unproven" | "proven";
+                            read_count: number;
+                            waiting_count: number;
+                            forbidden_count: number;
+                            /** @enum {string|null} */
+                            robots: "read" | "none" | "unreachable" | null;
+                            sitemap_count: number;
+                            gaps: {
+                                /** @enum {string} */
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                count: number;
+                                examples: string[];
+                            }[];
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            started_at: string | null;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        } | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPagesFindings: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example text */
+                kind?: string;
+                /** @example error */
+                group?: "error" | "detour" | "hint";
+                /** @example open */
+                state?: "open" | "gone" | "ignored";
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wrong on the pages of a site, with the evidence and the fix */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "text",
+                     *           "group": "error",
+                     *           "state": "open",
+                     *           "page": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "address": "text",
+                     *             "title": "Compare burr grinders"
+                     *           },
+                     *           "sentence": "text",
+                     *           "fix": "text",
+                     *           "evidence": [
+                     *             {
+                     *               "name": "Brewlane",
+                     *               "value": "text"
+                     *             }
+                     *           ],
+                     *           "is_new": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "text",
+                     *           "group": "error",
+                     *           "title": "Compare burr grinders",
+                     *           "count": 12,
+                     *           "unknown_because": "text"
+                     *         }
+                     *       ],
+                     *       "page_count": 12,
+                     *       "read": {
+                     *         "run": 12,
+                     *         "state": "queued",
+                     *         "level": "unproven",
+                     *         "read_count": 12,
+                     *         "waiting_count": 12,
+                     *         "forbidden_count": 12,
+                     *         "robots": "read",
+                     *         "sitemap_count": 12,
+                     *         "gaps": [
+                     *           {
+                     *             "reason": "robots_unreachable",
+                     *             "count": 12,
+                     *             "examples": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "started_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            kind: string;
+                            /** @enum {string} */
+                            group: "error" | "detour" | "hint";
+                            /** @enum {string} */
+                            state: "open" | "gone" | "ignored";
+                            page: {
+                                id: string;
+                                address: string;
+                                title: string | null;
+                            };
+                            sentence: string;
+                            fix: string;
+                            evidence: {
+                                name: string;
+                                value: string;
+                            }[];
+                            is_new: boolean;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        kinds: {
+                            kind: string;
+                            /** @enum {string} */
+                            group: "error" | "detour" | "hint";
+                            title: string;
+                            count: number;
+                            unknown_because: string | null;
+                        }[];
+                        page_count: number;
+                        read: {
+                            run: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                            /** @enum {string} */
+                            level: "unproven" | "proven";
+                            read_count: number;
+                            waiting_count: number;
+                            forbidden_count: number;
+                            /** @enum {string|null} */
+                            robots: "read" | "none" | "unreachable" | null;
+                            sitemap_count: number;
+                            gaps: {
+                                /** @enum {string} */
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                count: number;
+                                examples: string[];
+                            }[];
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            started_at: string | null;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        } | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPagesStatus: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest reading of the site, and what it has found */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "last_read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "page_count": 12,
+                     *         "indexable_count": 12,
+                     *         "findings": {
+                     *           "error": 12,
+                     *           "detour": 12,
+                     *           "hint": 12
+                     *         },
+                     *         "level": "unproven",
+                     *         "proof": {
+                     *           "kind": "search_console",
+                     *           "proven_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proof_token": "text",
+                     *         "limits": {
+                     *           "pages": 12,
+                     *           "seconds_between": 12,
+                     *           "next_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            last_read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            page_count: number;
+                            indexable_count: number;
+                            findings: {
+                                error: number;
+                                detour: number;
+                                hint: number;
+                            };
+                            /** @enum {string} */
+                            level: "unproven" | "proven";
+                            proof: {
+                                /** @enum {string} */
+                                kind: "search_console" | "meta_tag" | "file" | "dns";
+                                /** Format: date-time */
+                                proven_at: string;
+                            } | null;
+                            proof_token: string;
+                            limits: {
+                                pages: number;
+                                seconds_between: number;
+                                /** Format: date-time */
+                                next_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPagesById: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page with its links, searches, moves, findings and versions */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "page": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "address": "text",
+                     *           "title": "Compare burr grinders",
+                     *           "state": "healthy",
+                     *           "status": 12,
+                     *           "redirects_to": "text",
+                     *           "words": 12,
+                     *           "language": "text",
+                     *           "links_in": 12,
+                     *           "content_links_in": 12,
+                     *           "links_out": 12,
+                     *           "is_in_sitemap": false,
+                     *           "depth": 12,
+                     *           "keyword_count": 12,
+                     *           "best_rank": 12,
+                     *           "topic": "text",
+                     *           "clicks": {
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "change": 12
+                     *           },
+                     *           "finding_count": 12,
+                     *           "read_at": "2026-11-21T12:00:00.000Z",
+                     *           "changed_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "description": "Which grinders fit which way of brewing.",
+                     *         "canonical": "text",
+                     *         "versions": [
+                     *           {
+                     *             "version": 12,
+                     *             "read_at": "2026-11-21T12:00:00.000Z",
+                     *             "title": "Compare burr grinders",
+                     *             "description": "Which grinders fit which way of brewing.",
+                     *             "headings": [
+                     *               {
+                     *                 "level": 12,
+                     *                 "text": "text"
+                     *               }
+                     *             ],
+                     *             "words": 12,
+                     *             "schema_types": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "links_in": [
+                     *           {
+                     *             "page_id": "01990000-0000-7000-8000-000000000000",
+                     *             "address": "text",
+                     *             "title": "Compare burr grinders",
+                     *             "anchor": "text",
+                     *             "place": "content",
+                     *             "is_nofollow": false
+                     *           }
+                     *         ],
+                     *         "links_out": [
+                     *           {
+                     *             "page_id": "01990000-0000-7000-8000-000000000000",
+                     *             "address": "text",
+                     *             "title": "Compare burr grinders",
+                     *             "anchor": "text",
+                     *             "place": "content",
+                     *             "is_nofollow": false
+                     *           }
+                     *         ],
+                     *         "queries": [
+                     *           {
+                     *             "text": "text",
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "position": 12
+                     *           }
+                     *         ],
+                     *         "moves": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "verb": "write",
+                     *             "title": "Compare burr grinders",
+                     *             "state": "text"
+                     *           }
+                     *         ],
+                     *         "findings": [
+                     *           {
+                     *             "kind": "text",
+                     *             "group": "error",
+                     *             "state": "open",
+                     *             "page": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "address": "text",
+                     *               "title": "Compare burr grinders"
+                     *             },
+                     *             "sentence": "text",
+                     *             "fix": "text",
+                     *             "evidence": [
+                     *               {
+                     *                 "name": "Brewlane",
+                     *                 "value": "text"
+                     *               }
+                     *             ],
+                     *             "is_new": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            page: {
+                                id: string;
+                                address: string;
+                                title: string | null;
+                                /** @enum {string} */
+                                state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                                status: number | null;
+                                redirects_to: string | null;
+                                words: number | null;
+                                language: string | null;
+                                links_in: number;
+                                content_links_in: number;
+                                links_out: number;
+                                is_in_sitemap: boolean;
+                                depth: number;
+                                keyword_count: number;
+                                best_rank: number | null;
+                                topic: string | null;
+                                clicks: {
+                                    clicks: number;
+                                    impressions: number;
+                                    change: number | null;
+                                } | null;
+                                finding_count: number;
+                                /** Format: date-time */
+                                read_at: string | null;
+                                /** Format: date-time */
+                                changed_at: string | null;
+                            };
+                            description: string | null;
+                            canonical: string | null;
+                            versions: {
+                                version: number;
+                                /** Format: date-time */
+                                read_at: string;
+                                title: string | null;
+                                description: string | null;
+                                headings: {
+                                    level: number;
+                                    text: string;
+                                }[];
+                                words: number;
+                                schema_types: string[];
+                            }[];
+                            links_in: {
+                                page_id: string;
+                                address: string;
+                                title: string | null;
+                                anchor: string;
+                                /** @enum {string} */
+                                place: "content" | "nav" | "header" | "footer" | "aside";
+                                is_nofollow: boolean;
+                            }[];
+                            links_out: {
+                                page_id: string;
+                                address: string;
+                                title: string | null;
+                                anchor: string;
+                                /** @enum {string} */
+                                place: "content" | "nav" | "header" | "footer" | "aside";
+                                is_nofollow: boolean;
+                            }[];
+                            queries: {
+                                text: string;
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                            }[];
+                            moves: {
+                                id: string;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                title: string;
+                                state: string;
+                            }[];
+                            findings: {
+                                kind: string;
+                                /** @enum {string} */
+                                group: "error" | "detour" | "hint";
+                                /** @enum {string} */
+                                state: "open" | "gone" | "ignored";
+                                page: {
+                                    id: string;
+                                    address: string;
+                                    title: string | null;
+                                };
+                                sentence: string;
+                                fix: string;
+                                evidence: {
+                                    name: string;
+                                    value: string;
+                                }[];
+                                is_new: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postPagesRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Start reading the site, or join the current run */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "last_read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "page_count": 12,
+                     *         "indexable_count": 12,
+                     *         "findings": {
+                     *           "error": 12,
+                     *           "detour": 12,
+                     *           "hint": 12
+                     *         },
+                     *         "level": "unproven",
+                     *         "proof": {
+                     *           "kind": "search_console",
+                     *           "proven_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proof_token": "text",
+                     *         "limits": {
+                     *           "pages": 12,
+                     *           "seconds_between": 12,
+                     *           "next_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            last_read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            page_count: number;
+                            indexable_count: number;
+                            findings: {
+                                error: number;
+                                detour: number;
+                                hint: number;
+                            };
+                            /** @enum {string} */
+                            level: "unproven" | "proven";
+                            proof: {
+                                /** @enum {string} */
+                                kind: "search_console" | "meta_tag" | "file" | "dns";
+                                /** Format: date-time */
+                                proven_at: string;
+                            } | null;
+                            proof_token: string;
+                            limits: {
+                                pages: number;
+                                seconds_between: number;
+                                /** Format: date-time */
+                                next_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postPagesCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel the current run; what it has read is kept */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "last_read": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "level": "unproven",
+                     *           "read_count": 12,
+                     *           "waiting_count": 12,
+                     *           "forbidden_count": 12,
+                     *           "robots": "read",
+                     *           "sitemap_count": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "reason": "robots_unreachable",
+                     *               "count": 12,
+                     *               "examples": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "page_count": 12,
+                     *         "indexable_count": 12,
+                     *         "findings": {
+                     *           "error": 12,
+                     *           "detour": 12,
+                     *           "hint": 12
+                     *         },
+                     *         "level": "unproven",
+                     *         "proof": {
+                     *           "kind": "search_console",
+                     *           "proven_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proof_token": "text",
+                     *         "limits": {
+                     *           "pages": 12,
+                     *           "seconds_between": 12,
+                     *           "next_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            last_read: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {string} */
+                                level: "unproven" | "proven";
+                                read_count: number;
+                                waiting_count: number;
+                                forbidden_count: number;
+                                /** @enum {string|null} */
+                                robots: "read" | "none" | "unreachable" | null;
+                                sitemap_count: number;
+                                gaps: {
+                                    /** @enum {string} */
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    count: number;
+                                    examples: string[];
+                                }[];
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            page_count: number;
+                            indexable_count: number;
+                            findings: {
+                                error: number;
+                                detour: number;
+                                hint: number;
+                            };
+                            /** @enum {string} */
+                            level: "unproven" | "proven";
+                            proof: {
+                                /** @enum {string} */
+                                kind: "search_console" | "meta_tag" | "file" | "dns";
+                                /** Format: date-time */
+                                proven_at: string;
+                            } | null;
+                            proof_token: string;
+                            limits: {
+                                pages: number;
+                                seconds_between: number;
+                                /** Format: date-time */
+                                next_at: string | null;
+                            };
                         };
                     };
                 };

@@ -27,6 +27,7 @@ export const openSurfaces: Record<string, string> = {
   'GET /robots.txt': 'public page',
   'GET /.well-known/security.txt': 'where to report a vulnerability',
   'GET /sitemap.xml': 'public page',
+  'GET /bot': 'public page',
   'GET /': 'public page',
   'GET /privacy': 'public page',
   'GET /terms': 'public page',

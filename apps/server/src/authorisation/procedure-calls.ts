@@ -1,5 +1,6 @@
 import { type ProtectedCall, within } from './call.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
+import { pageProcedureCalls } from './page-calls.ts';
 import type { TenantIds } from './tenant.ts';
 
 type Read = (ids: TenantIds) => object | undefined;
@@ -283,6 +284,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
   ...board,
   ...workspace,
   ...moveProcedureCalls,
+  ...pageProcedureCalls,
   ...removals,
   ...ends,
 };

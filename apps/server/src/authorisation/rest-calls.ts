@@ -1,5 +1,6 @@
 import { type ProtectedCall, within } from './call.ts';
 import { moveRestCalls } from './move-rest-calls.ts';
+import { pageRestCalls } from './page-calls.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { topicRestCalls } from './topic-rest-calls.ts';
@@ -279,5 +280,6 @@ export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...workspace,
   ...topicRestCalls,
   ...moveRestCalls,
+  ...pageRestCalls,
   ...removals,
 };

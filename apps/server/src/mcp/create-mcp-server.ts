@@ -15,6 +15,7 @@ import { changeTools } from './change-tools.ts';
 import { competitorTools } from './competitor-tools.ts';
 import { keywordTools } from './keyword-tools.ts';
 import { moveTools } from './move-tools.ts';
+import { pageTools } from './page-tools.ts';
 import { planTools } from './plan-tools.ts';
 import { reportTools } from './report-tools.ts';
 import type { ChangeTool, Tool, ToolContext } from './tool.ts';
@@ -24,6 +25,7 @@ export const tools: readonly Tool[] = [
   ...keywordTools,
   ...topicTools,
   ...moveTools,
+  ...pageTools,
   ...reportTools,
   ...competitorTools,
   ...planTools,

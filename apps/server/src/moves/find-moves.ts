@@ -43,7 +43,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
         : [],
     () => (facts.weeks ? findFalls(facts, shared) : []),
     () => (competing ? findMerges({ ...shared, ...competing }) : []),
-    () => findLinks({ ...shared, queries: searches, internalLinks: null }).moves,
+    () => findLinks({ ...shared, queries: searches, internalLinks: facts.siteLinks }).moves,
   ];
   for (const [index, rule] of rules.entries()) {
     onProgress(index / (rules.length + 1));

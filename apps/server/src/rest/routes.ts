@@ -29,6 +29,8 @@ import { addMoveExport, moveExportPath } from './move-export.ts';
 import { moveEndpoints } from './moves.ts';
 import { describeEndpoint, describeUpload } from './openapi.ts';
 import { overviewEndpoints } from './overview.ts';
+import { addPageExport, pageExportPath } from './page-export.ts';
+import { pageEndpoints } from './pages.ts';
 import { addPredictionExport, predictionExportPath } from './prediction-export.ts';
 import { predictionEndpoints } from './predictions.ts';
 import { profileEndpoints } from './profile.ts';
@@ -65,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...keywordEndpoints,
   ...topicEndpoints,
   ...moveEndpoints,
+  ...pageEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
   ...gapEndpoints,
@@ -79,6 +82,7 @@ const exportPaths = [
   gapExportPath,
   topicExportPath,
   moveExportPath,
+  pageExportPath,
   predictionExportPath,
   accountExportPath,
   auditExportPath,
@@ -95,6 +99,7 @@ export function restRoutes(edge: RestEdge) {
   addGapExport(routes, edge);
   addTopicExport(routes, edge);
   addMoveExport(routes, edge);
+  addPageExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   addAuditExport(routes, edge);

@@ -1,4 +1,4 @@
-import type { ImportJob, Services, SetupJob } from '@keydence/api';
+import { type ImportJob, politeCrawl, type Services, type SetupJob } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
@@ -9,6 +9,7 @@ import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createMoveRules } from '../moves/create-move-rules.ts';
 import { findMoves } from '../moves/find-moves.ts';
+import { createDirectPageRules } from '../pages/direct-page-rules.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { analyzeKeywords } from '../topics/analyze-keywords.ts';
@@ -93,6 +94,7 @@ export async function startEdge(
       enqueueTopics: async () => {},
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
+      enqueueSiteRead: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
@@ -113,6 +115,12 @@ export async function startEdge(
     keywordAnalysis: { analyze: async (input, run) => analyzeKeywords(input, run) },
     exportReader: createExportReader(),
     moveRules: createMoveRules(async (facts, { onProgress }) => findMoves(facts, onProgress)),
+    siteReader: {
+      request: async () => ({ failure: 'unreachable', tookMs: 0 }),
+      readTexts: async () => [],
+    },
+    pageRules: createDirectPageRules(),
+    crawl: politeCrawl,
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],

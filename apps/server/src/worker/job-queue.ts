@@ -8,6 +8,7 @@ import { mailQueueName } from './mail-queue.ts';
 import { movesQueueName, toMovesKey } from './moves-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
+import { siteReadQueueName, toSiteReadKey } from './site-read-queue.ts';
 import { findTopicPlace, toTopicKey } from './topic-queue.ts';
 import { executeInTransaction } from './transaction-executor.ts';
 
@@ -43,6 +44,11 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueMoves(tx, job) {
       const options = { singletonKey: toMovesKey(job), db: executeInTransaction(tx) };
       await boss.send(movesQueueName, job, options);
+    },
+    async enqueueSiteRead(tx, { siteId, run }, wait) {
+      const job = { siteId, run };
+      const options = { singletonKey: toSiteReadKey(job), db: executeInTransaction(tx) };
+      await boss.send(siteReadQueueName, job, wait ? { ...options, startAfter: wait.notBefore } : options);
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

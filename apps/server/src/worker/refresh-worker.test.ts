@@ -25,6 +25,7 @@ beforeAll(async () => {
       enqueueTopics: async () => {},
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
+      enqueueSiteRead: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

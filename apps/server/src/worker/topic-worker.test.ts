@@ -28,6 +28,7 @@ beforeAll(async () => {
       enqueueTopics: async (tx, job) => queue.jobs?.enqueueTopics(tx, job),
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
+      enqueueSiteRead: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -8,6 +8,7 @@ const lockSpaces = {
   topics: 7_305_007,
   console_fetch: 7_305_009,
   moves: 7_305_010,
+  site_read: 7_305_024,
   sweep: 7_305_020,
 };
 const waitMs = 10_000;

@@ -8,6 +8,7 @@ import {
   runMoves,
   runRefresh,
   runSetup,
+  runSiteRead,
   runTopics,
   type Services,
   sendKeyReminders,
@@ -29,9 +30,11 @@ import { recoverImports } from './recover-imports.ts';
 import { recoverMoves } from './recover-moves.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
+import { recoverSiteReads } from './recover-site-reads.ts';
 import { recoverTopics } from './recover-topics.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
+import { createSiteReadQueue, siteReadJob, siteReadQueueName } from './site-read-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
 import { createTopicQueues, topicJob, topicQueueNames } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
@@ -41,6 +44,8 @@ const concurrentSetups = 2;
 const concurrentRefreshes = 2;
 /** They wait for Search Console most of the time. */
 const concurrentConsoleFetches = 2;
+/** They wait for their sites most of the time, and each keeps a connection while it does. */
+const concurrentSiteReads = 2;
 /** One mail that the server is slow to accept delays no other one. */
 const concurrentMails = 4;
 /** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
@@ -83,6 +88,7 @@ export async function openQueue(
     await createImportQueue(boss);
     await createTopicQueues(boss);
     await createMovesQueue(boss);
+    await createSiteReadQueue(boss);
     await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
@@ -111,6 +117,7 @@ export async function startWorker(
     await recoverImports(boss, services);
     await recoverTopics(boss, services);
     await recoverMoves(boss, services);
+    await recoverSiteReads(boss, services);
     await recoverConsoleFetches(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
@@ -127,6 +134,7 @@ export async function startWorker(
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
+  for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work));
   takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));
   for (const queueName of topicQueueNames) takers.push(await workOnTopics(work, queueName));
   const mails = { boss, mailer, observe, log: services.log };
@@ -147,6 +155,7 @@ export async function startWorker(
       await boss.offWork(importQueueName);
       for (const queueName of topicQueueNames) await boss.offWork(queueName);
       await boss.offWork(movesQueueName);
+      await boss.offWork(siteReadQueueName);
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
@@ -236,6 +245,18 @@ async function workOnMoves({ boss, services, handover }: JobWork): Promise<strin
     const lock = { kind: 'moves', key: String(run.listId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runMoves(services, run, { isLast }));
+    });
+  });
+}
+
+async function workOnSiteReads({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(siteReadQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const read = siteReadJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'site_read', key: String(read.siteId), whenHeld: 'wait_then_skip' } as const;
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runSiteRead(services, read, { isLast }));
     });
   });
 }

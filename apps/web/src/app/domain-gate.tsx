@@ -8,6 +8,8 @@ import { type TrackedDomain, useSelection } from './use-selection.tsx';
 interface DomainGateProps {
   /** The screen is let through without a source of keywords too, once the domain has moves. */
   hasMoves?: boolean | undefined;
+  /** The screen is let through whether there are figures of keywords or not. */
+  needsNoFigures?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface DomainGateProps {
  * Lets a screen about a domain through once the domain's setup has ended well. Without any domain the screen
  * itself says so, in its own words.
  */
-export function DomainGate({ hasMoves = false, children }: DomainGateProps) {
+export function DomainGate({ hasMoves = false, needsNoFigures = false, children }: DomainGateProps) {
   const { domain, isLoading } = useSelection();
   if (isLoading) return <BeatLoader />;
   if (!domain) return <>{children}</>;
@@ -26,6 +28,7 @@ export function DomainGate({ hasMoves = false, children }: DomainGateProps) {
       </Panel>
     );
   }
+  if (needsNoFigures) return <>{children}</>;
   if (domain.state === 'failed') return <SetupEnded domain={domain} />;
   if (domain.dataSource !== null) return <>{children}</>;
   return hasMoves ? <MovesGate domain={domain}>{children}</MovesGate> : <SetupEnded domain={domain} />;

@@ -9,6 +9,7 @@ export const sectionLabels = {
   'keyword-inspector': 'Keyword Inspector',
   competitors: 'Competitors',
   'gap-matrix': 'Gap Matrix',
+  pages: 'Pages',
   reports: 'Reports',
   alerts: 'Alerts',
   'workspace-settings': 'Workspace Settings',

@@ -3,6 +3,7 @@ import {
   IconBuildingSkyscraper,
   IconChartBar,
   IconChartTreemap,
+  IconFiles,
   IconGridDots,
   IconLayoutDashboard,
   IconLayoutKanban,
@@ -44,6 +45,8 @@ interface Section {
   needsDomain?: boolean;
   /** The screen shows moves, which a connected property brings before any list of keywords. */
   hasMoves?: boolean;
+  /** The screen needs no source of keywords, only a domain whose setup has come to its end. */
+  needsNoFigures?: boolean;
   screen: LazyPart;
   /** Stands behind the label in the navigation. */
   Badge?: ComponentType<{ className?: string }>;
@@ -97,6 +100,15 @@ export const sections: Record<SectionName, Section> = {
       async () =>
         (await import('../features/keyword-inspector/keyword-inspector-screen.tsx')).KeywordInspectorScreen,
     ),
+  },
+  pages: {
+    label: sectionLabels.pages,
+    words: 'site crawl inventory findings links',
+    icon: IconFiles,
+    group: 'site',
+    needsDomain: true,
+    needsNoFigures: true,
+    screen: lazyPart(async () => (await import('../features/pages/pages-screen.tsx')).PagesScreen),
   },
   reports: {
     label: sectionLabels.reports,

@@ -16,6 +16,7 @@ import { type ConsoleState, findConsoleState } from '../console-facts/find-conso
 import { readReachableDifficulty } from '../content-plan/propose-plan.ts';
 import type { Services } from '../context.ts';
 import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
+import { readSiteLinks } from '../pages/read-site-links.ts';
 import { readConsoleFacts } from './read-console-facts.ts';
 import { readRankedSearches } from './read-search-facts.ts';
 import { readTopicFacts } from './read-topic-facts.ts';
@@ -46,8 +47,9 @@ export async function readMoveFacts(
     language: scope.language_code,
     topics,
     reachableDifficulty: await readReachableDifficulty(database, listId),
+    siteLinks: await readSiteLinks(db, listId),
   };
-  const gaps = findGaps(scope, state);
+  const gaps = findGaps(scope, { state, wasRead: shared.siteLinks !== null });
   if (state?.window.startsOn && state.window.days !== null) {
     const { startsOn: start, endsOn: end, days } = state.window;
     const counted = await readConsoleFacts(db, { listId, state, list });
@@ -73,7 +75,8 @@ export async function readMoveFacts(
   return readListFacts(db, { listId, list, scope, gaps, shared });
 }
 
-interface Shared extends Pick<MoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty'> {}
+interface Shared
+  extends Pick<MoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty' | 'siteLinks'> {}
 
 /** A list without pages of Search Console: ranks, volumes and imported counts of its keywords. */
 async function readListFacts(
@@ -152,12 +155,15 @@ async function readScope(db: Queryable, listId: number): Promise<Scope | null> {
   return row ?? null;
 }
 
-function findGaps({ topics, competitors }: Scope, state: ConsoleState | null): MoveGap[] {
+function findGaps(
+  { topics, competitors }: Scope,
+  { state, wasRead }: { state: ConsoleState | null; wasRead: boolean },
+): MoveGap[] {
   const gaps: MoveGap[] = [];
   if (!state) gaps.push('no_search_console');
   if (topics === 0) gaps.push('no_topics');
   else if (competitors === 0) gaps.push('no_competitors');
-  gaps.push('no_crawl');
+  if (!wasRead) gaps.push('no_crawl');
   if (state && !state.hasDays) gaps.push('no_days');
   else if (state && isShort(state)) gaps.push('short_history');
   if (state && isSettling(state)) gaps.push('site_changed');

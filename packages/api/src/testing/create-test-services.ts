@@ -11,11 +11,13 @@ import type {
   RefreshJob,
   Services,
   SetupJob,
+  SiteReadJob,
   TopicJob,
 } from '../context.ts';
 import { createTestMoveRules } from './create-test-move-rules.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
+import { createTestSites } from './create-test-sites.ts';
 
 export interface TestServices extends Services {
   database: DatabaseHandle;
@@ -31,6 +33,8 @@ export interface TestServices extends Services {
   sentMoves: MovesJob[];
   /** Fetches of history that were sent, likewise, with when they may begin. */
   sentConsoleFetches: (ConsoleFetchJob & { notBefore?: Date })[];
+  /** Readings of sites that were sent, likewise. */
+  sentSiteReads: SiteReadJob[];
   /** Checks of alerts that were sent, likewise. */
   sentAlertChecks: AlertCheckJob[];
   /** Mails that were sent, likewise. */
@@ -54,6 +58,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentTopics: TopicJob[] = [];
   const sentMoves: MovesJob[] = [];
   const sentConsoleFetches: TestServices['sentConsoleFetches'] = [];
+  const sentSiteReads: SiteReadJob[] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
@@ -87,6 +92,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       async enqueueConsoleFetch(tx, { listId, run }, wait) {
         if (!isDoomed(tx)) sentConsoleFetches.push({ listId, run, ...wait });
       },
+      async enqueueSiteRead(tx, job) {
+        if (!isDoomed(tx)) sentSiteReads.push(job);
+      },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
       },
@@ -118,6 +126,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     exportReader: createExportReader(),
     keywordAnalysis: { analyze: async () => Promise.reject(new Error('No test computes topics by itself.')) },
     moveRules: createTestMoveRules(),
+    ...createTestSites(),
     searchConsole: null,
     sealer: createTestSealer(),
     adminEmails: ['admin@keydence.example'],
@@ -133,6 +142,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentTopics,
     sentMoves,
     sentConsoleFetches,
+    sentSiteReads,
     sentAlertChecks,
     sentMails,
     probed,

@@ -68,6 +68,22 @@ export interface MoveWeeks {
   pairs: { page: string; query: string; impressions: number[]; clicks: number[] }[];
 }
 
+/** A page of the site, as its last reading found it. */
+export interface MoveSitePage {
+  page: string;
+  isIndexable: boolean;
+  /** Paragraphs of the main content. */
+  sentences: string[];
+}
+
+/** Links and texts of the site by its last reading. */
+export interface MoveSiteLinks {
+  /** Share of the known pages that were read, 0 to 1. */
+  coverage: number;
+  links: { from: string; to: string; place: 'text' | 'menu' }[];
+  pages: MoveSitePage[];
+}
+
 /** All that the rules know of a list. */
 export interface MoveFacts {
   site: SiteRates;
@@ -89,4 +105,6 @@ export interface MoveFacts {
   siteChangedOn: string | null;
   /** The hardest difficulty that the site can win now; null when too little is known of it. */
   reachableDifficulty: number | null;
+  /** Null where the site was not read. */
+  siteLinks: MoveSiteLinks | null;
 }

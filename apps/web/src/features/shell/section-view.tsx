@@ -29,7 +29,13 @@ export function SectionView() {
   return (
     // A screen that fails leaves the way to the others open.
     <CatchBoundary getResetKey={() => section} errorComponent={PageError}>
-      {entry?.needsDomain ? <DomainGate hasMoves={entry.hasMoves}>{view}</DomainGate> : view}
+      {entry?.needsDomain ? (
+        <DomainGate hasMoves={entry.hasMoves} needsNoFigures={entry.needsNoFigures}>
+          {view}
+        </DomainGate>
+      ) : (
+        view
+      )}
       {isOverlaid ? (
         <Suspense fallback={null}>
           <overlay.dialog.Part />

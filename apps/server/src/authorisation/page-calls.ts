@@ -1,0 +1,27 @@
+import { within } from './call.ts';
+import { change, type RestInput, read } from './rest-input.ts';
+import type { TenantIds } from './tenant.ts';
+
+const ofDomain = ({ domainId }: TenantIds) => ({ domainId });
+
+/** The procedures of a site's pages. */
+export const pageProcedureCalls = within<object>('workspace', {
+  'pages.list': ofDomain,
+  'pages.get': ({ domainId, pageId }) => ({ domainId, pageId }),
+  'pages.findings': ofDomain,
+  'pages.status': ofDomain,
+  'pages.watch': ofDomain,
+  'pages.read': ofDomain,
+  'pages.cancel': ofDomain,
+});
+
+/** The REST operations of a site's pages. */
+export const pageRestCalls = within<RestInput>('workspace', {
+  'GET /api/seo/pages': read('/api/seo/pages'),
+  'GET /api/seo/pages/export': read('/api/seo/pages/export'),
+  'GET /api/seo/pages/findings': read('/api/seo/pages/findings'),
+  'GET /api/seo/pages/status': read('/api/seo/pages/status'),
+  'GET /api/seo/pages/{id}': (ids) => read(`/api/seo/pages/${ids.pageId}`)(ids),
+  'POST /api/seo/pages/read': change('/api/seo/pages/read'),
+  'POST /api/seo/pages/cancel': change('/api/seo/pages/cancel'),
+});

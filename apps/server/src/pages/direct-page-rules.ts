@@ -1,0 +1,13 @@
+import type { PageRules } from '@keydence/domain';
+import { quickPageRules } from './quick-page-rules.ts';
+import { judgeSite, readRawPage, readSitemapBytes } from './thread-work.ts';
+
+/** The rules without a thread, for tests: a page of somebody else could hold the process. */
+export function createDirectPageRules(): PageRules {
+  return {
+    ...quickPageRules,
+    readSitemap: readSitemapBytes,
+    readPage: async (page) => readRawPage(page),
+    judge: async (site) => judgeSite(site),
+  };
+}

@@ -1,0 +1,22 @@
+// The entry of a thread that reads pages and judges sites. It gets one piece of work at a time, and holds no secret.
+import { parentPort } from 'node:worker_threads';
+import { judgeSite, readRawPage, readSitemapBytes } from './thread-work.ts';
+import type { ThreadTask } from './threaded-page-rules.ts';
+
+async function work(task: ThreadTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'page':
+      return readRawPage(task.page);
+    case 'sitemap':
+      return readSitemapBytes(task.body);
+    case 'judge':
+      return judgeSite(task.site);
+  }
+}
+
+parentPort?.on('message', (task: ThreadTask) => {
+  work(task).then(
+    (result) => parentPort?.postMessage({ result }),
+    (error: unknown) => parentPort?.postMessage({ problem: String(error) }),
+  );
+});

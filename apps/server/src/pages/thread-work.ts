@@ -1,0 +1,204 @@
+import { inflateSync } from 'node:zlib';
+import type {
+  JudgedPage,
+  JudgedSite,
+  KeptAnswer,
+  RawPage,
+  ReadPage,
+  ReadSitemap,
+  SiteJudgement,
+} from '@keydence/domain';
+import { linkPlaces } from '@keydence/domain';
+import {
+  createMinHash,
+  findInconclusiveKinds,
+  findingKinds,
+  findPageFindings,
+  isNoindexAt,
+  type MinHash,
+  type PageAnswer,
+  type PageType,
+  type ReadState,
+  readMainText,
+  readPage,
+  readShingles,
+  readSitemap,
+  type SiteLink,
+  type SitePage,
+  type SitePageFacts,
+} from '@keydence/pages';
+
+/** Below it two texts say too little to compare. */
+const leastComparedWords = 50;
+/** A page with so few words and an empty place for scripts is made by them (section 1.11 of the reference). */
+const emptyWords = 50;
+
+export function readRawPage({ address, html, headers }: RawPage): ReadPage {
+  const contentType = headers['content-type'] ?? null;
+  const facts = readPage({ address, html, contentType, headers });
+  const main = readMainText(html, address, contentType);
+  const believed = [...new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key))];
+  const canonical = believed.length === 1 ? (believed[0] ?? null) : null;
+  const { hasEmptyMount, asksForScript, scriptShare } = facts.scripting;
+  const isMadeByScripts = hasEmptyMount || asksForScript || (scriptShare > 0.8 && facts.links.length < 5);
+  const kept: SitePageFacts = {
+    title: facts.title,
+    description: facts.description,
+    headings: facts.headings,
+    canonicals: facts.canonicals,
+    robots: facts.robots.search,
+    alternates: facts.alternates,
+    language: facts.language,
+    structuredData: facts.structuredData,
+    parts: facts.parts,
+    bodyWords: facts.bodyWords,
+    brokenShare: facts.charset.brokenShare,
+    bytes: facts.bytes,
+  };
+  return {
+    title: facts.title,
+    description: facts.description,
+    headings: facts.headings.map(({ level, text }) => [level, text]),
+    language: facts.language,
+    canonical,
+    isNoindex: isNoindexAt(facts.robots.search, new Date()),
+    isNofollow: facts.robots.ours.isNofollow,
+    links: facts.links.map(({ key, place, isNofollow, anchor }) => ({ key, place, isNofollow, anchor })),
+    schemaTypes: [...facts.structuredData.types],
+    mainText: main.text,
+    words: main.words,
+    isSure: main.confidence === 'high',
+    minhash:
+      main.words >= leastComparedWords
+        ? bytesOf(createMinHash(readShingles(main.text, facts.language ?? 'en')))
+        : new Uint8Array(),
+    needsJavaScript: main.words < emptyWords && isMadeByScripts,
+    facts: { ...kept },
+  };
+}
+
+export async function readSitemapBytes(body: Uint8Array): Promise<ReadSitemap> {
+  const { kind, entries, isComplete } = await readSitemap(body);
+  const found = entries.map((entry) => entry.found);
+  return { kind: kind === 'index' || kind === 'none' ? kind : 'pages', entries: found, isComplete };
+}
+
+export function judgeSite(site: JudgedSite): SiteJudgement {
+  const { now, gaps, home, sitemaps } = site;
+  const run = {
+    now,
+    gaps,
+    homes: [home],
+    hosts: site.hosts.map((host) => ({ host, certificateEnds: null })),
+    sitemaps,
+    externals: [],
+  };
+  const pages = site.pages.map((page) => toSitePage(page, site));
+  const findings = findPageFindings(pages, run).map(({ kind, page, other, evidence }) => ({
+    kind,
+    group: findingKinds[kind].group,
+    page,
+    other,
+    evidence: { ...evidence },
+  }));
+  return { findings, unknownKinds: findInconclusiveKinds(run).map(({ kind }) => kind) };
+}
+
+const readStates: Readonly<Record<JudgedPage['state'], ReadState>> = {
+  healthy: 'read',
+  noindex: 'read',
+  canonicalised: 'read',
+  redirects: 'read',
+  not_found: 'read',
+  error: 'error',
+  blocked: 'blocked',
+  needs_javascript: 'needs-javascript',
+  not_html: 'not-html',
+  waiting: 'unread',
+};
+
+function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
+  const since = page.firstSeen;
+  const { words, contentHash, mainText, minhash } = page;
+  return {
+    key: page.key,
+    address: page.key,
+    knownFrom: [
+      ...(page.isInSitemap ? [{ source: 'sitemap' as const, since }] : []),
+      ...(page.isKnownFromBefore ? [{ source: 'earlier-run' as const, since }] : []),
+      ...(page.clicks === null ? [] : [{ source: 'search-console' as const, since }]),
+    ],
+    answers: page.answers.map(toAnswer),
+    earlierAnswer: page.earlierAnswer && toAnswer(page.earlierAnswer),
+    state: readStates[page.state],
+    facts: page.facts && reviveFacts(page.facts),
+    main:
+      words === null || contentHash === null
+        ? null
+        : {
+            words,
+            hash: contentHash,
+            isConfident: page.isSure,
+            minHash: minhash && hashOf(minhash),
+            // Read when it is asked for: few pages are compared word by word.
+            get text() {
+              return mainText && inflateSync(mainText).toString();
+            },
+          },
+    type: typeOf(page.schemaTypes),
+    links: [toLinks(page, site)],
+    answersLike: null,
+    clicks: page.clicks,
+    firstSeen: since,
+    change: null,
+  };
+}
+
+function toLinks({ targets, places, anchors }: JudgedPage, site: JudgedSite): SiteLink[] {
+  return Array.from(targets, (target, at) => {
+    const place = places[at] ?? 0;
+    return {
+      to: site.pages[target]?.key ?? '',
+      place: linkPlaces[place % 8] ?? 'content',
+      isNofollow: place >= 8,
+      anchor: site.anchors[anchors[at] ?? -1] ?? '',
+    };
+  });
+}
+
+function toAnswer({ at, status, failure, redirectsTo, milliseconds }: KeptAnswer): PageAnswer {
+  const failures = {
+    unknown_name: 'no-host',
+    late: 'timeout',
+    refused: 'refused',
+    unreachable: 'other',
+    bomb: 'other',
+  } as const;
+  return { at: new Date(at), status, failure: failure && failures[failure], redirectsTo, milliseconds };
+}
+
+/** Kept as JSON, which has no dates. */
+function reviveFacts(facts: Record<string, unknown>): SitePageFacts {
+  const kept = facts as unknown as SitePageFacts;
+  const after = kept.robots.unavailableAfter;
+  return { ...kept, robots: { ...kept.robots, unavailableAfter: after && new Date(after) } };
+}
+
+const types: readonly (readonly [PageType, RegExp])[] = [
+  ['product', /^Product/],
+  ['guide', /^(HowTo|Recipe)$/],
+  ['article', /^(\w*Article|BlogPosting|\w+NewsArticle)$/],
+  ['category', /^(ItemList|CollectionPage|ProductCollection)$/],
+];
+
+function typeOf(schemaTypes: readonly string[]): PageType {
+  return types.find(([, names]) => schemaTypes.some((name) => names.test(name)))?.[0] ?? 'other';
+}
+
+function bytesOf(hash: MinHash): Uint8Array {
+  return new Uint8Array(hash.buffer, hash.byteOffset, hash.byteLength).slice();
+}
+
+function hashOf(bytes: Uint8Array): MinHash {
+  return new Uint16Array(bytes.slice().buffer);
+}

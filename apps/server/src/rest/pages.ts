@@ -1,0 +1,65 @@
+import {
+  domainId,
+  findingList,
+  listFindingsInput,
+  listPagesInput,
+  pageDetail,
+  pageId,
+  pageList,
+  siteStatus,
+} from '@keydence/domain';
+import { defineEndpoint } from './endpoint.ts';
+
+export const pageEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/pages',
+    summary: "A page of the inventory of a domain's site, joined with clicks, keywords and topics",
+    input: listPagesInput,
+    output: pageList,
+    under: null,
+    run: (caller, input) => caller.pages.list(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/pages/findings',
+    summary: 'What is wrong on the pages of a site, with the evidence and the fix',
+    input: listFindingsInput,
+    output: findingList,
+    under: null,
+    run: (caller, input) => caller.pages.findings(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/pages/status',
+    summary: 'The newest reading of the site, and what it has found',
+    input: domainId,
+    output: siteStatus,
+    run: (caller, input) => caller.pages.status(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/pages/{id}',
+    summary: 'A page with its links, searches, moves, findings and versions',
+    input: pageId,
+    params: { id: 'pageId' },
+    output: pageDetail,
+    run: (caller, input) => caller.pages.get(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/pages/read',
+    summary: 'Start reading the site, or join the current run',
+    input: domainId,
+    output: siteStatus,
+    run: (caller, input) => caller.pages.read(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/pages/cancel',
+    summary: 'Cancel the current run; what it has read is kept',
+    input: domainId,
+    output: siteStatus,
+    run: (caller, input) => caller.pages.cancel(input),
+  }),
+];

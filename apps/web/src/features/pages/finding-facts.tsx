@@ -1,0 +1,30 @@
+import type { SiteFinding } from '@keydence/domain';
+import { Expandable } from '@keydence/ui';
+import { findingTexts } from './messages.ts';
+import classes from './pages.module.css';
+
+/** A finding in words, with what to do and everything it was made from. */
+export function FindingFacts({ finding: { sentence, fix, evidence } }: { finding: SiteFinding }) {
+  return (
+    <>
+      <p className={classes.sentence}>{sentence}</p>
+      <p className={classes.sentence}>
+        <b>{findingTexts.fix}:</b> {fix}
+      </p>
+      {evidence.length > 0 ? (
+        <Expandable label={findingTexts.evidence}>
+          <dl className={classes.evidence}>
+            {evidence.map(({ name, value }, index) => (
+              <div key={index}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Expandable>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import type { FindingGroup, PageState, SiteProofKind } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+
+const count = (total: number, one: string, many = `${one}s`) =>
+  `${formatNumber(total)} ${total === 1 ? one : many}`;
+
+export const countPages = (total: number) => count(total, 'page');
+
+export const messages = {
+  title: 'Pages',
+  description: 'What your site has, and in what state.',
+  noDomain: 'No domain selected',
+  noDomainHint: 'Select a domain to view its pages.',
+  loadFailed: 'Could not load the pages',
+  views: 'Parts of the site',
+  inventory: 'Pages',
+  findings: 'Findings',
+  read: 'Read this site',
+  readAgain: 'Read it again',
+  readFailed: 'Could not start reading the site',
+  cancel: 'Cancel',
+  cancelFailed: 'Could not cancel',
+  filters: 'Page filters',
+  search: 'Search',
+  searchPlaceholder: 'Search addresses and titles',
+  state: 'State',
+  anyState: 'Any state',
+  folder: 'Folder',
+  folderPlaceholder: '/blog/',
+  clear: 'Clear',
+  clearFilters: 'Clear filters',
+  noMatch: 'No pages match these filters',
+  noPages: 'No page was read',
+  pastEnd: 'This page is past the end of the list.',
+  firstPage: 'First page',
+  neverTitle: 'This site was not read yet',
+  never: (pages: number, seconds: number) =>
+    `Keydence reads up to ${countPages(pages)}, one every ${seconds === 1 ? 'second' : `${seconds} seconds`}, and obeys robots.txt. It takes ${describeTime(pages * seconds)} at most.`,
+  reading: (done: number, waiting: number) =>
+    `Reading: ${formatNumber(done)} of about ${countPages(done + waiting)}`,
+  queued: 'The reading begins in a moment.',
+  failed: 'The site was not read',
+  cancelled: 'The reading was cancelled. The pages that were read before are shown.',
+  incomplete: (reasons: number) => `Incomplete: ${count(reasons, 'reason')}`,
+  incompleteHint: 'What rests on all pages, such as pages without links, is left open.',
+  forbidden: (total: number) =>
+    `${countPages(total)} that robots.txt forbids ${total === 1 ? 'was' : 'were'} not read.`,
+  examples: 'For example:',
+  coverage: (pages: number, indexable: number, day: string) =>
+    `${countPages(pages)}, ${formatNumber(indexable)} of them can be found. Read ${day}.`,
+  complete: 'All pages that links and sitemaps lead to were read.',
+  nextAt: (day: string) => `A site that is not proven to be yours is read once a day: again from ${day}.`,
+  sample: 'This is an invented site: it has no server to read. Add your own website to see its pages here.',
+  unknown: '–',
+  back: 'All pages',
+  notFound: 'This page is not in the inventory any more.',
+} as const;
+
+function describeTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return count(minutes, 'minute');
+  return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+
+export const stateLabels: Readonly<Record<PageState, string>> = {
+  healthy: 'Healthy',
+  noindex: 'Noindex',
+  canonicalised: 'Shows another page',
+  redirects: 'Redirects',
+  not_found: 'Not found',
+  error: 'Error',
+  blocked: 'Blocked by robots.txt',
+  needs_javascript: 'Needs JavaScript',
+  not_html: 'Not HTML',
+  waiting: 'Not read',
+};
+
+export const stateHints: Readonly<Record<PageState, string>> = {
+  healthy: 'It answers, and search engines may show it.',
+  noindex: 'It asks search engines not to show it.',
+  canonicalised: 'It names another page as the one to show.',
+  redirects: 'It leads to another address.',
+  not_found: 'Two requests, 30 seconds apart, found no page.',
+  error: 'Three requests failed, or the page could not be read within the limits.',
+  blocked: 'robots.txt forbids it, so nothing else is known of it.',
+  needs_javascript:
+    'Scripts make its text, which Keydence does not run. Nothing is said of its text and links.',
+  not_html: 'It is a file of another kind.',
+  waiting: 'It is known, but was not read.',
+};
+
+export const columns = {
+  page: { name: 'Page', hint: 'Title and address.' },
+  topic: { name: 'Topic', hint: 'The topic of most of the keywords that it ranks for.' },
+  keywords: { name: 'Keywords', hint: 'Tracked keywords that it ranks for.' },
+  best_rank: { name: 'Best rank', hint: 'The best of their ranks.' },
+  clicks: {
+    name: 'Clicks',
+    hint: 'Clicks in the newest 28 final days of Search Console, or in the period of the newest upload.',
+  },
+  clicks_change: { name: 'Change', hint: 'Clicks against as many days before.' },
+  links_in: { name: 'Links in', hint: 'Pages of the site that link to it.' },
+  words: { name: 'Words', hint: 'Words of its main text.' },
+  changed: { name: 'Last change', hint: 'When Keydence first found what it says now.' },
+  state: { name: 'State', hint: 'What search engines can do with it.' },
+  findings: { name: 'Findings', hint: 'Open findings on it.' },
+} as const;
+
+export const groupLabels: Readonly<Record<FindingGroup, string>> = {
+  error: 'Errors',
+  detour: 'Detours',
+  hint: 'Hints',
+};
+
+export const findingTexts = {
+  none: 'Nothing found',
+  noneHint: 'The last reading found nothing of this kind.',
+  kinds: 'Kinds of findings',
+  kind: 'Kind',
+  pages: 'Findings',
+  unknown: 'Not known',
+  all: 'All kinds',
+  gone: 'Gone since the last reading',
+  open: 'Open',
+  newMark: 'New',
+  fix: 'What to do',
+  evidence: 'Evidence',
+  of: (found: number, pages: number) => `${count(found, 'finding')} on ${countPages(pages)} that were read`,
+} as const;
+
+export const detailTexts = {
+  facts: 'Facts',
+  status: 'Answer',
+  redirectsTo: 'Redirects to',
+  canonical: 'Canonical',
+  language: 'Language',
+  inSitemap: 'In a sitemap',
+  depth: 'Clicks from home',
+  readAt: 'Read',
+  links: (all: number, content: number) => `${formatNumber(all)}, ${formatNumber(content)} from text`,
+  linksOut: 'Links out',
+  description: 'Description',
+  headings: 'Headings',
+  versions: 'Versions',
+  queries: 'Searches',
+  query: 'Search',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  position: 'Position',
+  linksInTitle: 'Links to this page',
+  linksOutTitle: 'Links from this page',
+  anchor: 'Text',
+  place: 'Place',
+  moves: 'Moves',
+  findings: 'Findings',
+  noLinks: 'None.',
+  nofollow: 'nofollow',
+  places: { content: 'Text', nav: 'Navigation', header: 'Header', footer: 'Footer', aside: 'Aside' },
+} as const;
+
+export const proofTexts = {
+  title: 'Prove that this site is yours',
+  hint: (pages: number) =>
+    `Then up to ${countPages(pages)} are read at a time, twice as fast, whenever you want. Any one of these is enough; it is looked for when the next reading begins.`,
+  search_console: 'Connect its Search Console property.',
+  file: 'Put this text into the file /.well-known/keydence-site-verification.txt:',
+  meta_tag: 'Put this tag into the head of the home page:',
+  dns: 'Add this TXT record to the domain:',
+} satisfies Record<SiteProofKind | 'title', string> & { hint: (pages: number) => string };
+
+export const provenTexts: Readonly<Record<SiteProofKind, string>> = {
+  search_console: 'Proven by its Search Console property.',
+  file: 'Proven by a file.',
+  meta_tag: 'Proven by a meta tag.',
+  dns: 'Proven by a TXT record.',
+};

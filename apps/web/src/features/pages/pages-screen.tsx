@@ -1,0 +1,31 @@
+import { EmptyState, SectionHeading } from '@keydence/ui';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
+import { PageDetail } from './page-detail.tsx';
+import { PagesList } from './pages-list.tsx';
+import { type PagesSearch, pagesSearch } from './pages-search.ts';
+
+/** The pages of the selected domain's site, what is wrong with them, or one of them; all of it is in the URL. */
+export function PagesScreen() {
+  const { domain, isLoading } = useSelection();
+  const [search, update] = useSectionSearch(pagesSearch);
+  if (!domain && !isLoading) {
+    return (
+      <>
+        <SectionHeading order={1} title={messages.title} />
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
+      </>
+    );
+  }
+  if (search.of !== undefined) return <PageDetail key={search.of} pageId={search.of} />;
+  return (
+    <PagesList
+      search={search}
+      onChange={(changes: Partial<PagesSearch>) => void update({ page: undefined, ...changes })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { findingGroup, pageSortKeys, pageState } from '@keydence/domain';
+import { z } from 'zod';
+
+export const pagesPageSize = 50;
+
+/** View, filters, sort and page of the inventory, and the page that is open, as the URL carries them. */
+export const pagesSearch = z.object({
+  /** The inventory without it. */
+  view: z.literal('findings').optional().catch(undefined),
+  /** The page whose details are open. */
+  of: z.coerce
+    .string<string>()
+    .regex(/^\d{1,19}$/)
+    .optional()
+    .catch(undefined),
+  search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  state: pageState.optional().catch(undefined),
+  folder: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  kind: z.string().max(60).optional().catch(undefined),
+  group: findingGroup.optional().catch(undefined),
+  gone: z.literal('only').optional().catch(undefined),
+  sort: z.enum(pageSortKeys).optional().catch(undefined),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type PagesSearch = z.output<typeof pagesSearch>;
+
+/** Takes away every filter; the sort stays. */
+export const noPageFilters = {
+  search: undefined,
+  state: undefined,
+  folder: undefined,
+  kind: undefined,
+} satisfies Partial<PagesSearch>;
+
+/** True if filters narrow the list. */
+export function hasPageFilters(search: PagesSearch): boolean {
+  return Object.keys(noPageFilters).some((name) => search[name as keyof typeof noPageFilters] !== undefined);
+}

@@ -1,0 +1,108 @@
+import { describeGap } from '@keydence/domain';
+import { BeatProgress, EmptyState, Expandable, Panel } from '@keydence/ui';
+import { Alert, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Allowed } from '../../app/allowed.tsx';
+import { useDates } from '../../app/dates.tsx';
+import { messages } from './messages.ts';
+import classes from './pages.module.css';
+import { ProofPanel } from './proof-panel.tsx';
+import { isOpen, type SiteStatus } from './use-site-read.ts';
+
+type Read = NonNullable<SiteStatus['read']>;
+
+interface ReadStateProps {
+  status: SiteStatus;
+  isSample: boolean;
+  onCancel: () => void;
+}
+
+/** Never read, being read, ended early, or read with what is missing. */
+export function ReadState({ status, isSample, onCancel }: ReadStateProps) {
+  const { read, lastRead, limits } = status;
+  const dates = useDates();
+  if (read === null) {
+    return (
+      <Panel>
+        <EmptyState title={messages.neverTitle}>
+          {isSample ? messages.sample : messages.never(limits.pages, limits.secondsBetween)}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      {isOpen(read) ? <Progress read={read} onCancel={onCancel} /> : null}
+      {read.state === 'failed' ? (
+        <Alert mb="md" color="red" variant="light" title={messages.failed}>
+          {read.message}
+        </Alert>
+      ) : null}
+      {read.state === 'cancelled' ? <p className={classes.note}>{messages.cancelled}</p> : null}
+      {lastRead && !isOpen(read) ? <Coverage read={lastRead} /> : null}
+      {limits.nextAt && !isOpen(read) ? (
+        <p className={classes.note}>{messages.nextAt(dates.day(limits.nextAt, 'medium'))}</p>
+      ) : null}
+      {isOpen(read) ? null : <ProofPanel status={status} />}
+    </>
+  );
+}
+
+function Progress({ read, onCancel }: { read: Read; onCancel: () => void }) {
+  const { readCount, waitingCount } = read;
+  const text = read.state === 'queued' ? messages.queued : messages.reading(readCount, waitingCount);
+  const share = readCount / Math.max(1, readCount + waitingCount);
+  return (
+    <div className={classes.run}>
+      <BeatProgress done={Math.floor(share * progressBeats)} total={progressBeats} label={text} />
+      <span role="status">{text}</span>
+      <Allowed>
+        <Button
+          variant="default"
+          size="compact-sm"
+          mih={32}
+          leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
+          onClick={onCancel}
+        >
+          {messages.cancel}
+        </Button>
+      </Allowed>
+    </div>
+  );
+}
+
+const progressBeats = 10;
+
+/** What the reading could not see, with examples. */
+function Coverage({ read }: { read: Read }) {
+  return (
+    <>
+      {read.gaps.length === 0 ? <p className={classes.note}>{messages.complete}</p> : <Gaps read={read} />}
+      {read.forbiddenCount > 0 ? (
+        <p className={classes.note}>{messages.forbidden(read.forbiddenCount)}</p>
+      ) : null}
+    </>
+  );
+}
+
+function Gaps({ read }: { read: Read }) {
+  return (
+    <Expandable label={messages.incomplete(read.gaps.length)}>
+      <p className={classes.note}>{messages.incompleteHint}</p>
+      <ul className={classes.gaps}>
+        {read.gaps.map((gap) => (
+          <li key={gap.reason}>
+            {sentenceOf(describeGap(gap))} {messages.examples}{' '}
+            {gap.examples.map((example) => (
+              <bdi key={example} className={classes.example}>
+                {example}
+              </bdi>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Expandable>
+  );
+}
+
+const sentenceOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

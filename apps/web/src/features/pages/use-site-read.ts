@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '../../app/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
+
+export type SiteStatus = RouterOutputs['pages']['status'];
+type Read = NonNullable<SiteStatus['read']>;
+
+/** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
+const idleInterval = 30_000;
+const runningInterval = 3_000;
+
+/** True while a run is queued or running. */
+export function isOpen(read: Pick<Read, 'state'> | null | undefined): boolean {
+  return read?.state === 'queued' || read?.state === 'running';
+}
+
+/** How the reading of the selected domain's site stands, live, with the ways to start and cancel it. */
+export function useSiteRead() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const domainId = domain?.id ?? '';
+  const query = trpc.pages.status.useQuery(
+    { domainId },
+    {
+      enabled: domain !== null,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (isOpen(state.data?.read) ? runningInterval : idleInterval),
+    },
+  );
+  const put = (next: SiteStatus) => utils.pages.status.setData({ domainId }, next);
+  const isReading = isOpen(query.data?.read);
+  useFollow(domainId, isReading);
+  useEnd(domainId, query.data?.read);
+  const start = trpc.pages.read.useMutation({
+    onSuccess: put,
+    onError: (error) => tellFailure(messages.readFailed, error),
+  });
+  const cancel = trpc.pages.cancel.useMutation({
+    onSuccess: put,
+    onError: (error) => tellFailure(messages.cancelFailed, error),
+  });
+  return {
+    query,
+    isReading,
+    isStarting: start.isPending,
+    start: () => start.mutate({ domainId }),
+    cancel: () => cancel.mutate({ domainId }),
+  };
+}
+
+/** Streams an open run into the cache; if the stream breaks, the query's interval continues. */
+function useFollow(domainId: string, isReading: boolean) {
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    if (!isReading) return;
+    const controller = new AbortController();
+    const follow = async () => {
+      const updates = await utils.client.pages.watch.query({ domainId }, { signal: controller.signal });
+      for await (const update of updates) utils.pages.status.setData({ domainId }, update);
+    };
+    follow().catch(() => undefined);
+    return () => controller.abort();
+  }, [domainId, isReading, utils]);
+}
+
+/** Reads the pages again once a run that was open has ended. */
+function useEnd(domainId: string, read: Read | null | undefined) {
+  const utils = trpc.useUtils();
+  const open = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOpen(read)) {
+      open.current = domainId;
+    } else if (read && open.current === domainId) {
+      open.current = null;
+      void utils.pages.invalidate();
+    }
+  }, [domainId, read, utils]);
+}

@@ -1,0 +1,17 @@
+import type { SiteStatus } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findSite } from './access.ts';
+import { endSiteRead, findSiteRead } from './read-run.ts';
+import { readSiteStatus } from './read-status.ts';
+
+/** Ends the run that has not ended, if there is one; what it has read is kept, and the findings stay as they are. */
+export async function cancelSiteRead(ctx: DomainContext): Promise<SiteStatus> {
+  const { database, now } = ctx.services;
+  const site = await findSite(database.db, ctx.domain.id);
+  const newest = site && (await findSiteRead(database.db, site.id));
+  if (site && newest) {
+    const end = { state: 'cancelled', finishedAt: now() } as const;
+    await database.db.transaction((tx) => endSiteRead(tx, { siteId: site.id, run: newest.run }, end));
+  }
+  return readSiteStatus(ctx);
+}

@@ -1,0 +1,19 @@
+import type { SiteAnswer, SiteFileKind, SiteReader } from '@keydence/domain';
+
+const mostHops = 5;
+
+/** A file with what it redirects to, at most five hops, each of them dialled anew; null where there is no answer. */
+export async function followFile(
+  reader: SiteReader,
+  address: string,
+  kind: SiteFileKind,
+): Promise<(SiteAnswer & { address: string }) | null> {
+  let next = address;
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const reply = await reader.request({ address: next, kind });
+    if (reply.failure !== null) return null;
+    if (reply.location === null) return { ...reply, address: next };
+    next = reply.location;
+  }
+  return null;
+}

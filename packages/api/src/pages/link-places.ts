@@ -1,0 +1,12 @@
+import { type FoundLink, linkPlaces, type SiteLinkPlace } from '@keydence/domain';
+
+const nofollowBit = 8;
+
+/** One byte of a stored link: where it stands, and whether it is nofollow. */
+export function packPlace({ place, isNofollow }: Pick<FoundLink, 'place' | 'isNofollow'>): number {
+  return linkPlaces.indexOf(place) + (isNofollow ? nofollowBit : 0);
+}
+
+export function unpackPlace(byte: number): { place: SiteLinkPlace; isNofollow: boolean } {
+  return { place: linkPlaces[byte % nofollowBit] ?? 'content', isNofollow: byte >= nofollowBit };
+}

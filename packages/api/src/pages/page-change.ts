@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { PageState, ReadPage } from '@keydence/domain';
+import type { Visit } from './visit-page.ts';
+
+/** Attempts at a page that fails, and looks at one that is missing. */
+const attempts = { failed: 3, missing: 2 };
+
+/** Null for a page that is looked at again. */
+export function settleState(visit: Visit, earlierAttempts: number): PageState | null {
+  switch (visit.kind) {
+    case 'read':
+      return stateOfFacts(visit.facts);
+    case 'redirect':
+      return 'redirects';
+    case 'not_html':
+      return 'not_html';
+    case 'blocked':
+      return 'blocked';
+    case 'not_readable':
+      return 'error';
+    case 'missing':
+      return earlierAttempts + 1 < attempts.missing ? null : 'not_found';
+    case 'failed':
+      return earlierAttempts + 1 < attempts.failed ? null : 'error';
+    case 'unchanged':
+      return null;
+  }
+}
+
+function stateOfFacts({ isNoindex, canonical, needsJavaScript }: ReadPage): PageState {
+  if (isNoindex) return 'noindex';
+  if (canonical !== null) return 'canonicalised';
+  return needsJavaScript ? 'needs_javascript' : 'healthy';
+}
+
+/** Tells whether what a page says has changed: its head, headings and main text, not its navigation. */
+export function hashContent(facts: ReadPage): string {
+  const { title, description, headings, canonical, isNoindex, language, schemaTypes, mainText } = facts;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([title, description, headings, canonical, isNoindex, language, schemaTypes, mainText]),
+    )
+    .digest('base64url');
+}

@@ -1,0 +1,190 @@
+import type { Queryable } from '@keydence/db';
+import type { ListPagesInput, PageState, SitePage } from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
+import { type ConsoleWindow, inWindow, rowsOf } from '../console-facts/select-window.ts';
+import { encodePageId } from './access.ts';
+
+/** What a page is joined with. */
+export interface PageScope {
+  siteId: number;
+  /** Of the current market. */
+  listId: number;
+  /** The run that found the site as it is shown. */
+  run: number;
+  console: ConsoleState | null;
+}
+
+export async function readPageScope(
+  db: Queryable,
+  { siteId, listId, run }: Omit<PageScope, 'console'>,
+): Promise<PageScope> {
+  return { siteId, listId, run, console: await findConsoleState(db, listId) };
+}
+
+function clicksOf(listId: number, window: ConsoleWindow | null | undefined): SQL {
+  if (!window) return sql`select null::text as url, 0 as clicks, 0 as impressions where false`;
+  return sql`select c.url, sum(r.clicks)::int as clicks, sum(r.impressions)::int as impressions
+    from (${rowsOf(inWindow(listId, 'page', window))}) r
+    join console_pages c on c.list_id = ${listId}::int and c.id = r.page_id group by c.url`;
+}
+
+/** Pages (as `p`) with their clicks (`c`, and `e` for the days before) and ranks (`k`). */
+function fromPages({ siteId, listId, console }: PageScope): SQL {
+  return sql`
+    pages p
+    left join (${clicksOf(listId, console?.window)}) c on c.url = p.key
+    left join (${clicksOf(listId, console?.previous)}) e on e.url = p.key
+    left join (
+      select ranking_url as url, count(*)::int as keywords, min(rank_absolute)::int as best_rank from keyword_rankings
+      where list_id = ${listId} and ranking_url is not null and rank_absolute is not null group by ranking_url
+    ) k on k.url = p.key
+    where p.site_id = ${siteId}`;
+}
+
+type Filter = Pick<ListPagesInput, 'search' | 'state' | 'folder' | 'language' | 'finding'>;
+
+function filterPages({ siteId }: PageScope, { search, state, folder, language, finding }: Filter): SQL {
+  const conditions = [sql`true`];
+  if (state) conditions.push(sql`p.state = ${state}`);
+  else conditions.push(sql`p.state <> 'waiting'`);
+  if (language) conditions.push(sql`lower(p.language) = ${language.toLowerCase()}`);
+  if (search) {
+    conditions.push(
+      sql`strpos(lower(concat_ws(' ', p.key, p.title)), ${search.normalize('NFC').toLowerCase()}) > 0`,
+    );
+  }
+  if (folder) conditions.push(sql`starts_with(substring(p.key from '^[a-z]+://[^/]+(.*)$'), ${folder})`);
+  if (finding) {
+    conditions.push(sql`exists (select 1 from site_findings f where f.site_id = ${siteId} and f.page_id = p.id
+      and f.kind = ${finding} and f.state = 'open')`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+const sortColumns: Readonly<Record<ListPagesInput['sortBy'], SQL>> = {
+  address: sql`p.key`,
+  clicks: sql`c.clicks`,
+  clicks_change: sql`case when c.clicks is not null or e.clicks is not null
+    then coalesce(c.clicks, 0) - coalesce(e.clicks, 0) end`,
+  keywords: sql`k.keywords`,
+  best_rank: sql`k.best_rank`,
+  links_in: sql`p.links_in`,
+  words: sql`p.words`,
+  changed: sql`p.changed_at`,
+};
+
+export async function countPages(db: Queryable, scope: PageScope, filter: Filter): Promise<number> {
+  const [row] = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from pages p
+    where p.site_id = ${scope.siteId} and ${filterPages(scope, filter)}`);
+  return row?.total ?? 0;
+}
+
+type Choice = Filter & Pick<ListPagesInput, 'sortBy' | 'sortOrder'>;
+
+/** A part of the pages that the filters leave, as the outside sees them; unknown values come last. */
+export async function readPageRows(
+  db: Queryable,
+  scope: PageScope,
+  choice: Choice & { limit: number; offset: number },
+): Promise<SitePage[]> {
+  return readRows(db, scope, {
+    where: filterPages(scope, choice),
+    order: sql`${sortColumns[choice.sortBy]} ${sql.raw(choice.sortOrder)} nulls last, p.id`,
+    part: sql`limit ${choice.limit} offset ${choice.offset}`,
+  });
+}
+
+/** Pages by their numbers. */
+export async function readPagesByIds(
+  db: Queryable,
+  scope: PageScope,
+  ids: readonly number[],
+): Promise<SitePage[]> {
+  if (ids.length === 0) return [];
+  return readRows(db, scope, {
+    where: sql`p.id in ${ids}`,
+    order: sql`p.id`,
+    part: sql``,
+  });
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  key: string;
+  title: string | null;
+  state: PageState;
+  status: number | null;
+  redirect_to: string | null;
+  words: number | null;
+  language: string | null;
+  links_in: number;
+  content_links_in: number;
+  links_out: number;
+  is_in_sitemap: boolean;
+  depth: number;
+  keywords: number | null;
+  best_rank: number | null;
+  clicks: number | null;
+  impressions: number | null;
+  earlier: number | null;
+  findings: number;
+  topic: string | null;
+  fetched_at: string | null;
+  changed_at: string | null;
+}
+
+async function readRows(
+  db: Queryable,
+  scope: PageScope,
+  { where, order, part }: { where: SQL; order: SQL; part: SQL },
+): Promise<SitePage[]> {
+  const { siteId, listId, run } = scope;
+  const rows = await db.execute<Row>(sql`
+    with shown as (
+      select p.id, p.key, p.title, p.state, p.status, p.redirect_to, p.words, p.language, p.links_in,
+        p.content_links_in, p.links_out, p.sitemap_run >= ${run} as is_in_sitemap, p.depth, p.fetched_at, p.changed_at,
+        k.keywords, k.best_rank, c.clicks, c.impressions, e.clicks as earlier, row_number() over (order by ${order}) as place
+      from ${fromPages(scope)} and ${where} order by place ${part})
+    select s.*,
+      (select count(*)::int from site_findings f
+        where f.site_id = ${siteId} and f.page_id = s.id and f.state = 'open') as findings,
+      (select coalesce(t.given_name, t.name) from keyword_rankings r
+        join keyword_insights i on i.list_id = r.list_id and i.keyword_id = r.id
+        join topics t on t.list_id = i.list_id and t.id = i.topic_id
+        where r.list_id = ${listId} and r.ranking_url_hash = hashtextextended(s.key, 0) and r.ranking_url = s.key
+        group by t.id, t.given_name, t.name order by count(*) desc, t.id limit 1) as topic
+    from shown s order by s.place`);
+  return rows.map((row) => viewPage(row, scope));
+}
+
+function viewPage(row: Row, { siteId, console }: PageScope): SitePage {
+  const clicks = row.clicks ?? 0;
+  return {
+    id: encodePageId(siteId, row.id),
+    address: row.key,
+    title: row.title,
+    state: row.state,
+    status: row.status,
+    redirectsTo: row.redirect_to,
+    words: row.words,
+    language: row.language,
+    linksIn: row.links_in,
+    contentLinksIn: row.content_links_in,
+    linksOut: row.links_out,
+    isInSitemap: row.is_in_sitemap,
+    depth: row.depth,
+    keywordCount: row.keywords ?? 0,
+    bestRank: row.best_rank,
+    topic: row.topic,
+    clicks: console && {
+      clicks,
+      impressions: row.impressions ?? 0,
+      change: console.previous ? clicks - (row.earlier ?? 0) : null,
+    },
+    findingCount: row.findings,
+    readAt: row.fetched_at === null ? null : new Date(row.fetched_at),
+    changedAt: row.changed_at === null ? null : new Date(row.changed_at),
+  };
+}

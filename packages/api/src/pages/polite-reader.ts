@@ -1,0 +1,24 @@
+import type { SiteReader } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { restHost, takeTurn } from './take-turn.ts';
+
+const longestWait = 10 * 60_000;
+
+/** A reader that keeps the distance between two requests to a host; one that must be left alone for long does not answer. */
+export function createPoliteReader(
+  services: Pick<Services, 'siteReader' | 'database' | 'now' | 'crawl'>,
+  pauseMs: number,
+): SiteReader {
+  const { siteReader } = services;
+  return {
+    readTexts: (name) => siteReader.readTexts(name),
+    async request(request) {
+      const { host } = new URL(request.address);
+      const leftMs = await takeTurn(services, host, { pauseMs, patienceMs: longestWait });
+      if (leftMs > 0) return { failure: 'late', tookMs: 0 };
+      const reply = await siteReader.request(request);
+      if (reply.tookMs > pauseMs) await restHost(services, host, { tookMs: reply.tookMs });
+      return reply;
+    },
+  };
+}

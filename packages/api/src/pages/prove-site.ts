@@ -1,0 +1,123 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type DatabaseHandle, schema } from '@keydence/db';
+import type { SiteProofKind } from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { loadServerKey } from '../load-server-key.ts';
+import { findSite } from './access.ts';
+import { followFile } from './follow-file.ts';
+import type { SiteSubject } from './read-subject.ts';
+import { hostsOf } from './site-hosts.ts';
+
+const { sites } = schema;
+
+/** The file and the meta tag of a proof, and the label in front of its TXT record. */
+export const proofNames = {
+  file: '/.well-known/keydence-site-verification.txt',
+  meta: 'keydence-site-verification',
+} as const;
+
+/** A proof that is not found any more counts for so long. */
+const graceMs = 14 * 86_400_000;
+
+/** What proves that a site belongs to a workspace; of no use to any other workspace that copies it. */
+export async function createProofToken(
+  database: DatabaseHandle,
+  { workspaceId, domainName }: { workspaceId: string; domainName: string },
+): Promise<string> {
+  const key = await loadServerKey(database, 'site-proof-hmac');
+  return createHmac('sha256', key).update(`${workspaceId}:${domainName}`).digest('base64url');
+}
+
+interface Proving {
+  subject: SiteSubject;
+  /** The address of the home page; files are looked for by its scheme. */
+  home: string;
+  /** robots.txt lets us read it. */
+  mayReadHome: boolean;
+}
+
+/** Looks for a proof, keeps what it finds, and says whether the site counts as proven. */
+export async function proveSite(services: Services, proving: Proving): Promise<boolean> {
+  const { database, now } = services;
+  const site = await findSite(database.db, proving.subject.domainId);
+  if (!site) return false;
+  const kind = await findProof(services, proving);
+  const at = now();
+  if (kind) {
+    const proven = { proofKind: kind, provenAt: at, unprovenSince: null };
+    await database.db.update(sites).set(proven).where(eq(sites.id, site.id));
+    return true;
+  }
+  if (!site.proofKind) return false;
+  const since = site.unprovenSince ?? at;
+  const isLost = at.getTime() - since.getTime() >= graceMs;
+  await database.db
+    .update(sites)
+    .set(isLost ? { proofKind: null, provenAt: null, unprovenSince: null } : { unprovenSince: since })
+    .where(eq(sites.id, site.id));
+  return !isLost;
+}
+
+async function findProof(
+  services: Services,
+  { subject, home, mayReadHome }: Proving,
+): Promise<SiteProofKind | null> {
+  const { domainName } = subject;
+  if (await hasProperty(services.database, subject)) return 'search_console';
+  const token = await createProofToken(services.database, subject);
+  const { siteReader } = services;
+  const texts = await siteReader.readTexts(domainName);
+  if (texts.some((text) => isSame(text, `${proofNames.meta}=${token}`))) return 'dns';
+  const { protocol } = new URL(home);
+  for (const host of hostsOf(domainName)) {
+    const file = await followFile(siteReader, `${protocol}//${host}${proofNames.file}`, 'proof');
+    // A redirect to another site proves nothing about this one.
+    const isOwn = file !== null && hostsOf(domainName).includes(new URL(file.address).host);
+    if (isOwn && file.status === 200 && isSame(Buffer.from(file.body).toString(), token)) return 'file';
+    if (!mayReadHome) continue;
+    const page = await followFile(siteReader, `${protocol}//${host}/`, 'page');
+    if (!page || !hostsOf(domainName).includes(new URL(page.address).host)) continue;
+    if (readProofTags(Buffer.from(page.body).toString()).some((proof) => isSame(proof, token)))
+      return 'meta_tag';
+  }
+  return null;
+}
+
+/** A connection fetches only properties on which its account may read figures: an account that is not verified may not. */
+async function hasProperty(
+  database: DatabaseHandle,
+  { domainId, domainName }: SiteSubject,
+): Promise<boolean> {
+  const rows = await database.db.execute<{ property: string }>(sql`
+    select property from search_console_properties where domain_id = ${domainId}`);
+  return rows.some(({ property }) => coversSite(property, domainName));
+}
+
+/** `sc-domain:` properties cover a name with all below it; others the part of one host, which has to be all of it. */
+export function coversSite(property: string, domainName: string): boolean {
+  if (property.startsWith('sc-domain:')) {
+    const name = property.slice('sc-domain:'.length);
+    return domainName === name || domainName.endsWith(`.${name}`);
+  }
+  if (!URL.canParse(property)) return false;
+  const { host, pathname } = new URL(property);
+  return pathname === '/' && hostsOf(domainName).includes(host);
+}
+
+/** What the proofs in the head of a page say. */
+export function readProofTags(html: string): string[] {
+  const end = html.search(/<\/head|<body/i);
+  const head = html.slice(0, end === -1 ? undefined : end);
+  return head.split(/<meta\b/i).flatMap((piece) => {
+    const tag = piece.slice(0, piece.indexOf('>'));
+    const isProof = /\bname\s*=\s*["']?keydence-site-verification["'\s]/i.test(`${tag} `);
+    const content = /\bcontent\s*=\s*["']?([\w-]{1,100})/i.exec(tag)?.[1];
+    return isProof && content ? [content] : [];
+  });
+}
+
+function isSame(found: string, token: string): boolean {
+  const [one, other] = [Buffer.from(found.trim()), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,116 @@
+import type { Queryable } from '@keydence/db';
+import type { JudgedPage, JudgedSite, KeptAnswer, PageState, SiteGap } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { findConsoleState } from '../console-facts/find-console-state.ts';
+import { readPages } from '../console-facts/read-figures.ts';
+import type { SiteReadJob } from '../context.ts';
+import type { CrawlRunRow } from './read-run.ts';
+import type { SiteSubject } from './read-subject.ts';
+import { hostsOf } from './site-hosts.ts';
+
+const batchSize = 500;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  key: string;
+  state: PageState;
+  facts: Record<string, unknown> | null;
+  answers: KeptAnswer[];
+  earlierAnswer: KeptAnswer | null;
+  isInSitemap: boolean;
+  isKnownFromBefore: boolean;
+  firstSeen: string | Date | null;
+  words: number | null;
+  contentHash: string | null;
+  isSure: boolean;
+  minhash: Uint8Array | null;
+  mainText: Uint8Array | null;
+  schemaTypes: string[] | null;
+  targets: number[] | null;
+  places: Uint8Array | null;
+  anchors: string[] | null;
+}
+
+/** All that a run knows of a site, packed for the rules about findings. */
+export async function readJudgedSite(
+  db: Queryable,
+  { job, run, subject, gaps }: { job: SiteReadJob; run: CrawlRunRow; subject: SiteSubject; gaps: SiteGap[] },
+): Promise<JudgedSite> {
+  const clicks = await readClicks(db, subject.listId);
+  const anchorIds = new Map<string, number>();
+  const places = new Map<number, number>();
+  const pages: JudgedPage[] = [];
+  const targets: number[][] = [];
+  for (let after = 0; ; ) {
+    const rows = await readBatch(db, job, after);
+    for (const row of rows) {
+      places.set(row.id, pages.length);
+      targets.push(row.targets ?? []);
+      pages.push(toJudged(row, { run, clicks, anchorIds }));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) break;
+    after = last.id;
+  }
+  for (const [index, page] of pages.entries()) {
+    page.targets = Int32Array.from(targets[index] ?? [], (id) => places.get(id) ?? -1);
+  }
+  return {
+    now: new Date(run.startedAt ?? run.createdAt),
+    gaps,
+    home: run.home ?? '',
+    hosts: hostsOf(subject.domainName),
+    sitemaps: run.sitemaps,
+    pages,
+    anchors: [...anchorIds.keys()],
+  };
+}
+
+async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: number): Promise<Row[]> {
+  const rows = await db.execute<Row>(sql`
+    select p.id, p.key, case when p.last_run = ${run} then p.state else 'waiting' end as state,
+      case when p.last_run = ${run} then p.facts end as facts,
+      case when p.last_run = ${run} then p.answers else '[]'::jsonb end as answers,
+      p.earlier_answer as "earlierAnswer", p.sitemap_run = ${run} as "isInSitemap",
+      p.first_run < ${run} as "isKnownFromBefore", coalesce(f.created_at, p.fetched_at) as "firstSeen",
+      p.words, p.content_hash as "contentHash", p.is_sure as "isSure", p.minhash, v.main_text as "mainText",
+      v.schema_types as "schemaTypes", l.targets, l.places, l.anchors
+    from pages p
+    left join crawl_runs f on f.site_id = p.site_id and f.run = p.first_run
+    left join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.version
+    left join page_links l on l.site_id = p.site_id and l.page_id = p.id and p.last_run = ${run}
+    where p.site_id = ${siteId} and p.id > ${after} order by p.id limit ${batchSize}`);
+  return [...rows];
+}
+
+interface Around {
+  run: CrawlRunRow;
+  clicks: ReadonlyMap<string, number> | null;
+  anchorIds: Map<string, number>;
+}
+
+function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
+  const { id: _id, targets: _targets, anchors, places, firstSeen, schemaTypes, ...page } = row;
+  return {
+    ...page,
+    firstSeen: new Date(firstSeen ?? run.createdAt),
+    schemaTypes: schemaTypes ?? [],
+    targets: new Int32Array(),
+    places: places ?? new Uint8Array(),
+    anchors: Int32Array.from(anchors ?? [], (anchor) => {
+      const known = anchorIds.get(anchor);
+      if (known !== undefined) return known;
+      anchorIds.set(anchor, anchorIds.size);
+      return anchorIds.size - 1;
+    }),
+    clicks: clicks && (clicks.get(page.key) ?? 0),
+  };
+}
+
+/** Of the newest window of Search Console by address; null without one. */
+async function readClicks(db: Queryable, listId: number | null): Promise<Map<string, number> | null> {
+  const state = listId === null ? null : await findConsoleState(db, listId);
+  if (!state || listId === null) return null;
+  const rows = await readPages(db, listId, state.window);
+  return new Map(rows.map(({ page, clicks }) => [page, clicks]));
+}

@@ -1,0 +1,146 @@
+import type { RobotsFile } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { Services, SiteReadJob } from '../context.ts';
+import type { CrawlRunRow } from './read-run.ts';
+import { settleBatch } from './settle-batch.ts';
+import { restHost, takeTurn } from './take-turn.ts';
+import { type VisitedPage, visitPage, type WaitingPage } from './visit-page.ts';
+
+const mostInBatch = 20;
+const batchMs = 2_000;
+const failuresUntilPause = 5;
+const mostPauses = 3;
+const longestAsked = 86_400_000;
+
+/** How a slice has ended; `later`: the host wants to be left alone for so long. */
+export type SliceEnd =
+  | { kind: 'read' | 'ended' | 'handed_over' | 'time_limit' | 'host_stopped' }
+  | { kind: 'later'; ms: number };
+
+interface Slice {
+  run: CrawlRunRow;
+  domainName: string;
+}
+
+/** Reads pages of a site until none waits, the run ends, or it is time to hand over. */
+export async function readPages(services: Services, job: SiteReadJob, slice: Slice): Promise<SliceEnd> {
+  const { crawl, now, pageRules } = services;
+  const { run, domainName } = slice;
+  const started = now().getTime();
+  const runStarted = run.startedAt?.getTime() ?? started;
+  const robots = new Map(
+    run.robots.map(({ host, text, state }) => [host, { state, file: pageRules.readRobots(text) }]),
+  );
+  const rulesOf = (key: string): RobotsFile | null => {
+    const found = robots.get(new URL(key).host);
+    return found?.state === 'unreachable' ? forbidAll : (found?.file ?? null);
+  };
+  const site = {
+    domainName,
+    limit: crawl.pages[run.level],
+    isProven: run.level === 'proven',
+    recheckMs: crawl.recheckMs,
+  };
+  const manners = { pauseMs: findPause(services, run, robots), atOnce: crawl.atOnce[run.level] };
+  for (;;) {
+    if (now().getTime() - runStarted > crawl.runMs) return { kind: 'time_limit' };
+    const patienceMs = crawl.sliceMs - (now().getTime() - started);
+    if (patienceMs <= 0) return { kind: 'handed_over' };
+    const state = await checkHost(services, job);
+    if (state !== 'fine') return { kind: state };
+    const batch = await readWaiting(services, job);
+    if (batch.pages.length === 0) {
+      if (batch.nextMs === null) return { kind: 'read' };
+      if (batch.nextMs > patienceMs) return { kind: 'later', ms: batch.nextMs };
+      await crawl.sleep(Math.max(batch.nextMs, 1));
+      continue;
+    }
+    const { visited, restMs } = await visitPages(services, batch.pages, { ...manners, rulesOf, patienceMs });
+    if (!(await settleBatch(services, job, visited, site))) return { kind: 'ended' };
+    if (restMs > longestAsked) return { kind: 'host_stopped' };
+    if (restMs > 0) return { kind: 'later', ms: restMs };
+  }
+}
+
+const forbidAll: RobotsFile = { isAllowed: () => false, sitemaps: [], delaySeconds: null };
+
+/** The longest of what we keep by ourselves and what robots.txt asks for, up to 30 seconds. */
+function findPause(
+  { crawl }: Services,
+  run: CrawlRunRow,
+  robots: ReadonlyMap<string, { file: RobotsFile }>,
+): number {
+  const asked = Math.max(0, ...[...robots.values()].map(({ file }) => file.delaySeconds ?? 0));
+  return Math.max(crawl.pauseMs[run.level], Math.min(asked, 30) * 1_000);
+}
+
+/** Leaves a host alone that fails again and again, and gives it up the third time. */
+async function checkHost(
+  { database, now, crawl }: Services,
+  job: SiteReadJob,
+): Promise<'fine' | 'ended' | 'host_stopped'> {
+  const [row] = await database.db.execute<{ failures: number; pauses: number; host: string }>(sql`
+    select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host from crawl_runs
+    where site_id = ${job.siteId} and run = ${job.run} and state in ('queued', 'running')`);
+  if (!row) return 'ended';
+  if (row.failures < failuresUntilPause) return 'fine';
+  if (row.pauses + 1 >= mostPauses) return 'host_stopped';
+  await database.db.execute(sql`
+    update crawl_runs set failures_in_row = 0, pauses = pauses + 1
+    where site_id = ${job.siteId} and run = ${job.run}`);
+  await restHost({ database, now }, row.host, { askedMs: crawl.hostPauseMs });
+  return 'fine';
+}
+
+async function readWaiting({ database, now }: Services, { siteId }: SiteReadJob) {
+  const at = now().toISOString();
+  const pages = await database.db.execute<WaitingPage & Record<string, unknown>>(sql`
+    select p.id, p.key, f.depth, f.answers, p.etag, p.last_modified as "lastModified"
+    from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
+    where f.site_id = ${siteId} and (f.not_before is null or f.not_before <= ${at}::timestamptz)
+    order by f.priority, f.depth, f.page_id limit ${mostInBatch}`);
+  if (pages.length > 0) return { pages: [...pages], nextMs: null };
+  const [next] = await database.db.execute<{ ms: number | null }>(sql`
+    select extract(epoch from min(not_before) - ${at}::timestamptz)::float8 * 1000 as ms
+    from crawl_frontier where site_id = ${siteId}`);
+  return { pages: [], nextMs: next?.ms ?? null };
+}
+
+interface Manners {
+  pauseMs: number;
+  atOnce: number;
+  patienceMs: number;
+  rulesOf: (key: string) => RobotsFile | null;
+}
+
+/** Visits pages of a batch for two seconds, a few at a time; the others wait for the next batch. */
+async function visitPages(
+  services: Services,
+  pages: readonly WaitingPage[],
+  { pauseMs, atOnce, patienceMs, rulesOf }: Manners,
+): Promise<{ visited: VisitedPage[]; restMs: number }> {
+  const until = performance.now() + batchMs;
+  const visited: VisitedPage[] = [];
+  let next = 0;
+  let restMs = 0;
+  const visitNext = async () => {
+    while (next < pages.length && performance.now() < until && restMs === 0) {
+      const page = pages[next];
+      next += 1;
+      if (!page) return;
+      const robots = rulesOf(page.key);
+      const { host } = new URL(page.key);
+      if (robots?.isAllowed(page.key) !== false) {
+        restMs = Math.max(restMs, await takeTurn(services, host, { pauseMs, patienceMs }));
+        if (restMs > 0) return;
+      }
+      const each = await visitPage(services, page, robots);
+      visited.push(each);
+      const askedMs = each.visit.kind === 'failed' ? each.visit.askedMs : 0;
+      if (askedMs > 0 || each.tookMs > pauseMs)
+        await restHost(services, host, { tookMs: each.tookMs, askedMs });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitNext));
+  return { visited, restMs };
+}

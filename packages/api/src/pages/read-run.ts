@@ -1,0 +1,128 @@
+import { type Queryable, schema, type Transaction } from '@keydence/db';
+import type { SiteRead } from '@keydence/domain';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Services, SiteReadJob } from '../context.ts';
+
+const { crawlRuns } = schema;
+
+/** Notified with the domain's id at each change of its site. */
+export const sitesChannel = 'site_reads';
+
+/** Runs of a site that stay readable. */
+const keptRuns = 60;
+
+export type CrawlRunRow = typeof crawlRuns.$inferSelect;
+
+const isRun = ({ siteId, run }: SiteReadJob) => and(eq(crawlRuns.siteId, siteId), eq(crawlRuns.run, run));
+const isOpen = inArray(crawlRuns.state, ['queued', 'running']);
+
+/** Tells those who watch a site; they hear of it when the transaction commits. */
+export async function notifySite(tx: Transaction, siteId: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${sitesChannel}, domain_id::text) from sites where id = ${siteId}`);
+}
+
+/** Starts a run of a site with its job, or neither; nothing happens where one has not ended. */
+export async function queueSiteRead(
+  tx: Transaction,
+  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
+  siteId: number,
+): Promise<void> {
+  const [row] = await tx.execute<{ run: number }>(sql`
+    insert into crawl_runs (site_id, run, state, created_at)
+    select ${siteId}::int, coalesce(max(run), 0) + 1, 'queued', ${now().toISOString()}::timestamptz
+    from crawl_runs where site_id = ${siteId}
+    having not coalesce(bool_or(state in ('queued', 'running')), false)
+    on conflict do nothing returning run`);
+  if (!row) return;
+  await jobs.enqueueSiteRead(tx, { siteId, run: row.run });
+  await notifySite(tx, siteId);
+}
+
+/** Says that the worker has begun, or goes on. Null when the run has ended. */
+export async function beginSiteRead(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  job: SiteReadJob,
+): Promise<CrawlRunRow | null> {
+  return database.db.transaction(async (tx) => {
+    const startedAt = sql`coalesce(started_at, ${now().toISOString()}::timestamptz)`;
+    const [row] = await tx
+      .update(crawlRuns)
+      .set({ state: 'running', startedAt })
+      .where(and(isRun(job), isOpen))
+      .returning();
+    if (!row) return null;
+    await tx.execute(
+      sql`delete from crawl_runs where site_id = ${job.siteId} and run <= ${job.run - keptRuns}`,
+    );
+    await notifySite(tx, job.siteId);
+    return row;
+  });
+}
+
+/** The run while it has not ended, its row locked until the transaction ends. */
+export async function lockSiteRead(tx: Transaction, job: SiteReadJob): Promise<CrawlRunRow | null> {
+  const [row] = await tx
+    .select()
+    .from(crawlRuns)
+    .where(and(isRun(job), isOpen))
+    .for('update');
+  return row ?? null;
+}
+
+/** Changes a run that is locked. */
+export async function changeSiteRead(
+  tx: Transaction,
+  job: SiteReadJob,
+  change: Partial<CrawlRunRow>,
+): Promise<void> {
+  await tx.update(crawlRuns).set(change).where(isRun(job));
+  await notifySite(tx, job.siteId);
+}
+
+/** Ends a run that has not ended, and forgets what it had still to read. */
+export async function endSiteRead(
+  tx: Transaction,
+  job: SiteReadJob,
+  end: Partial<CrawlRunRow> & { state: 'done' | 'incomplete' | 'failed' | 'cancelled'; finishedAt: Date },
+): Promise<void> {
+  const ended = await tx
+    .update(crawlRuns)
+    .set(end)
+    .where(and(isRun(job), isOpen))
+    .returning({ run: crawlRuns.run });
+  if (ended.length === 0) return;
+  await tx.execute(sql`delete from crawl_frontier where site_id = ${job.siteId}`);
+  await notifySite(tx, job.siteId);
+}
+
+/** The newest run of a site, or the newest that has read it to its end. */
+export async function findSiteRead(db: Queryable, siteId: number, isEnded = false): Promise<SiteRead | null> {
+  const [row] = await db
+    .select({
+      read: crawlRuns,
+      waitingCount: sql<number>`(select count(*)::int from crawl_frontier f
+        where f.site_id = ${crawlRuns.siteId} and ${crawlRuns.state} in ('queued', 'running'))`,
+    })
+    .from(crawlRuns)
+    .where(
+      and(
+        eq(crawlRuns.siteId, siteId),
+        isEnded ? inArray(crawlRuns.state, ['done', 'incomplete']) : undefined,
+      ),
+    )
+    .orderBy(desc(crawlRuns.run))
+    .limit(1);
+  return row ? { ...viewRead(row.read), waitingCount: row.waitingCount } : null;
+}
+
+function viewRead(row: CrawlRunRow): Omit<SiteRead, 'waitingCount'> {
+  const { run, state, level, readCount, forbiddenCount, gaps, message } = row;
+  const { createdAt, startedAt, finishedAt } = row;
+  // The file of the home page's host.
+  const robots = row.robots[0]?.state ?? null;
+  return {
+    ...{ run, state, level, readCount, forbiddenCount, robots, gaps, message },
+    sitemapCount: row.sitemaps.length,
+    ...{ createdAt, startedAt, finishedAt },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/** Whose site it is. */
+export interface SiteSubject {
+  domainId: string;
+  workspaceId: string;
+  domainName: string;
+  /** Of the current market; null before the setup has made it. */
+  listId: number | null;
+}
+
+interface Row extends SiteSubject, Record<string, unknown> {}
+
+/** The domain of a site; null when it is gone. */
+export async function readSubject(db: Queryable, siteId: number): Promise<SiteSubject | null> {
+  const [row] = await db.execute<Row>(sql`
+    select d.id as "domainId", d.workspace_id as "workspaceId", d.domain_name as "domainName", l.id as "listId"
+    from sites s
+    join tracked_domains d on d.id = s.domain_id
+    left join keyword_lists l on l.domain_id = d.id and l.location_code = d.location_code
+      and l.language_code = d.language_code
+    where s.id = ${siteId}`);
+  return row ?? null;
+}

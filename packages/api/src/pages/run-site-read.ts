@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Services, SiteReadJob } from '../context.ts';
+import { finishRead } from './finish-read.ts';
+import { noteGap } from './gap-notes.ts';
+import { pageMessages } from './page-messages.ts';
+import { prepareRead } from './prepare-read.ts';
+import { readPages } from './read-pages.ts';
+import { beginSiteRead, changeSiteRead, endSiteRead, lockSiteRead } from './read-run.ts';
+import { readSubject, type SiteSubject } from './read-subject.ts';
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the run with a message for the user. */
+  isLast?: boolean;
+}
+
+/**
+ * Goes on with a reading of a site for a slice of time; a run that has ended is left alone. What was read is kept batch by
+ * batch, so that a run that is killed continues at the page where it was.
+ */
+export async function runSiteRead(
+  services: Services,
+  job: SiteReadJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  try {
+    const begun = await beginSiteRead(services, job);
+    const subject = begun && (await readSubject(services.database.db, job.siteId));
+    if (!begun || !subject) return;
+    const run = begun.isPrepared ? begun : await prepare(services, job, subject);
+    if (!run) return;
+    const end = await readPages(services, job, { run, domainName: subject.domainName });
+    if (end.kind === 'ended') return;
+    if (end.kind === 'handed_over') return await handOver(services, job, 0);
+    if (end.kind === 'later') return await handOver(services, job, end.ms);
+    if (end.kind !== 'read') await noteEnd(services, job, end.kind);
+    await finishRead(services, job, subject);
+  } catch (error) {
+    services.log.warn({ ...job, error, isLast }, 'a reading of a site failed');
+    if (!isLast) throw error;
+    await end(services, job, { state: 'failed', message: pageMessages.failed });
+  }
+}
+
+async function prepare(services: Services, job: SiteReadJob, subject: SiteSubject) {
+  const result = await prepareRead(services, job, subject);
+  if (result === 'ready') return beginSiteRead(services, job);
+  if (result !== 'ended') {
+    const gap = [{ reason: result, count: 1, examples: [subject.domainName] }];
+    await end(services, job, { state: 'failed', message: pageMessages[result], gaps: gap });
+  }
+  return null;
+}
+
+type End = Omit<Parameters<typeof endSiteRead>[2], 'finishedAt'>;
+
+async function end({ database, now }: Services, job: SiteReadJob, change: End): Promise<void> {
+  await database.db.transaction((tx) => endSiteRead(tx, job, { ...change, finishedAt: now() }));
+}
+
+/** Another job goes on, at once or when the host may be asked again. */
+async function handOver({ database, jobs, now }: Services, job: SiteReadJob, waitMs: number): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    if (!(await lockSiteRead(tx, job))) return;
+    await jobs.enqueueSiteRead(
+      tx,
+      job,
+      waitMs > 0 ? { notBefore: new Date(now().getTime() + waitMs) } : undefined,
+    );
+  });
+}
+
+/** The run ends although pages wait: how many is a part of what it says. */
+async function noteEnd(
+  services: Services,
+  job: SiteReadJob,
+  reason: 'time_limit' | 'host_stopped',
+): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const run = await lockSiteRead(tx, job);
+    if (!run) return;
+    const waiting = await tx.execute<{ key: string }>(sql`
+      select p.key from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
+      where f.site_id = ${job.siteId} order by p.id`);
+    const keys = waiting.map(({ key }) => key);
+    await changeSiteRead(tx, job, { gaps: noteGap(run.gaps, reason, keys) });
+  });
+}

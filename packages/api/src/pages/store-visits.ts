@@ -1,0 +1,208 @@
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import { schema, type Transaction } from '@keydence/db';
+import type { PageState, ReadPage } from '@keydence/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SiteReadJob } from '../context.ts';
+import { packPlace } from './link-places.ts';
+import { hashContent } from './page-change.ts';
+import { describeAnswer, type VisitedPage } from './visit-page.ts';
+
+const { pages, pageLinks, pageVersions } = schema;
+const pack = promisify(deflate);
+
+/** Versions of a page that stay readable. */
+const keptVersions = 12;
+
+export interface SettledPage extends VisitedPage {
+  /** Null for an unchanged page, which keeps its state. */
+  state: PageState | null;
+}
+
+/** A page that was read, packed before the transaction begins. */
+interface Packed {
+  hash: string;
+  mainText: Buffer;
+}
+
+export async function packTexts(settled: readonly SettledPage[]): Promise<Map<number, Packed>> {
+  const packed = new Map<number, Packed>();
+  for (const { page, visit } of settled) {
+    if (visit.kind !== 'read') continue;
+    packed.set(page.id, { hash: hashContent(visit.facts), mainText: await pack(visit.facts.mainText) });
+  }
+  return packed;
+}
+
+interface Batch {
+  job: SiteReadJob;
+  settled: readonly SettledPage[];
+  packed: ReadonlyMap<number, Packed>;
+  /** The numbers of all pages that they link or redirect to. */
+  ids: ReadonlyMap<string, number>;
+}
+
+/** Writes what became of pages: facts, new versions where what they say has changed, and links. */
+export async function storeVisits(tx: Transaction, batch: Batch): Promise<void> {
+  const { job, settled } = batch;
+  if (settled.length === 0) return;
+  const { siteId } = job;
+  const pageIds = settled.map(({ page }) => page.id);
+  const known = await tx
+    .select({ id: pages.id, contentHash: pages.contentHash, version: pages.version })
+    .from(pages)
+    .where(and(eq(pages.siteId, siteId), inArray(pages.id, pageIds)))
+    .orderBy(pages.id)
+    .for('update');
+  const byId = new Map(known.map((row) => [row.id, row]));
+  const rows: Record<string, unknown>[] = [];
+  const versions: (typeof pageVersions.$inferInsert)[] = [];
+  for (const each of settled) {
+    const before = byId.get(each.page.id);
+    if (!before) continue;
+    const { row, version } = describeVisit(each, before, batch);
+    rows.push(row);
+    if (version) versions.push(version);
+  }
+  await writePages(tx, job, rows);
+  if (versions.length > 0) {
+    await tx.insert(pageVersions).values(versions);
+    await tx.execute(sql`
+      delete from page_versions v using pages p
+      where v.site_id = ${siteId} and p.site_id = v.site_id and p.id = v.page_id
+        and p.id in ${versions.map(({ pageId }) => pageId)} and v.version <= p.version - ${keptVersions}`);
+  }
+  await storeLinks(tx, batch);
+}
+
+interface Before {
+  contentHash: string | null;
+  version: number;
+}
+
+function describeVisit(settled: SettledPage, before: Before, { job, packed, ids }: Batch) {
+  const { page, visit, state, at } = settled;
+  const answers = [...page.answers, ...describeAnswer(settled)];
+  const row: Record<string, unknown> = {
+    id: page.id,
+    state,
+    fetchedAt: at.toISOString(),
+    kind: visit.kind,
+    answers,
+  };
+  if (visit.kind === 'redirect') {
+    Object.assign(row, { status: visit.status, redirectTo: visit.target, redirectId: ids.get(visit.target) });
+  } else if (visit.kind !== 'unchanged' && visit.kind !== 'blocked') {
+    row.status = visit.status;
+  }
+  const text = packed.get(page.id);
+  if (visit.kind !== 'read' || !text) return { row, version: null };
+  const { facts, etag, lastModified } = visit;
+  const isChanged = before.contentHash !== text.hash;
+  const version = before.version + (isChanged ? 1 : 0);
+  Object.assign(row, {
+    ...{ etag, lastModified, version, isChanged, contentHash: text.hash, words: facts.words },
+    ...{ title: facts.title, description: facts.description, language: facts.language },
+    h1: facts.headings.find(([level]) => level === 1)?.[1] ?? null,
+    isNoindex: facts.isNoindex,
+    isSure: facts.isSure,
+    facts: facts.facts,
+    canonical: facts.canonical,
+    linksOut: facts.links.filter(({ key }) => ids.has(key)).length,
+    minhash: facts.minhash.length > 0 ? Buffer.from(facts.minhash).toString('hex') : null,
+  });
+  return { row, version: isChanged ? toVersion(facts, { page, version, at, job, text }) : null };
+}
+
+interface VersionOf {
+  page: VisitedPage['page'];
+  version: number;
+  at: Date;
+  job: SiteReadJob;
+  text: Packed;
+}
+
+function toVersion(
+  facts: ReadPage,
+  { page, version, at, job, text }: VersionOf,
+): typeof pageVersions.$inferInsert {
+  const { title, description, headings, words, language, canonical, schemaTypes } = facts;
+  return {
+    siteId: job.siteId,
+    pageId: page.id,
+    version,
+    run: job.run,
+    readAt: at,
+    ...{ title, description, headings, words, language, canonical, schemaTypes },
+    contentHash: text.hash,
+    mainText: text.mainText,
+  };
+}
+
+/** Of a page that was not read again only what its answer said is written. */
+async function writePages(tx: Transaction, { siteId, run }: SiteReadJob, rows: object[]): Promise<void> {
+  await tx.execute(sql`
+    update pages p set
+      state = coalesce(r.state, p.state),
+      status = case when r.kind in ('unchanged') then p.status else r.status end,
+      redirect_id = r."redirectId", redirect_to = r."redirectTo",
+      last_run = ${run}, earlier_answer = p.answers -> -1, answers = r.answers, fetched_at = r."fetchedAt",
+      changed_at = case when r."isChanged" then r."fetchedAt" else p.changed_at end,
+      etag = case when r.kind = 'read' then r.etag else p.etag end,
+      last_modified = case when r.kind = 'read' then r."lastModified" else p.last_modified end,
+      is_noindex = case when r.kind = 'read' then r."isNoindex" else p.is_noindex end,
+      canonical = case when r.kind = 'read' then r.canonical else p.canonical end,
+      title = case when r.kind = 'read' then r.title else p.title end,
+      description = case when r.kind = 'read' then r.description else p.description end,
+      h1 = case when r.kind = 'read' then r.h1 else p.h1 end,
+      language = case when r.kind = 'read' then r.language else p.language end,
+      words = case when r.kind = 'read' then r.words else p.words end,
+      links_out = case when r.kind = 'read' then r."linksOut" else p.links_out end,
+      version = case when r.kind = 'read' then r.version else p.version end,
+      content_hash = case when r.kind = 'read' then r."contentHash" else p.content_hash end,
+      is_sure = case when r.kind = 'read' then r."isSure" else p.is_sure end,
+      facts = case when r.kind = 'read' then r.facts else p.facts end,
+      minhash = case when r.kind = 'read' then decode(r.minhash, 'hex') else p.minhash end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      id int, kind text, state text, status smallint, "redirectId" int, "redirectTo" text, "fetchedAt" timestamptz,
+      "isChanged" boolean, etag text, "lastModified" text, "isNoindex" boolean, canonical text, title text,
+      description text, h1 text, language text, words int, "linksOut" int, version smallint, "contentHash" text,
+      minhash text, "isSure" boolean, facts jsonb, answers jsonb)
+    where p.site_id = ${siteId} and p.id = r.id`);
+}
+
+async function storeLinks(tx: Transaction, { job, settled, ids }: Batch): Promise<void> {
+  const rows: (typeof pageLinks.$inferInsert)[] = [];
+  const without: number[] = [];
+  for (const { page, visit } of settled) {
+    if (visit.kind === 'unchanged') continue;
+    const links = visit.kind === 'read' ? visit.facts.links.filter(({ key }) => ids.has(key)) : [];
+    if (links.length === 0) without.push(page.id);
+    else {
+      rows.push({
+        siteId: job.siteId,
+        pageId: page.id,
+        targets: links.map(({ key }) => ids.get(key) ?? 0),
+        places: Uint8Array.from(links, packPlace),
+        anchors: links.map(({ anchor }) => anchor),
+      });
+    }
+  }
+  if (without.length > 0) {
+    await tx
+      .delete(pageLinks)
+      .where(and(eq(pageLinks.siteId, job.siteId), inArray(pageLinks.pageId, without)));
+  }
+  if (rows.length === 0) return;
+  await tx
+    .insert(pageLinks)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [pageLinks.siteId, pageLinks.pageId],
+      set: {
+        targets: sql`excluded.targets`,
+        places: sql`excluded.places`,
+        anchors: sql`excluded.anchors`,
+      },
+    });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+
+type Clocked = Pick<Services, 'database' | 'now' | 'crawl'>;
+
+/** The longest that the next request waits for a server that is slow to answer. */
+const mostRespite = 10_000;
+
+/**
+ * Waits until a host may be asked again, whichever workspace asks: the starts of two requests are at least `pauseMs` apart.
+ * Returns the milliseconds that are left where they are more than `patienceMs`, and has not waited then; 0 after the wait.
+ */
+export async function takeTurn(
+  { database, now, crawl }: Clocked,
+  host: string,
+  { pauseMs, patienceMs }: { pauseMs: number; patienceMs: number },
+): Promise<number> {
+  const at = now().toISOString();
+  const [row] = await database.db.execute<{ wait_ms: number }>(sql`
+    insert into crawl_hosts as h (host, next_at)
+    values (${host}, ${at}::timestamptz + ${pauseMs}::float8 * interval '1 millisecond')
+    on conflict (host) do update set next_at = case
+      when h.next_at > ${at}::timestamptz + ${patienceMs}::float8 * interval '1 millisecond' then h.next_at
+      else greatest(h.next_at, ${at}::timestamptz) + ${pauseMs}::float8 * interval '1 millisecond' end
+    returning extract(epoch from next_at - ${at}::timestamptz)::float8 * 1000 as wait_ms`);
+  const waitMs = row?.wait_ms ?? 0;
+  if (waitMs - pauseMs > patienceMs) return waitMs;
+  // The host's next turn is ours; the one after it is `pauseMs` later.
+  await crawl.sleep(Math.max(0, waitMs - pauseMs));
+  return 0;
+}
+
+/** Leaves a host alone for as long as it took to answer, ten seconds at most, or for as long as it has asked for. */
+export async function restHost(
+  { database, now }: Pick<Clocked, 'database' | 'now'>,
+  host: string,
+  { tookMs = 0, askedMs = 0 }: { tookMs?: number; askedMs?: number },
+): Promise<void> {
+  const restMs = Math.max(Math.min(tookMs, mostRespite), askedMs);
+  await database.db.execute(sql`
+    update crawl_hosts set next_at = greatest(next_at,
+      ${now().toISOString()}::timestamptz + ${restMs}::float8 * interval '1 millisecond')
+    where host = ${host}`);
+}

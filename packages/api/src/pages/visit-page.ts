@@ -1,0 +1,102 @@
+import type { KeptAnswer, ReadPage, RobotsFile, SiteFailure } from '@keydence/domain';
+import type { Services } from '../context.ts';
+
+/** A page that waits in the frontier. */
+export interface WaitingPage {
+  id: number;
+  key: string;
+  depth: number;
+  /** Of this run so far. */
+  answers: KeptAnswer[];
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** What became of one request for a page. */
+export type Visit =
+  | {
+      kind: 'read';
+      status: number;
+      facts: ReadPage;
+      etag: string | null;
+      lastModified: string | null;
+      isCut: boolean;
+    }
+  | { kind: 'unchanged' }
+  | { kind: 'redirect'; status: number; target: string }
+  | { kind: 'not_html'; status: number }
+  | { kind: 'missing'; status: number }
+  /** `askedMs`: how long the host wants to be left alone. */
+  | { kind: 'failed'; status: number | null; failure: SiteFailure | null; askedMs: number }
+  | { kind: 'not_readable'; status: number }
+  | { kind: 'blocked' };
+
+export interface VisitedPage {
+  page: WaitingPage;
+  visit: Visit;
+  at: Date;
+  tookMs: number;
+}
+
+/** Asks for a page, if robots.txt lets us, and reads it. */
+export async function visitPage(
+  { siteReader, pageRules, now }: Pick<Services, 'siteReader' | 'pageRules' | 'now'>,
+  page: WaitingPage,
+  robots: RobotsFile | null,
+): Promise<VisitedPage> {
+  if (robots && !robots.isAllowed(page.key)) {
+    return { page, visit: { kind: 'blocked' }, at: now(), tookMs: 0 };
+  }
+  const reply = await siteReader.request({
+    address: page.key,
+    kind: 'page',
+    etag: page.etag,
+    lastModified: page.lastModified,
+  });
+  const visited = { page, at: now(), tookMs: reply.tookMs };
+  if (reply.failure !== null) {
+    return { ...visited, visit: { kind: 'failed', status: null, failure: reply.failure, askedMs: 0 } };
+  }
+  const { status, headers, location, body, isCut } = reply;
+  if (status === 304) return { ...visited, visit: { kind: 'unchanged' } };
+  if (location !== null) {
+    const target = pageRules.toAddress(location, page.key)?.key ?? location;
+    return { ...visited, visit: { kind: 'redirect', status, target } };
+  }
+  if (status === 429 || status >= 500) {
+    const askedMs = status === 429 || status === 503 ? readRetryAfter(headers['retry-after'], now()) : 0;
+    return { ...visited, visit: { kind: 'failed', status, failure: null, askedMs } };
+  }
+  if (status < 200 || status >= 300) return { ...visited, visit: { kind: 'missing', status } };
+  if (!isHtml(headers['content-type'])) return { ...visited, visit: { kind: 'not_html', status } };
+  const facts = await pageRules.readPage({ address: page.key, html: body, headers });
+  if (!facts) return { ...visited, visit: { kind: 'not_readable', status } };
+  const { etag = null, 'last-modified': lastModified = null } = headers;
+  return { ...visited, visit: { kind: 'read', status, facts, etag, lastModified, isCut } };
+}
+
+/** Without the header: 30 seconds. */
+function readRetryAfter(value: string | undefined, now: Date): number {
+  if (value === undefined) return 30_000;
+  const seconds = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : null;
+  const ms = seconds === null ? Date.parse(value) - now.getTime() : seconds * 1_000;
+  return Number.isNaN(ms) ? 30_000 : Math.max(0, ms);
+}
+
+function isHtml(type: string | undefined): boolean {
+  return type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
+}
+
+/** The request of a visit, as it is kept. */
+export function describeAnswer({ visit, at, tookMs }: VisitedPage): KeptAnswer[] {
+  if (visit.kind === 'blocked') return [];
+  return [
+    {
+      at: at.toISOString(),
+      status: visit.kind === 'unchanged' ? 200 : visit.status,
+      failure: visit.kind === 'failed' ? visit.failure : null,
+      redirectsTo: visit.kind === 'redirect' ? visit.target : null,
+      milliseconds: Math.round(tookMs),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { SiteStatus } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { watchDomain } from '../tracked-domains/watch-domain.ts';
+import { sitesChannel } from './read-run.ts';
+import { readSiteStatus } from './read-status.ts';
+
+/** How the reading of a domain's site stands, now and at each change, until no run is left that reads or `signal` aborts. */
+export async function* watchSiteRead(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<SiteStatus> {
+  yield* watchDomain(ctx, {
+    channel: sitesChannel,
+    key: ctx.domain.id,
+    read: (domain) => readSiteStatus({ ...ctx, domain }),
+    isLast: ({ read }) => read?.state !== 'queued' && read?.state !== 'running',
+    signal,
+  });
+}

@@ -1,0 +1,27 @@
+import type { PageRules } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { politeCrawl } from '../pages/crawl-settings.ts';
+
+const refuse = () => Promise.reject(new Error('No test reads sites by itself.'));
+
+/** No site answers, and nothing is read. */
+export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'crawl'> {
+  const pageRules: PageRules = {
+    toAddress: (found, base) => {
+      const { href } = new URL(found, base);
+      return { key: href, address: href };
+    },
+    readRobots: () => ({ isAllowed: () => true, sitemaps: [], delaySeconds: null }),
+    readSitemap: refuse,
+    readPage: refuse,
+    judge: refuse,
+  };
+  return {
+    siteReader: {
+      request: async () => ({ failure: 'unreachable', tookMs: 0 }),
+      readTexts: async () => [],
+    },
+    pageRules,
+    crawl: politeCrawl,
+  };
+}
