@@ -11,7 +11,8 @@ export const pageProcedureCalls = within<object>('workspace', {
   'pages.findings': ofDomain,
   'pages.status': ofDomain,
   'pages.watch': ofDomain,
-  'pages.read': ofDomain,
+  // The sample has no server to read.
+  'pages.read': ({ importDomainId }) => ({ domainId: importDomainId }),
   'pages.cancel': ofDomain,
 });
 
@@ -22,6 +23,8 @@ export const pageRestCalls = within<RestInput>('workspace', {
   'GET /api/seo/pages/findings': read('/api/seo/pages/findings'),
   'GET /api/seo/pages/status': read('/api/seo/pages/status'),
   'GET /api/seo/pages/{id}': (ids) => read(`/api/seo/pages/${ids.pageId}`)(ids),
-  'POST /api/seo/pages/read': change('/api/seo/pages/read'),
+  'POST /api/seo/pages/read': change('/api/seo/pages/read', ({ importDomainId }) => ({
+    domain_id: importDomainId,
+  })),
   'POST /api/seo/pages/cancel': change('/api/seo/pages/cancel'),
 });
