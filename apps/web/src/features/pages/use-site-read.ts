@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { tellFailure } from '../../app/tell-failure.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -16,8 +17,16 @@ export function isOpen(read: Pick<Read, 'state'> | null | undefined): boolean {
   return read?.state === 'queued' || read?.state === 'running';
 }
 
+interface SiteReading {
+  query: DomainQuery<SiteStatus>;
+  isReading: boolean;
+  isStarting: boolean;
+  start: () => void;
+  cancel: () => void;
+}
+
 /** How the reading of the selected domain's site stands, live, with the ways to start and cancel it. */
-export function useSiteRead() {
+export function useSiteRead(): SiteReading {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
   const domainId = domain?.id ?? '';

@@ -7,6 +7,7 @@ export const sectionKeys: Record<SectionName, string> = {
   keywords: 'k',
   topics: 't',
   'keyword-inspector': 'i',
+  pages: 's',
   reports: 'r',
   alerts: 'a',
   competitors: 'c',
