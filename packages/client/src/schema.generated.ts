@@ -709,6 +709,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/domains/{id}/site-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of a site that its members have noted, the newest first */
+        get: operations["getDomainsByIdSiteChanges"];
+        put?: never;
+        /** Note a change of the site, such as a redesign; figures before and after it are not compared */
+        post: operations["postDomainsByIdSiteChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/site-changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a change of the site; figures are compared across its day again */
+        delete: operations["deleteDomainsByIdSiteChangesByChangeId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/domains/{id}/search-totals": {
         parameters: {
             query?: never;
@@ -2722,7 +2757,7 @@ export interface operations {
                 /** @example 01990000-0000-7000-8000-000000000000 */
                 topic_id?: string;
                 /** @example excluded */
-                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room";
                 /** @example burr grinder */
                 search?: string;
                 /** @example gain */
@@ -8709,6 +8744,205 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getDomainsByIdSiteChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes of a site that its members have noted, the newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "changed_on": "2026-11-21",
+                     *           "text": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            /** Format: date */
+                            changed_on: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdSiteChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changed_on": "2026-11-21",
+                 *       "text": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    changed_on: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Note a change of the site, such as a redesign; figures before and after it are not compared */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "changed_on": "2026-11-21",
+                     *         "text": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            /** Format: date */
+                            changed_on: string;
+                            text: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteDomainsByIdSiteChangesByChangeId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a change of the site; figures are compared across its day again */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getDomainsByIdSearchTotals: {
         parameters: {
             query?: {
@@ -10836,7 +11070,7 @@ export interface operations {
                                     state: "proposed" | "accepted" | "skipped" | "done" | "judged";
                                     is_planned: boolean;
                                     /** @enum {string|null} */
-                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 } | null;
                             }[];
                             is_generating: boolean;
@@ -10862,7 +11096,7 @@ export interface operations {
                                     state: "proposed" | "accepted" | "skipped" | "done" | "judged";
                                     is_planned: boolean;
                                     /** @enum {string|null} */
-                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 } | null;
                                 difficulty_score: number | null;
                                 content_suggestion: {
@@ -14881,7 +15115,7 @@ export interface operations {
                 /** @example 01990000-0000-7000-8000-000000000000 */
                 topic_id?: string;
                 /** @example excluded */
-                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room";
                 /** @example burr grinder */
                 search?: string;
                 /** @example gain */
@@ -15146,7 +15380,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -15544,7 +15778,7 @@ export interface operations {
                                     is_planned: boolean;
                                     is_bet: boolean;
                                     /** @enum {string|null} */
-                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                     /** Format: date */
                                     due_on: string | null;
                                 };
@@ -15598,13 +15832,13 @@ export interface operations {
                                 total: number;
                                 by_reason: {
                                     /** @enum {string} */
-                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room";
                                     count: number;
                                 }[];
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -15968,7 +16202,7 @@ export interface operations {
                                     is_planned: boolean;
                                     is_bet: boolean;
                                     /** @enum {string|null} */
-                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                     /** Format: date */
                                     due_on: string | null;
                                 };
@@ -16022,13 +16256,13 @@ export interface operations {
                                 total: number;
                                 by_reason: {
                                     /** @enum {string} */
-                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room";
                                     count: number;
                                 }[];
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -16358,7 +16592,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -16805,7 +17039,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -17129,7 +17363,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -17450,7 +17684,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -17983,7 +18217,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -18300,7 +18534,7 @@ export interface operations {
                                 is_planned: boolean;
                                 is_bet: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 /** Format: date */
                                 due_on: string | null;
                             };
@@ -20148,7 +20382,7 @@ export interface operations {
                                 state: "proposed" | "accepted" | "skipped" | "done" | "judged";
                                 is_planned: boolean;
                                 /** @enum {string|null} */
-                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                             } | null;
                             content_suggestion: {
                                 recommended_format: string;
@@ -20215,7 +20449,7 @@ export interface operations {
                                     state: "proposed" | "accepted" | "skipped" | "done" | "judged";
                                     is_planned: boolean;
                                     /** @enum {string|null} */
-                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "too_little" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
                                 } | null;
                             }[];
                         };

@@ -22,6 +22,7 @@ const facts = (siteChangedOn: string | null): MoveFacts => ({
   window: { days: 28, months: { counted: [], now: 0 }, endsOn },
   hasSearchConsole: true,
   language: 'en',
+  siteLinks: null,
   countedDays: 28,
   searches: [],
   former: [],

@@ -29,6 +29,7 @@ const upload = (searches: MoveSearchFacts[]): MoveFacts => ({
   former: [],
   weeks: null,
   language: 'en',
+  siteLinks: null,
   pages: [
     { page: 'https://shop.example/', clicks: 900, impressions: 90_000 },
     { page: 'https://shop.example/tires/winter', clicks: 90, impressions: 9_000 },

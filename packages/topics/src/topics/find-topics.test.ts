@@ -112,10 +112,9 @@ describe('findTopics', () => {
     expect(topicOf(input, result, 'notaria osorno').toSorted()).toEqual(texts.toSorted());
     const pages = readTopics(input, result).flat();
     for (const town of towns) {
-      expect(pages.find((page) => page.includes(`notaria ${town}`))?.toSorted()).toEqual([
-        `notaria ${town}`,
-        `notaria en ${town}`,
-      ].toSorted());
+      expect(pages.find((page) => page.includes(`notaria ${town}`))?.toSorted()).toEqual(
+        [`notaria ${town}`, `notaria en ${town}`].toSorted(),
+      );
     }
   });
 

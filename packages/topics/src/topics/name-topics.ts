@@ -66,9 +66,7 @@ function nameTopic(
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
   }
-  const pageGroups = [...pages.values()]
-    .flatMap((page) => partByOffer(page, offerOf))
-    .map(describePageGroup);
+  const pageGroups = [...pages.values()].flatMap((page) => partByOffer(page, offerOf)).map(describePageGroup);
   pageGroups.sort((one, other) => other.demand - one.demand || compareTexts(one.main, other.main));
   return {
     id: topic.id,
