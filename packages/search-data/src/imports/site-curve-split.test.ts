@@ -27,7 +27,7 @@ const splits = 200;
 const bands = [1, 1.5, 2.5, 3.5, 4.5, 6.5, 10.5, 20.5, 50.5, 101];
 
 /** `query,clicks,impressions,CTR,position` as Search Console or a spreadsheet has written it. */
-function readQueries({ file, domain, names }: (typeof sites)[number]): QueryCount[] {
+function readQueries({ file, names }: (typeof sites)[number]): QueryCount[] {
   const isBrand = brandMatcher(names);
   const [, ...lines] = readLines(path.join(folder ?? '', ...file));
   return lines.flatMap((line) => {

@@ -7,7 +7,7 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 export const drawerSearch = z.object({
   drawer: z
     .string()
-    .regex(new RegExp(`^(${evidenceKinds.join('|')}):[\\w-]{1,64}$`))
+    .regex(/^(?:move|keyword):[\w-]{1,64}$/)
     .optional()
     .catch(undefined),
 });
