@@ -41,6 +41,7 @@ const processes = [
   'apps/server/src/operations/telemetry.test.ts',
   'apps/server/src/imports/threaded-export-reader.test.ts',
   'apps/server/src/topics/threaded-keyword-analysis.test.ts',
+  'apps/server/src/pages/threaded-page-rules.test.ts',
 ];
 const builtServer = 'tools/test/built-server.mjs';
 

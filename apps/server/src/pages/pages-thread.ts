@@ -14,6 +14,7 @@ async function work(task: ThreadTask): Promise<unknown> {
   }
 }
 
+parentPort?.postMessage('ready');
 parentPort?.on('message', (task: ThreadTask) => {
   work(task).then(
     (result) => parentPort?.postMessage({ result }),

@@ -30,7 +30,7 @@ import {
 
 /** Below it two texts say too little to compare. */
 const leastComparedWords = 50;
-/** A page with so few words and an empty place for scripts is made by them (section 1.11 of the reference). */
+/** A page with so few words and an empty place for scripts is made by them. */
 const emptyWords = 50;
 
 export function readRawPage({ address, html, headers }: RawPage): ReadPage {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   AppError,
@@ -50,11 +51,15 @@ export function createThreadedPageRules({
     await ended?.terminate();
   }
 
-  function open(heap: number): Worker {
+  /** The time of a task does not count what the thread takes to start. */
+  async function open(heap: number): Promise<Worker> {
+    if (thread) return thread;
     // Secrets of the environment are none of its business.
-    thread ??= new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heap }, env: {} });
-    thread.unref();
-    return thread;
+    const opened = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heap }, env: {} });
+    opened.unref();
+    await once(opened, 'message');
+    thread = opened;
+    return opened;
   }
 
   /** Null where the thread had to be ended. */
@@ -63,7 +68,7 @@ export function createThreadedPageRules({
     try {
       if (task.kind === 'judge' || count >= pagesOfThread) await end();
       count += 1;
-      const reply = await ask(open(task.kind === 'judge' ? heapMb.judge : heapMb.read), task, limitMs);
+      const reply = await ask(await open(task.kind === 'judge' ? heapMb.judge : heapMb.read), task, limitMs);
       if (reply === null || task.kind === 'judge') await end();
       if (reply === null) return null;
       if ('problem' in reply) throw new AppError('internal', reply.problem);

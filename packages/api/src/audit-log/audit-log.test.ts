@@ -6,6 +6,7 @@ import {
   auditKinds,
   exportGapsInput,
   exportMovesInput,
+  exportPagesInput,
   exportTopicsInput,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
@@ -19,6 +20,7 @@ import { createImport } from '../imports/create-import.ts';
 import { runSetup } from '../jobs/run-setup.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
 import { exportMoves } from '../moves/export-moves.ts';
+import { exportPages } from '../pages/export-pages.ts';
 import { exportPredictions } from '../predictions/export-predictions.ts';
 import { createCaller } from '../router.ts';
 import { agreeAtGoogle, type ConnectedGoogle, startGoogle } from '../testing/connect-google.ts';
@@ -212,6 +214,7 @@ it('every kind is written by what it stands for, with the details that the kind 
   await exportGaps(ctx, exportGapsInput.parse({ domainId }));
   await exportTopics(ctx, exportTopicsInput.parse({ domainId }));
   await exportMoves(ctx, exportMovesInput.parse({ domainId }));
+  await exportPages(ctx, exportPagesInput.parse({ domainId }));
   await exportPredictions(ctx, { domainId });
   await exportAuditLog(ctx, { workspaceId });
   for await (const part of exportAccount(ctx)) expect(part.field).toBeTruthy();

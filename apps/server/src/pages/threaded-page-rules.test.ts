@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { pagesThreadFile } from '../paths.ts';
+import { createThreadedPageRules } from './threaded-page-rules.ts';
+
+const page = (html: string) => ({
+  address: 'https://shop.example/grinders',
+  html: new TextEncoder().encode(html),
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+});
+const text = 'A burr grinder crushes beans evenly, so the coffee tastes the same each morning. '.repeat(20);
+const article = `<html lang="en"><head><title>Grinders</title></head><body><main><h1>Burr grinders</h1><p>${text}</p>
+  <p>${text} <a href="/kettles">kettles</a></p></main></body></html>`;
+
+it('reads pages and sitemaps in one thread', async () => {
+  const rules = createThreadedPageRules({ program: pagesThreadFile });
+  const [one, other] = await Promise.all([rules.readPage(page(article)), rules.readPage(page(article))]);
+  expect(one).toMatchObject({ title: 'Grinders', language: 'en', headings: [[1, 'Burr grinders']] });
+  expect(one?.words).toBeGreaterThan(200);
+  expect(one?.links.map(({ key }) => key)).toEqual(['https://shop.example/kettles']);
+  expect(other).toEqual(one);
+  const sitemap = '<urlset><url><loc>https://shop.example/kettles</loc></url></urlset>';
+  expect(await rules.readSitemap(new TextEncoder().encode(sitemap))).toEqual({
+    kind: 'pages',
+    entries: ['https://shop.example/kettles'],
+    isComplete: true,
+  });
+});
+
+it('gives up a page that takes too long, and reads the next one', async () => {
+  const rules = createThreadedPageRules({ program: pagesThreadFile, pageMs: 1 });
+  const slow = `<body>${'<div><a href="/a">a</a></div>'.repeat(24_000)}</body>`;
+  expect(await rules.readPage(page(slow))).toBeNull();
+  const patient = createThreadedPageRules({ program: pagesThreadFile });
+  expect((await patient.readPage(page(article)))?.title).toBe('Grinders');
+});
+
+it('gives up a page that takes too much memory', async () => {
+  const rules = createThreadedPageRules({
+    program: pagesThreadFile,
+    heapMb: { read: 24, judge: 24 },
+    pageMs: 60_000,
+  });
+  expect(await rules.readPage(page(`<body>${'<p>word <b>word</b></p>'.repeat(49_000)}</body>`))).toBeNull();
+});
