@@ -46,6 +46,7 @@ it('requests reach nothing in any schema but what was decided', async () => {
     'public.apply_keyword_count_changes',
     'public.keydence_lists',
     'public.keydence_people',
+    'public.keydence_sites',
     'public.keydence_workspace',
   ]);
   expect(of('sequence')).toEqual([]);

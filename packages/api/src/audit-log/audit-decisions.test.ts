@@ -74,6 +74,10 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
     'moves.restore',
     'moves.setCapacity',
     'moves.skip',
+    'pages.cancel',
+    'pages.read',
+    'siteChanges.add',
+    'siteChanges.delete',
     'topics.cancel',
     'topics.hide',
     'topics.merge',
@@ -134,6 +138,7 @@ const elsewhere: readonly AuditKind[] = [
   'export.predictions',
   'export.topics',
   'export.moves',
+  'export.pages',
   'workspace.logo_changed',
 ];
 
