@@ -20,6 +20,7 @@ const testOf: Record<string, string> = {
   [`${worker}/recover-moves.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-refreshes.ts`]: `${worker}/refresh-worker.test.ts`,
   [`${worker}/recover-setups.ts`]: `${worker}/worker.test.ts`,
+  [`${worker}/recover-site-reads.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-topics.ts`]: `${worker}/topic-worker.test.ts`,
   [`${worker}/transaction-executor.ts`]: `${worker}/mail-worker.test.ts`,
   'packages/identity/src/account-claim.ts': `${identity}/admin.test.ts`,

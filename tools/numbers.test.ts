@@ -7,8 +7,12 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Labels of facts that are no figures. */
 const texts = new Set(['Format', 'Intent', 'Length', 'Page', 'Recommended format', 'Target word count']);
 
-/** A fact of a list, and a column of figures. */
-const figures = [/\{\s*name: '([^']+)',\s*value:/g, /\{\s*header: '([^']+)',[^}]*?isNumber: true/g];
+/** A fact of a list, a column of figures, and one of a grid. */
+const figures = [
+  /\{\s*name: '([^']+)',\s*value:/g,
+  /\{\s*header: '([^']+)',[^}]*?isNumber: true/g,
+  /\bcount\('\w+', '([^']+)'/g,
+];
 
 const folder = path.join(root, 'apps/web/src/features');
 const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -15,7 +15,7 @@ import type {
   SearchDataSource,
   SiteReader,
 } from '@keydence/domain';
-import type { CrawlSettings } from './pages/crawl-settings.ts';
+import type { CrawlSettings } from './pages/limit-crawl.ts';
 
 export interface Caller {
   userId: string;

@@ -10,7 +10,7 @@ import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
 import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { findSite } from './access.ts';
-import { countPages, type PageScope, readPageRows, readPageScope } from './page-rows.ts';
+import { countPages, type PageScope, readPageRows, readPageScope } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';
 
 const batchSize = 500;

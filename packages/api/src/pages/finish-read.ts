@@ -3,7 +3,7 @@ import type { SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import { startMovesRun } from '../moves/move-run.ts';
-import { noteGap } from './gap-notes.ts';
+import { noteGap } from './note-gap.ts';
 import { readJudgedSite } from './read-judged-site.ts';
 import { type CrawlRunRow, endSiteRead, lockSiteRead } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';

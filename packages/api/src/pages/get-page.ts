@@ -7,8 +7,8 @@ import { isOpenMove } from '../moves/build-open-moves.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { encodePageId, requirePage } from './access.ts';
 import { readFindings } from './finding-view.ts';
-import { unpackPlace } from './link-places.ts';
-import { type PageScope, readPageScope, readPagesByIds } from './page-rows.ts';
+import { unpackPlace } from './pack-place.ts';
+import { type PageScope, readPageScope, readPagesByIds } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';
 
 const { pages, pageVersions } = schema;

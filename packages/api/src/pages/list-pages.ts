@@ -1,7 +1,7 @@
 import { type ListPagesInput, type PageList, paginate } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findSite } from './access.ts';
-import { countPages, readPageRows, readPageScope } from './page-rows.ts';
+import { countPages, readPageRows, readPageScope } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';
 
 /** One page of the inventory of the domain's site; nothing before it was first read. */

@@ -2,14 +2,14 @@ import type { ReadRobotsFile } from '@keydence/db';
 import type { RobotsFile, SiteGap, SiteReader } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
+import { createPoliteReader } from './create-polite-reader.ts';
 import { type FoundAddress, findAddresses } from './find-addresses.ts';
 import { followFile } from './follow-file.ts';
-import { noteGap } from './gap-notes.ts';
-import { createPoliteReader } from './polite-reader.ts';
+import { hostsOf, isOfSite } from './list-hosts.ts';
+import { noteGap } from './note-gap.ts';
 import { proveSite } from './prove-site.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
-import { hostsOf, isOfSite } from './site-hosts.ts';
 
 const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 const mostSitemaps = 500;

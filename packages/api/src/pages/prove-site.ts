@@ -6,8 +6,8 @@ import type { Services } from '../context.ts';
 import { loadServerKey } from '../load-server-key.ts';
 import { findSite } from './access.ts';
 import { followFile } from './follow-file.ts';
+import { hostsOf } from './list-hosts.ts';
 import type { SiteSubject } from './read-subject.ts';
-import { hostsOf } from './site-hosts.ts';
 
 const { sites } = schema;
 

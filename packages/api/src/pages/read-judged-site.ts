@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { findConsoleState } from '../console-facts/find-console-state.ts';
 import { readPages } from '../console-facts/read-figures.ts';
 import type { SiteReadJob } from '../context.ts';
+import { hostsOf } from './list-hosts.ts';
 import type { CrawlRunRow } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
-import { hostsOf } from './site-hosts.ts';
 
 const batchSize = 500;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import { finishRead } from './finish-read.ts';
-import { noteGap } from './gap-notes.ts';
+import { noteGap } from './note-gap.ts';
 import { pageMessages } from './page-messages.ts';
 import { prepareRead } from './prepare-read.ts';
 import { readPages } from './read-pages.ts';

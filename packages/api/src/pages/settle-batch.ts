@@ -2,10 +2,10 @@ import type { SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import { type FoundAddress, findAddresses } from './find-addresses.ts';
-import { noteGap } from './gap-notes.ts';
-import { settleState } from './page-change.ts';
+import { isOfSite } from './list-hosts.ts';
+import { noteGap } from './note-gap.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
-import { isOfSite } from './site-hosts.ts';
+import { settleState } from './settle-state.ts';
 import { packTexts, type SettledPage, storeVisits } from './store-visits.ts';
 import { describeAnswer, type VisitedPage } from './visit-page.ts';
 

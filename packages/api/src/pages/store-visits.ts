@@ -4,8 +4,8 @@ import { schema, type Transaction } from '@keydence/db';
 import type { PageState, ReadPage } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
-import { packPlace } from './link-places.ts';
-import { hashContent } from './page-change.ts';
+import { packPlace } from './pack-place.ts';
+import { hashContent } from './settle-state.ts';
 import { describeAnswer, type VisitedPage } from './visit-page.ts';
 
 const { pages, pageLinks, pageVersions } = schema;

@@ -1,6 +1,6 @@
 import type { PageRules } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { politeCrawl } from '../pages/crawl-settings.ts';
+import { politeCrawl } from '../pages/limit-crawl.ts';
 
 const refuse = () => Promise.reject(new Error('No test reads sites by itself.'));
 

@@ -209,7 +209,7 @@ export const pageLinks = pgTable(
     siteId: integer('site_id').notNull(),
     pageId: integer('page_id').notNull(),
     targets: integer().array().notNull(),
-    /** Where each stands, one byte each: see `packages/api/src/pages/link-places.ts`. */
+    /** Where each stands, one byte each: see `packages/api/src/pages/pack-place.ts`. */
     places: bytea().notNull(),
     anchors: text().array().notNull(),
   },

@@ -40,7 +40,7 @@ export const messages = {
     `Reading: ${formatNumber(done)} of about ${countPages(done + waiting)}`,
   queued: 'The reading begins in a moment.',
   failed: 'The site was not read',
-  cancelled: 'The reading was cancelled. The pages that were read before are shown.',
+  cancelled: 'Reading was canceled. The pages read before are shown.',
   incomplete: (reasons: number) => `Incomplete: ${count(reasons, 'reason')}`,
   incompleteHint: 'What rests on all pages, such as pages without links, is left open.',
   forbidden: (total: number) =>
