@@ -1,4 +1,4 @@
-import { gapMatrix, gapMatrixInput } from '@keydence/domain';
+import { gapMatrix, gapMatrixInput, pageInput } from '@keydence/domain';
 import { defineEndpoint } from './endpoint.ts';
 
 export const gapEndpoints = [
@@ -7,7 +7,7 @@ export const gapEndpoints = [
     path: '/api/seo/gaps',
     summary:
       'Keywords of the competitors, with the rank of each and of the domain; competitor_ids has commas between ids',
-    input: gapMatrixInput,
+    input: gapMatrixInput.extend({ limit: pageInput.shape.limit }),
     output: gapMatrix,
     under: null,
     run: (caller, input) => caller.gaps.list(input),

@@ -173,6 +173,8 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     move_ids: [itemId],
     reason: 'not_now',
     hours: 12,
+    changed_on: '2026-11-20',
+    text: 'Redesign',
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =

@@ -45,11 +45,13 @@ const mostDeviation = 5;
 const leastSwaps = 2;
 /** Another own page is above if the site's place is better than the page's by more than rounding. */
 const leastOutranked = 0.5;
+/** Share of the unbranded clicks that an update has to bring. */
+const leastShare = 0.002;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
  * page by the likely one, else by topic; those without either alone. A group is found if its gain is worth the hours of
- * an update beside the clicks of searches that do not name the site: a well-known name must not hide what can be won
+ * an update and 0.2 % of the clicks of searches that do not name the site: a well-known name must not hide what can be won
  * beside it. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
  * results hardly anyone clicks, whose place is not steady, that two own pages share or another own page leads, or that the page does not suit.
@@ -63,8 +65,11 @@ export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_
     if (search === null) return [];
     return [{ ...search, likelyPage: query.page === null ? (guessPage?.(query.text) ?? null) : null }];
   });
-  const clicks = unbrandedClicks === 0 ? null : unbrandedClicks * monthlyFactor(window.days);
-  const threshold = updateHours * leastVisitsPerHour(clicks);
+  const clicks = unbrandedClicks * monthlyFactor(window.days);
+  const threshold = Math.max(
+    updateHours * leastVisitsPerHour(clicks === 0 ? null : clicks),
+    leastShare * clicks,
+  );
   return [...groupBy(priced, groupOf).values()]
     .flatMap((group) => describe(group, { threshold, window }) ?? [])
     .sort(

@@ -116,7 +116,7 @@ export const leftOutHints: Record<MoveLeftOut, string> = {
   too_hard: 'Its difficulty is far above what your site ranks for.',
   nothing_to_win: 'No extra visits are expected from it.',
   too_little:
-    'Too few visits for its hours. An hour should bring 0.08% of your unbranded clicks a month, and at least 1.2 visits; fewer on a small site.',
+    'Too few visits for its hours: an hour should bring at least 1.2 visits a month, or fewer on a small site.',
   not_known: 'Neither impressions nor a search volume are known, so it has no gain.',
   fewer_visits: 'Each planned move has a larger gain for its hours.',
   no_room: 'It needs more hours than the two weeks have left.',
