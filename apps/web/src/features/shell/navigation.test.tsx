@@ -66,7 +66,7 @@ describe('the navigation', () => {
       ['Plan', ['Moves', 'Content Plan', 'Review']],
       ['Research', ['Keywords', 'Topics', 'Keyword Inspector']],
       ['Competition', ['Competitors', 'Gap Matrix']],
-      ['Site', ['Reports', 'Alerts']],
+      ['Site', ['Pages', 'Reports', 'Alerts']],
     ]);
   });
 
