@@ -7,6 +7,7 @@ import { makeGapMatrix, makeGapRow } from './gap-fixture.ts';
 import { makeKeyword, makeKeywordDetails, makeKeywordList } from './keyword-fixture.ts';
 import { makeMove, makeMoveList, makeMoveReview, makeMoveStatus, makePlan } from './move-fixture.ts';
 import { makeOverview } from './overview-fixture.ts';
+import { makeFindingList, makePageList, makeSitePage, makeSiteStatus } from './page-fixture.ts';
 import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
 import { makePrediction, makePredictionList } from './prediction-fixture.ts';
 import { makeOpportunity, makeReport } from './report-fixture.ts';
@@ -120,6 +121,9 @@ export function makeFullWorkspace(): FakeProcedures {
     'competitors.get': () => makeCompetitorDetails('other'),
     'competitors.topKeywords': () => makeTopKeywords([makeCompetitorKeyword('rye flour')]),
     'gaps.list': () => makeGapMatrix([makeGapRow('rye flour')]),
+    'pages.status': () => makeSiteStatus(),
+    'pages.list': () => makePageList([makeSitePage('1'), makeSitePage('2', { findingCount: 0 })]),
+    'pages.findings': () => makeFindingList(),
     'topics.list': () => makeTopicList([makeTopic('7'), makeTopic('8')], { leftOut: 2, hiddenCount: 1 }),
     'topics.get': () => makeTopicDetails('7'),
     'topics.status': () => makeTopicStatus(),

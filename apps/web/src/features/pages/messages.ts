@@ -33,7 +33,7 @@ export const messages = {
   noPages: 'No page was read',
   pastEnd: 'This page is past the end of the list.',
   firstPage: 'First page',
-  neverTitle: 'This site was not read yet',
+  neverTitle: 'This site has not been read yet',
   never: (pages: number, seconds: number) =>
     `Keydence reads up to ${countPages(pages)}, one every ${seconds === 1 ? 'second' : `${seconds} seconds`}, and obeys robots.txt. It takes ${describeTime(pages * seconds)} at most.`,
   reading: (done: number, waiting: number) =>

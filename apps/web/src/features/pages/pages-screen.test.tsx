@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
+import {
+  makeFindingList,
+  makePageList,
+  makeSitePage,
+  makeSiteRead,
+  makeSiteStatus,
+} from '../../test/page-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+const path = '/dashboard?section=pages';
+const own = { ...makeWorkspace('w1', []), domains: [makeDomain('d1', { dataSource: 'import' })] };
+const procedures = {
+  ...shellProcedures,
+  'workspaces.list': () => [own],
+  'pages.status': () => makeSiteStatus(),
+  'pages.list': () => makePageList([makeSitePage('grinders'), makeSitePage('kettles', { state: 'noindex' })]),
+  'pages.findings': () => makeFindingList(),
+};
+
+it('lists the pages of a site that was read', async () => {
+  renderApp({ path, procedures });
+  const table = await screen.findByRole('table');
+  expect(within(table).getByText('Page grinders')).toBeVisible();
+  expect(within(table).getByText('Noindex')).toBeVisible();
+  expect(screen.getByText('All pages that links and sitemaps lead to were read.')).toBeVisible();
+});
+
+it('shows each finding with its fix', async () => {
+  renderApp({ path: `${path}&view=findings`, procedures });
+  expect(await screen.findByText('It links to a page that is not there.')).toBeVisible();
+  expect(screen.getByText('Link to a page that answers, or remove the link.')).toBeVisible();
+});
+
+it('reads a site on request, and says how far it is', async () => {
+  const reading = makeSiteRead({ state: 'running', readCount: 30, waitingCount: 70, finishedAt: null });
+  let status = makeSiteStatus({ read: null, lastRead: null, pageCount: 0 });
+  const { user } = renderApp({
+    path,
+    procedures: {
+      ...procedures,
+      'pages.status': () => status,
+      'pages.read': () => {
+        status = { ...status, read: reading };
+        return status;
+      },
+    },
+  });
+  expect(await screen.findByText('This site has not been read yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read this site' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Reading: 30 of about 100 pages');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+it('says why a reading failed', async () => {
+  const failed = makeSiteRead({ state: 'failed', message: 'd1.example does not answer.' });
+  renderApp({
+    path,
+    procedures: {
+      ...procedures,
+      'pages.status': () => makeSiteStatus({ read: failed, lastRead: null, pageCount: 0 }),
+    },
+  });
+  expect(await screen.findByText('d1.example does not answer.')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { RouterOutputs } from '../app/trpc.ts';
+
+export type SiteStatus = RouterOutputs['pages']['status'];
+type SiteRead = NonNullable<SiteStatus['read']>;
+export type SitePage = RouterOutputs['pages']['list']['data'][number];
+
+const at = '2026-11-20T12:00:00.000Z';
+
+/** A reading that has seen the whole site. */
+export function makeSiteRead(changes: Partial<SiteRead> = {}): SiteRead {
+  return {
+    run: 1,
+    state: 'done',
+    level: 'unproven',
+    readCount: 2,
+    waitingCount: 0,
+    forbiddenCount: 0,
+    robots: 'read',
+    sitemapCount: 1,
+    gaps: [],
+    message: null,
+    createdAt: at,
+    startedAt: at,
+    finishedAt: at,
+    ...changes,
+  };
+}
+
+/** A site that was read once, with one finding. */
+export function makeSiteStatus(changes: Partial<SiteStatus> = {}): SiteStatus {
+  return {
+    read: makeSiteRead(),
+    lastRead: makeSiteRead(),
+    pageCount: 2,
+    indexableCount: 2,
+    findings: { error: 1, detour: 0, hint: 0 },
+    level: 'unproven',
+    proof: null,
+    proofToken: 'token-of-the-site',
+    limits: { pages: 500, secondsBetween: 1, nextAt: null },
+    ...changes,
+  };
+}
+
+/** A page with a keyword, clicks and a finding. */
+export function makeSitePage(id: string, changes: Partial<SitePage> = {}): SitePage {
+  return {
+    id,
+    address: `https://d1.example/${id}`,
+    title: `Page ${id}`,
+    state: 'healthy',
+    status: 200,
+    redirectsTo: null,
+    words: 640,
+    language: 'en',
+    linksIn: 4,
+    contentLinksIn: 2,
+    linksOut: 9,
+    isInSitemap: true,
+    depth: 1,
+    keywordCount: 3,
+    bestRank: 7,
+    topic: 'grinders',
+    clicks: { clicks: 120, impressions: 4_000, change: -8 },
+    findingCount: 1,
+    readAt: at,
+    changedAt: at,
+    ...changes,
+  };
+}
+
+export function makePageList(pages: readonly SitePage[]): RouterOutputs['pages']['list'] {
+  return {
+    data: [...pages],
+    pagination: { page: 1, limit: 20, total: pages.length, pages: 1 },
+    read: makeSiteRead(),
+  };
+}
+
+export function makeFindingList(): RouterOutputs['pages']['findings'] {
+  return {
+    data: [
+      {
+        kind: 'broken_link',
+        group: 'error',
+        state: 'open',
+        page: { id: '1', address: 'https://d1.example/1', title: 'Page 1' },
+        sentence: 'It links to a page that is not there.',
+        fix: 'Link to a page that answers, or remove the link.',
+        evidence: [{ name: 'Target', value: 'https://d1.example/gone' }],
+        isNew: true,
+      },
+    ],
+    pagination: { page: 1, limit: 20, total: 1, pages: 1 },
+    kinds: [{ kind: 'broken_link', group: 'error', title: 'Broken links', count: 1, unknownBecause: null }],
+    pageCount: 2,
+    read: makeSiteRead(),
+  };
+}
