@@ -76,8 +76,10 @@ export function KeywordsScreen() {
     <SelectionActions selection={selection} search={search} keywords={keywords} onDelete={setDeleting} />
   );
   const views = <KeywordViews search={search} onChange={change} />;
+  const tabs = <ViewTabs search={search} onChange={change} />;
   const controls = (
     <>
+      {isTable ? tabs : null}
       {isTable ? views : null}
       <GridControls
         settings={settings}
@@ -112,7 +114,7 @@ export function KeywordsScreen() {
           </div>
         }
       />
-      <ViewTabs search={search} onChange={change} />
+      {isTable ? null : tabs}
       {isTable ? null : views}
       <KeywordFilters search={search} onChange={change} />
       {isTable && !settings.isNarrow ? null : <KeywordSorts search={search} onChange={change} />}
