@@ -9,7 +9,7 @@ import { settleState } from './settle-state.ts';
 import { packTexts, type SettledPage, storeVisits } from './store-visits.ts';
 import { describeAnswer, type VisitedPage } from './visit-page.ts';
 
-/** Clicks from the home page, and parts of a path, beyond which a page is not followed (section 1.6 of the reference). */
+/** Clicks from the home page, and parts of a path, beyond which a page is not followed. */
 const mostDepth = 20;
 const mostSegments = 20;
 const mostParameters = 8;
