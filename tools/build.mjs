@@ -54,7 +54,9 @@ function runVite(folder) {
 
 function run(cwd, args) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Whoever starts a build, such as a test, gets the one of production.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
