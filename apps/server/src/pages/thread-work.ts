@@ -16,6 +16,7 @@ import {
   findPageFindings,
   isNoindexAt,
   type MinHash,
+  needsJavaScript,
   type PageAnswer,
   type PageType,
   type ReadState,
@@ -30,8 +31,6 @@ import {
 
 /** Below it two texts say too little to compare. */
 const leastComparedWords = 50;
-/** A page with so few words and an empty place for scripts is made by them. */
-const emptyWords = 50;
 
 export function readRawPage({ address, html, headers }: RawPage): ReadPage {
   const contentType = headers['content-type'] ?? null;
@@ -39,8 +38,6 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
   const main = readMainText(html, address, contentType);
   const believed = [...new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key))];
   const canonical = believed.length === 1 ? (believed[0] ?? null) : null;
-  const { hasEmptyMount, asksForScript, scriptShare } = facts.scripting;
-  const isMadeByScripts = hasEmptyMount || asksForScript || (scriptShare > 0.8 && facts.links.length < 5);
   const kept: SitePageFacts = {
     title: facts.title,
     description: facts.description,
@@ -72,7 +69,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
       main.words >= leastComparedWords
         ? bytesOf(createMinHash(readShingles(main.text, facts.language ?? 'en')))
         : new Uint8Array(),
-    needsJavaScript: main.words < emptyWords && isMadeByScripts,
+    needsJavaScript: needsJavaScript(facts, main.words),
     facts: { ...kept },
   };
 }

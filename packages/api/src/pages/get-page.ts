@@ -105,7 +105,7 @@ interface QueryRow extends Record<string, unknown> {
   position: number | null;
 }
 
-/** Searches that showed the page in the newest window, the most clicks first; without Search Console its ranks. */
+/** Searches that showed the page in the newest window, the most clicks first; none without Search Console by day. */
 async function readQueriesOf(
   { services }: DomainContext,
   { listId, console }: PageScope,
