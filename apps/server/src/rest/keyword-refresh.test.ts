@@ -81,8 +81,12 @@ describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (pat
   });
 
   it('answers everybody who asks meanwhile with the one refresh', async () => {
-    const fields = { domain_id: domainId };
-    const answers = [post(path, fields), post(path, fields), answerOf(path, fields)];
+    const waits = vi.spyOn(AbortSignal, 'timeout');
+    const answers = Array.from({ length: 3 }, () => post(path, { domain_id: domainId }));
+    const longWaits = () => waits.mock.calls.filter(([milliseconds]) => milliseconds === 50_000);
+    await vi.waitFor(() => expect(longWaits()).toHaveLength(answers.length), { timeout: 10_000 });
+    waits.mockRestore();
+    await runWaitingRefresh(edge.services);
     const [first, ...others] = await Promise.all(answers);
     expect(first?.status).toBe(200);
     for (const other of others) expect(other.body).toEqual(first?.body);
