@@ -11352,7 +11352,7 @@ export interface operations {
                                 high: number;
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
@@ -11613,7 +11613,7 @@ export interface operations {
                                 high: number;
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
@@ -11861,7 +11861,7 @@ export interface operations {
                                 high: number;
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
@@ -12502,7 +12502,7 @@ export interface operations {
                                 }[];
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
@@ -12911,7 +12911,7 @@ export interface operations {
                                 }[];
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
@@ -15838,7 +15838,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "few_impressions";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -16262,7 +16262,7 @@ export interface operations {
                             };
                             missing: {
                                 /** @enum {string} */
-                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed";
+                                gap: "old_facts" | "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "no_days" | "short_history" | "site_changed" | "few_impressions";
                                 verbs: ("write" | "update" | "link" | "merge")[];
                                 sentence: string;
                             }[];
@@ -21933,7 +21933,7 @@ export interface operations {
                                 high: number;
                             } | null;
                             /** @enum {string|null} */
-                            gain_gap: "not_known" | "brand" | null;
+                            gain_gap: "not_known" | "too_few" | "brand" | null;
                             /** Format: date-time */
                             last_updated: string;
                             own_rank: number | null;

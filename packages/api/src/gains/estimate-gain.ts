@@ -1,5 +1,6 @@
 import { serpFeaturesFromFlags } from '@keydence/db';
 import {
+  areCountsReadable,
   type DemandFacts,
   type Gain,
   type GainFacts,
@@ -45,7 +46,8 @@ export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
     months: { counted: countedMonths(list), now: monthNumber(list.today) },
   };
   const found = gain(facts, list.rates);
-  return { gain: found, gainGap: found ? null : 'not_known' };
+  if (found) return { gain: found, gainGap: null };
+  return { gain: null, gainGap: facts.count && areCountsReadable(list.rates) ? 'too_few' : 'not_known' };
 }
 
 /** What the demand of a keyword rests on. */

@@ -168,11 +168,22 @@ describe('a site of which only Search Console knows', () => {
       { length: 70 },
       (_, index) => `coffee ${index},20,1000,2%,${5 + (index % 9)}.4`,
     );
-    await importQueries('2026-11-20', 'pour over,70,2800,2.5%,7', 'brew lane,900,1000,90%,1', ...others);
+    const rare = ['seldom brewed,1,29,3.4%,7', 'deep brewed,0,900,0%,20.5'];
+    await importQueries(
+      '2026-11-20',
+      'pour over,70,2800,2.5%,7',
+      'brew lane,900,1000,90%,1',
+      ...others,
+      ...rare,
+    );
     expect(await find('pour over')).toMatchObject({ gain: null, gainGap: 'not_known' });
     clock = new Date('2026-11-22T13:00:00Z');
     await importDays(...days('2026-10-24'));
     expect(await find('pour over')).toMatchObject({ gain: { mid: expect.any(Number) }, gainGap: null });
+  });
+
+  it.each(['seldom brewed', 'deep brewed'])('has too few impressions to price "%s"', async (text) => {
+    expect(await find(text)).toMatchObject({ gain: null, gainGap: 'too_few' });
   });
 
   it('is priced by its own click rates, without searches for its name', async () => {

@@ -56,4 +56,9 @@ export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts'>, GapText>> 
     sentence:
       'The site changed less than eight weeks ago. Moves from Search Console start again once its figures have settled.',
   },
+  few_impressions: {
+    verbs: ['update'],
+    sentence:
+      'No search, apart from those for your own name, has 30 impressions on the first two result pages yet. Updates need that many.',
+  },
 };

@@ -1,8 +1,9 @@
-import type { ComputedMove, MoveFacts } from '@keydence/domain';
+import { type ComputedMove, laterDay, type MoveFacts } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { importText } from '../testing/import-text.ts';
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { makeMove } from '../testing/make-move.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
@@ -104,6 +105,28 @@ describe('moves of a list', () => {
       verbs: [],
       sentence: 'The newest numbers are from November 21, 2026. Get newer ones before you start the work.',
     });
+  });
+
+  it.each([
+    ['29 impressions of a search', 'pour over,1,29,3.4%,7', true],
+    ['900 impressions beyond the second page', 'pour over,0,900,0%,20.5', true],
+    ['900 impressions of the name alone', 'acme,300,900,33%,1', true],
+    ['30 impressions of a search', 'pour over,1,30,3.3%,7', false],
+  ])('say whether %s are enough for an update', async (_case, row, isMissing) => {
+    await importText(services, person, {
+      domainId,
+      fileName: 'https___acme.com_-Performance-on-Search-2026-11-20.csv',
+      text: `Top queries,Clicks,Impressions,CTR,Position\n${row}`,
+    });
+    const days = Array.from({ length: 28 }, (_, index) => laterDay('2026-10-24', index));
+    await importText(services, person, {
+      domainId,
+      fileName: 'Dates.csv',
+      text: ['Date,Clicks,Impressions,CTR,Position', ...days.map((day) => `${day},9,300,3%,8.1`)].join('\n'),
+    });
+    await compute();
+    const { missing } = await person.api.moves.plan({ domainId });
+    expect(missing.some(({ gap }) => gap === 'few_impressions')).toBe(isMissing);
   });
 
   it('are listed, filtered, sorted and counted by view', async () => {

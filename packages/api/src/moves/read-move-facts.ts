@@ -3,6 +3,7 @@ import {
   countUnbrandedClicks,
   daysBetween,
   type FigureSource,
+  isCountedEnough,
   type MoveFacts,
   type MoveGap,
   type MoveSearchFacts,
@@ -67,7 +68,7 @@ export async function readMoveFacts(
         factsOn: state.lastFinalDay,
         window: { start, end, days },
         hiddenNote: noteHidden(state),
-        gaps,
+        gaps: [...gaps, ...findCountGap(counted.searches)],
         unbrandedClicks: countUnbrandedClicks(counted.searches) * monthlyFactor(days),
       },
     };
@@ -118,7 +119,7 @@ async function readListFacts(
       factsOn: scope.checked_on ?? list.today,
       window: window ? { start: window.from, end: window.to, days: Math.round(days) } : null,
       hiddenNote: null,
-      gaps,
+      gaps: window ? [...gaps, ...findCountGap(searches)] : gaps,
       unbrandedClicks: null,
     },
   };
@@ -168,6 +169,13 @@ function findGaps(
   else if (state && isShort(state)) gaps.push('short_history');
   if (state && isSettling(state)) gaps.push('site_changed');
   return gaps;
+}
+
+/** Whether Search Console's counts are too few to price any search, and no tool tells a volume either. */
+function findCountGap(searches: readonly MoveSearchFacts[]): MoveGap[] {
+  const isPriced = (search: MoveSearchFacts) =>
+    !search.isBrand && (isCountedEnough(search) || (search.facts?.searchVolume ?? null) !== null);
+  return searches.some(isPriced) ? [] : ['few_impressions'];
 }
 
 function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {

@@ -25,9 +25,12 @@ export interface DemandFacts {
 
 /** A month in days. */
 export const monthDays = 30.44;
-const leastImpressions = 30;
-/** Down to here a position counts as one on the first two pages. */
-const lastCountedPosition = 20.4;
+/** Impressions in the window from which a demand is estimated. */
+export const leastImpressions = 30;
+/** The last place on the first two pages. */
+export const lastCountedPlace = 20;
+/** An average down to here is rounded to that place. */
+const lastCountedPosition = lastCountedPlace + 0.4;
 const firstPageEnd = 10.4;
 
 /**
@@ -36,9 +39,9 @@ const firstPageEnd = 10.4;
  * neither is known.
  */
 export function estimateDemand({ count, searchVolume, isVolumeBucket }: DemandFacts): Demand | null {
-  const seen = count && monthlyImpressions(count);
-  if (seen) {
-    const { searches, isFirstPage } = seen;
+  if (count && isCountedEnough(count)) {
+    const searches = (count.impressions * monthDays) / count.days;
+    const isFirstPage = count.position <= firstPageEnd;
     const volume = isFirstPage ? 0 : Math.min(searchVolume ?? 0, 3 * searches);
     return {
       basis: 'impressions',
@@ -52,7 +55,10 @@ export function estimateDemand({ count, searchVolume, isVolumeBucket }: DemandFa
   return { basis: 'volume', low: low * searchVolume, mid: mid * searchVolume, high: high * searchVolume };
 }
 
-function monthlyImpressions({ impressions, position, days }: WindowCount) {
-  if (position === null || position > lastCountedPosition || impressions < leastImpressions) return null;
-  return { searches: (impressions * monthDays) / days, isFirstPage: position <= firstPageEnd };
+/** Whether the impressions of a search tell its demand: at least 30 of them, on the first two result pages. */
+export function isCountedEnough<Count extends Pick<WindowCount, 'impressions' | 'position'>>(
+  count: Count,
+): count is Count & { position: number } {
+  const { impressions, position } = count;
+  return position !== null && position <= lastCountedPosition && impressions >= leastImpressions;
 }

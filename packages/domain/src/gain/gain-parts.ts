@@ -78,8 +78,7 @@ const featureFactors: Partial<Record<SerpFeature, number>> = {
 
 /** The factors of `gain` for one search. Null where neither impressions nor a volume are known. */
 export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates): GainParts | null {
-  const isReadable = site.curve.basis !== 'published' || !site.isInflated;
-  const demand = estimateDemand({ ...facts, count: isReadable ? facts.count : null });
+  const demand = estimateDemand({ ...facts, count: areCountsReadable(site) ? facts.count : null });
   if (demand === null) return null;
   const isCounted = demand.basis === 'impressions';
   const curve = isCounted || canTransfer(site) ? site.curve : publishedSiteCurve;
@@ -98,6 +97,11 @@ export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates
   const level = count ? Math.min(levelOf(count, now, curve), mostLevel(curve, rates)) : 1;
   const success = Math.max(0, demand.mid * (rates.mid - now) * level * feature * season * trend);
   return { verb, demand, curve, position, now, level, feature, season, trend, aim, rates, success };
+}
+
+/** Inflated impressions say something only beside the site's own clicks. */
+export function areCountsReadable({ curve, isInflated }: SiteRates): boolean {
+  return curve.basis !== 'published' || !isInflated;
 }
 
 /** A curve on inflated impressions, or on few clicks, must not meet searches that a tool has estimated. */

@@ -40,7 +40,10 @@ it.each([
 
 it('says why there is none', () => {
   expect(gainGapText('brand')).toContain('your site');
-  expect(gainGapText('not_known')).toBe('Neither its impressions nor its search volume are known.');
+  expect(gainGapText('not_known')).toBe('No source says how often it is searched in a month.');
+  expect(gainGapText('too_few')).toBe(
+    'Too few impressions for an estimate: it takes 30, at an average position of 20 or better.',
+  );
 });
 
 it('adds gains up as rows show them', () => {

@@ -1,3 +1,4 @@
+import { lastCountedPlace, leastImpressions } from './demand.ts';
 import type { GainGap, GainRange, GainTerm } from './schema.ts';
 
 /** Below this nobody can tell one gain from another. */
@@ -31,10 +32,14 @@ export function expectedText(visits: number): string {
 
 /** Why a keyword has no gain. */
 export function gainGapText(gap: GainGap): string {
-  return gap === 'brand'
-    ? 'People who search for this look for your site already, so no gain is counted.'
-    : 'Neither its impressions nor its search volume are known.';
+  return gapTexts[gap];
 }
+
+const gapTexts: Record<GainGap, string> = {
+  brand: 'People who search for this look for your site already, so no gain is counted.',
+  too_few: `Too few impressions for an estimate: it takes ${leastImpressions}, at an average position of ${lastCountedPlace} or better.`,
+  not_known: 'No source says how often it is searched in a month.',
+};
 
 /** One line of "How is this calculated?"; null for a factor that changes nothing. */
 export function gainTermText(term: GainTerm): string | null {

@@ -53,6 +53,6 @@ export const gainFigures = gainRange.extend({
 });
 export type Gain = z.infer<typeof gainFigures>;
 
-/** Why a keyword has no gain: nobody knows its demand, or people search for the site itself. */
-export const gainGap = z.enum(['not_known', 'brand']);
+/** Why a keyword has no gain: nobody knows its demand, it was shown too rarely, or people search for the site itself. */
+export const gainGap = z.enum(['not_known', 'too_few', 'brand']);
 export type GainGap = z.infer<typeof gainGap>;

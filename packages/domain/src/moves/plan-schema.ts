@@ -17,6 +17,7 @@ export const moveGap = z.enum([
   'no_days',
   'short_history',
   'site_changed',
+  'few_impressions',
 ]);
 export type MoveGap = z.infer<typeof moveGap>;
 

@@ -136,7 +136,8 @@ export function MissingFacts({ plan }: { plan: MovePlan }) {
         <li key={gap}>
           <span>{sentence}</span>
           {sources.has(gap) ? <AddFacts label={texts.addSource} /> : null}
-          {gap === 'no_competitors' ? <AddCompetitor /> : null}
+          {gap === 'no_competitors' ? <Next section="competitors" label={texts.addCompetitor} /> : null}
+          {gap === 'no_crawl' ? <Next section="pages" label={texts.readPages} /> : null}
         </li>
       ))}
     </ul>
@@ -162,17 +163,16 @@ function AddFacts({ label, isPrimary = false }: { label: string; isPrimary?: boo
   );
 }
 
-function AddCompetitor() {
+interface NextProps {
+  section: 'competitors' | 'pages';
+  label: string;
+}
+
+function Next({ section, label }: NextProps) {
   return (
     <Allowed>
-      <LinkButton
-        to="/dashboard"
-        search={{ section: 'competitors' }}
-        variant="subtle"
-        size="compact-sm"
-        mih={32}
-      >
-        {texts.addCompetitor}
+      <LinkButton to="/dashboard" search={{ section }} variant="subtle" size="compact-sm" mih={32}>
+        {label}
       </LinkButton>
     </Allowed>
   );

@@ -23,6 +23,7 @@ export const planTexts = {
   addFacts: 'Add Search Console data',
   addSource: 'Add a source',
   addCompetitor: 'Add a competitor',
+  readPages: 'Read the pages',
   startRun: 'Look for moves',
   allInProgress: (count: number, end: string) =>
     `${count === 1 ? 'The move is' : `All ${countMovesInWords(count).toLowerCase()} are`} in progress. The next plan starts after ${formatDay(end, 'short')}.`,

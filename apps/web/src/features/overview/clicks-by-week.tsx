@@ -49,7 +49,7 @@ export function ClicksByWeek({ days }: { days: RouterOutputs['searchTotals']['ge
           label={texts.clicksPoints}
           series={series}
           height={height}
-          valueText={(value) => `${formatNumber(value)} clicks`}
+          valueText={(value) => `${formatNumber(value)} ${value === 1 ? 'click' : 'clicks'}`}
           tickText={formatNumber}
           dayText={(day) => formatDay(day, 'short')}
         />

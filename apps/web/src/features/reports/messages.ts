@@ -38,7 +38,7 @@ export const messages = {
   noOpportunities: 'No keyword outside the top 3 promises more visits right now.',
   nothingPriced: 'No gain can be estimated yet',
   nothingPricedHint:
-    'The demand is unknown. Import the whole Search Console export (its days are needed too), or search volumes from Keyword Planner, Ahrefs or Semrush, or connect live search data.',
+    'A gain needs a search volume, or 30 impressions on the first two result pages in a Search Console export with its days. Files of Keyword Planner, Ahrefs and Semrush have search volumes, and so does live search data.',
   impact: 'Impact Potential',
   strategy: 'AI Content Strategy',
   actions: 'Strategic Actions',
