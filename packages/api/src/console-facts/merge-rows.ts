@@ -42,19 +42,39 @@ export function rememberKeys(): RowKeys {
  * overlap when figures change between them; addresses of one page are added up.
  */
 export function mergeRows(given: readonly ConsoleFactRow[], keys: RowKeys = plainKeys): MergedRows {
-  const seen = new Set<string>();
-  const merged = new Map<string, MergedRow>();
+  const rows: MergedRow[] = [];
+  // In two steps: a text of both, made for each row, costs more than all the rest.
+  const seen = new Map<string | null, Set<string | null>>();
+  const merged = new Map<string | null, Map<string | null, MergedRow>>();
+  let repeated = 0;
   for (const { page, query, clicks, impressions, position } of given) {
-    const name = `${page ?? ''}\n${query ?? ''}`;
-    if (seen.has(name)) continue;
-    seen.add(name);
+    const queries = getOrAdd(seen, page, () => new Set());
+    if (queries.has(query)) {
+      repeated += 1;
+      continue;
+    }
+    queries.add(query);
     const key = { page: page && keys.page(page), query: query && keys.query(query) };
-    const joined = `${key.page ?? ''}\n${key.query ?? ''}`;
-    const row = merged.get(joined) ?? { ...key, clicks: 0, impressions: 0, positionSum: 0 };
+    const row = getOrAdd(
+      getOrAdd(merged, key.page, () => new Map<string | null, MergedRow>()),
+      key.query,
+      () => {
+        const added = { ...key, clicks: 0, impressions: 0, positionSum: 0 };
+        rows.push(added);
+        return added;
+      },
+    );
     row.clicks += Math.round(clicks);
     row.impressions += Math.round(impressions);
     row.positionSum += (position ?? 0) * impressions;
-    merged.set(joined, row);
   }
-  return { rows: [...merged.values()], repeated: given.length - seen.size };
+  return { rows, repeated };
+}
+
+function getOrAdd<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const made = make();
+  known.set(key, made);
+  return made;
 }

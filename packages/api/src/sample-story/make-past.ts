@@ -33,3 +33,33 @@ export function toPast(services: Services, daysAgo: number): PastServices {
     },
   };
 }
+
+/** The services, with work that is done while keywords are analyzed in their thread: the analysis ends with it. */
+export function duringAnalysis(services: Services, work: () => Promise<void>): Services {
+  const { keywordAnalysis } = services;
+  return {
+    ...services,
+    keywordAnalysis: {
+      ...keywordAnalysis,
+      async analyze(input, run) {
+        const worked = work();
+        // Seen below: a failure of the work must wait for the thread, and one of the thread for the work.
+        worked.catch(() => undefined);
+        try {
+          return await keywordAnalysis.analyze(input, run);
+        } finally {
+          await worked;
+        }
+      },
+    },
+  };
+}
+
+/** The work, whose first run is that of all callers. */
+export function runOnce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

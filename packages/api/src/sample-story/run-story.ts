@@ -1,5 +1,5 @@
 import { type DatabaseHandle, insideTransaction, schema, type Transaction } from '@keydence/db';
-import { type SetupStep, type SourceStory, setupSteps } from '@keydence/domain';
+import { type SetupStep, type SourceStory, setupSteps, windowDays } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { SetupScope } from '../jobs/access.ts';
@@ -12,7 +12,7 @@ import { recordCheckpoints } from '../predictions/record-checkpoints.ts';
 import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import { findOwner, openDomain } from './access.ts';
 import { type OpenWork, workOnMoves } from './change-moves.ts';
-import { type PastServices, toPast } from './make-past.ts';
+import { duringAnalysis, type PastServices, runOnce, toPast } from './make-past.ts';
 import { storeConsoleDays, storeConsolePages } from './store-console-days.ts';
 import { watchKeywords } from './watch-keywords.ts';
 
@@ -43,24 +43,33 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
   await stage(services, scope, { isTold: false }, async (at) => {
     const { tx, story } = at;
     const timeZone = await findListTimeZone(tx, scope.listId);
-    let { oldest: from } = story.console;
     let open: OpenWork[] = [];
-    const count = async (to: number) => {
+    const count = async (from: number, to: number) => {
       const days = { listId: scope.listId, timeZone, story, from, to, today: services.now() };
       await storeConsoleDays(tx, days);
-      from = to - 1;
     };
+    const [first] = story.checks;
+    // What moves need and topics do not, and the worlds of later checks, are made while a thread computes the topics.
+    const firstWindow = (first?.daysAgo ?? 0) + story.console.newest + windowDays - 1;
+    const prepare = runOnce(async () => {
+      if (story.console.oldest > firstWindow) await count(story.console.oldest, firstWindow + 1);
+      for (const { source } of story.checks) await source.covers(scope.domainName, scope.market);
+    });
+    let from = Math.min(story.console.oldest, firstWindow);
     for (const { daysAgo, source } of story.checks) {
-      await count(daysAgo + story.console.newest);
+      await count(from, daysAgo + story.console.newest);
+      from = daysAgo + story.console.newest - 1;
       const sources = { ...at.services.sources, sample: source };
-      const past = toPast({ ...at.services, sources }, daysAgo);
-      const isFirst = daysAgo === story.checks[0]?.daysAgo;
+      const isFirst = daysAgo === first?.daysAgo;
+      const then = { ...at.services, sources };
+      const past = toPast(isFirst ? duringAnalysis(then, prepare) : then, daysAgo);
       for (const step of isFirst ? listSteps : quickSteps) {
         await setStep(tx, scope, step);
         await runStep(past.services, scope, step);
       }
       await setReady(tx, scope);
       await past.runJobs();
+      await prepare();
       if (!isFirst && story.works.some(({ decided }) => decided === daysAgo)) {
         await startMovesRun(tx, past.services, { listId: scope.listId, askedBy: null });
         await past.runJobs();
@@ -70,7 +79,7 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
       open = await workOnMoves(ctx, { story, daysAgo, open });
       await judge(past, scope);
     }
-    await count(story.console.newest);
+    await count(from, story.console.newest);
     await storeConsolePages(tx, { listId: scope.listId, timeZone, story, today: services.now() });
     const { daysAgo, keywordTexts } = story.failedCheck;
     await recordFailedChecks(tx, scope.listId, toPast(at.services, daysAgo).services.now(), keywordTexts);
