@@ -33,6 +33,7 @@ function mantineVariables(scheme: Scheme): Record<`--${string}`, string> {
     '--mantine-color-pulse-text': 'var(--kd-pulse)',
     '--mantine-color-red-light-color': 'var(--kd-tone-weak)',
     '--mantine-color-red-light': 'var(--kd-tone-weak-soft)',
+    '--mantine-color-red-light-hover': 'var(--kd-tone-weak-soft)',
     '--mantine-color-red-text': 'var(--kd-tone-weak)',
     '--mantine-color-red-outline': 'var(--kd-tone-weak)',
   };

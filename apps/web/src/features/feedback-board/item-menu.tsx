@@ -42,11 +42,7 @@ export function ItemMenu({ item, onAct }: ItemMenuProps) {
           </Menu.Item>
         ) : null}
         {item.isOwn || isAdmin ? (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash {...icon} />}
-            onClick={() => onAct({ kind: 'delete', item })}
-          >
+          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => onAct({ kind: 'delete', item })}>
             {messages.delete}
           </Menu.Item>
         ) : null}
