@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useRefusal } from '../use-access.ts';
 import type { MoveAsk } from './move-dialog.tsx';
 import { WhyButton } from './move-link.tsx';
 import { moveTexts as texts } from './move-texts.ts';
+import classes from './moves.module.css';
 import { SkipMenu } from './skip-menu.tsx';
 import type { MoveActions } from './use-move-actions.ts';
 import type { Move } from './use-moves.ts';
@@ -21,11 +23,22 @@ export function MoveButtons(props: MoveButtonsProps) {
   const mayChange = useRefusal() === null;
   const tabIndex = props.isInGrid ? -1 : undefined;
   return (
-    <>
+    <ButtonFrame isInGrid={props.isInGrid}>
       {mayChange ? <Changes {...props} /> : null}
       <WhyButton move={props.move} tabIndex={tabIndex} />
-    </>
+    </ButtonFrame>
   );
+}
+
+/** Rows of a grid are low: their buttons keep off its lines, and only the words of the first have a color. */
+function ButtonFrame({
+  isInGrid = false,
+  children,
+}: {
+  isInGrid?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return isInGrid ? <span className={classes.inGrid}>{children}</span> : children;
 }
 
 function Changes({ move, actions, onAsk, isInGrid }: MoveButtonsProps) {
@@ -67,7 +80,7 @@ export function AcceptButton({ move, actions, tabIndex }: AcceptButtonProps) {
     <Button
       variant={isAccepted ? 'light' : 'filled'}
       size="compact-sm"
-      mih={32}
+      mih="var(--move-button, 32px)"
       {...(isAccepted ? { leftSection: <IconCheck size={14} stroke={1.5} aria-hidden /> } : {})}
       aria-label={`${label}: ${move.title}`}
       aria-disabled={isAccepted}
@@ -94,7 +107,7 @@ function ChangeButton({ label, move, tabIndex, onClick }: ChangeButtonProps) {
     <Button
       variant="default"
       size="compact-sm"
-      mih={32}
+      mih="var(--move-button, 32px)"
       aria-label={`${label}: ${move.title}`}
       tabIndex={tabIndex}
       onClick={onClick}

@@ -51,7 +51,7 @@ export function WhyButton({ move, tabIndex }: { move: NamedMove; tabIndex?: numb
       resetScroll={false}
       variant="subtle"
       size="compact-sm"
-      mih={32}
+      mih="var(--move-button, 32px)"
       aria-label={`${texts.why}: ${move.title}`}
       data-act="why"
       tabIndex={tabIndex}

@@ -28,7 +28,7 @@ export function SkipMenu({ move, actions, onAsk, tabIndex }: SkipMenuProps) {
         <Button
           variant="default"
           size="compact-sm"
-          mih={32}
+          mih="var(--move-button, 32px)"
           rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
           aria-label={`${texts.skip}: ${move.title}`}
           data-act="skip"
