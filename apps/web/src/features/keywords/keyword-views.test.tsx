@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
@@ -67,6 +67,27 @@ describe('saved views', () => {
     expect(screen.queryByText('Modified')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Intent'), 'Commercial');
     expect(await screen.findByText('Modified')).toBeVisible();
+  });
+
+  it('stand as tabs beside the built-in lists: the first four, and the one that is shown', async () => {
+    const view = (place: number): KeywordView => ({
+      id: `0199aaaa-0000-7000-8000-00000000001${place}`,
+      name: `View ${place}`,
+      query: { tag: `tag${place}` },
+      createdAt,
+    });
+    const views = [1, 2, 3, 4, 5, 6].map(view);
+    const { user, router } = renderViews(`&tag=tag6&view=${views[5]?.id}`, views);
+    const tabs = within(await screen.findByRole('group', { name: 'Lists of keywords' }));
+    expect(await tabs.findByRole('button', { name: 'View 6' })).toHaveAttribute('aria-pressed', 'true');
+    const names = tabs.getAllByRole('button').map((tab) => tab.textContent);
+    expect(names.slice(4)).toEqual(['View 1', 'View 2', 'View 3', 'View 4', 'View 6']);
+    await user.click(tabs.getByRole('button', { name: 'View 2' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'keywords', tag: 'tag2', view: views[1]?.id }),
+    );
+    await user.click(tabs.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });
 
   it('are saved under a name, which is asked for again when it is taken', async () => {

@@ -13,6 +13,7 @@ export const viewTexts = {
     no_page: 'The last check found no page of yours.',
     not_checked: 'Keywords that wait for their first check.',
   },
+  savedHint: (name: string) => `Saved view “${name}”`,
   view: (name: string) => `View: ${name}`,
   modified: 'Modified',
   all: 'All keywords',

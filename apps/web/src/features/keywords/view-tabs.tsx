@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
+import { useKeywordViews } from './use-keyword-views.ts';
 import { viewTexts as texts } from './view-messages.ts';
+import { fromViewQuery } from './view-query.ts';
 
 interface ViewTabsProps {
   search: KeywordsSearch;
@@ -18,25 +21,65 @@ const builtIn = {
 } as const satisfies Record<string, Partial<KeywordsSearch>>;
 type BuiltIn = keyof typeof builtIn;
 
-/** The built-in lists, each one click away; the menu of views has the saved ones. */
+/** Saved views beside the built-in lists; the menu of views has all of them. */
+const mostSaved = 4;
+
+/** The built-in lists and the first saved views, each one click away. */
 export function ViewTabs({ search, onChange }: ViewTabsProps) {
+  const { views } = useKeywordViews();
   const current = search.view === undefined ? findBuiltIn(search) : null;
   return (
     <fieldset className={classes.tabs} aria-label={texts.tabs}>
       {(Object.keys(builtIn) as BuiltIn[]).map((name) => (
-        <Button
+        <Tab
           key={name}
-          size="compact-sm"
-          mih={32}
-          variant={name === current ? 'light' : 'subtle'}
-          aria-pressed={name === current}
+          isCurrent={name === current}
           title={texts.hints[name]}
           onClick={() => onChange({ ...noView, ...builtIn[name] })}
         >
           {texts.builtIn[name]}
-        </Button>
+        </Tab>
+      ))}
+      {pickSaved(views, search.view).map(({ id, name, query }) => (
+        <Tab
+          key={id}
+          isCurrent={id === search.view}
+          title={texts.savedHint(name)}
+          onClick={() => onChange({ ...fromViewQuery(query), view: id })}
+        >
+          <span className={classes.tabName}>{name}</span>
+        </Tab>
       ))}
     </fieldset>
+  );
+}
+
+/** The first views, and the one that is shown wherever it stands. */
+function pickSaved<View extends { id: string }>(views: readonly View[], shown: string | undefined): View[] {
+  const first = views.slice(0, mostSaved);
+  const rest = views.slice(mostSaved).filter(({ id }) => id === shown);
+  return [...first, ...rest];
+}
+
+interface TabProps {
+  isCurrent: boolean;
+  title: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Tab({ isCurrent, title, onClick, children }: TabProps) {
+  return (
+    <Button
+      size="compact-sm"
+      mih={32}
+      variant={isCurrent ? 'light' : 'subtle'}
+      aria-pressed={isCurrent}
+      title={title}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
 
