@@ -1,4 +1,4 @@
-import { domainMessages, parseDomainName } from '@keydence/domain';
+import { domainMessages, isReservedDomainName, parseDomainName } from '@keydence/domain';
 import { useEffect, useState } from 'react';
 import { trpc } from './trpc.ts';
 
@@ -45,6 +45,17 @@ async function askServer(domain: string, validate: Validate): Promise<DomainChec
   } catch {
     return { state: 'invalid', message: checkFailed };
   }
+}
+
+const noAnswer: readonly string[] = [domainMessages.unreachable, domainMessages.unexpected];
+
+export const addAnyway = 'Add it anyway';
+export const addAnywayHint = 'Pages can be read once the domain answers. Imports work right away.';
+
+/** True for a domain of a right form that did not answer: it may be added all the same. */
+export function mayAddAnyway(domain: string, message: string): boolean {
+  const parsed = parseDomainName(domain);
+  return parsed.valid && noAnswer.includes(message) && !isReservedDomainName(parsed.domainName);
 }
 
 /** Why the step cannot be left yet; null when it can. */

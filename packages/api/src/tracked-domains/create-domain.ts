@@ -2,17 +2,22 @@ import { findLocation, type TrackedDomain } from '@keydence/domain';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
-import { requireDomain } from './check-domain.ts';
+import { requireDomain, requireDomainForm } from './check-domain.ts';
 import { insertDomain, noteAddedDomain } from './insert-domain.ts';
 
-/** Tracks a domain in the workspace and starts its setup. The probe runs before the transaction. */
+/**
+ * Tracks a domain in the workspace and starts its setup. The probe runs before the transaction; none does for a domain that
+ * may be unreachable.
+ */
 export async function createDomain(
   ctx: WorkspaceContext,
-  input: { domainUrl: string; locationCode: number },
+  input: { domainUrl: string; locationCode: number; acceptUnreachable: boolean },
 ): Promise<TrackedDomain> {
   const location = findLocation(input.locationCode);
   if (!location) throw invalidField('locationCode', 'Unknown location');
-  const domainName = await requireDomain(ctx, input.domainUrl);
+  const domainName = input.acceptUnreachable
+    ? requireDomainForm(input.domainUrl)
+    : await requireDomain(ctx, input.domainUrl);
   const workspaceId = ctx.workspace.id;
   return ctx.services.database.db.transaction(async (tx) => {
     const domain = await insertDomain(tx, ctx.services, { workspaceId, domainName, location });

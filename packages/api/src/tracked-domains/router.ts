@@ -1,5 +1,5 @@
 import {
-  addDomainInput,
+  addDomainForm,
   changeLocationInput,
   domainId,
   domainValidation,
@@ -22,7 +22,7 @@ import { watchSetup } from './watch-setup.ts';
 
 export const trackedDomainsRouter = router({
   create: workspaceProcedure
-    .input(addDomainInput)
+    .input(addDomainForm)
     .output(trackedDomain)
     .mutation(({ ctx, input }) => createDomain(ctx, input)),
   changeLocation: domainProcedure

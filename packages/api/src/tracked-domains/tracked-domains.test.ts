@@ -36,6 +36,18 @@ describe('trackedDomains', () => {
     expect(error.code).toBe('conflict');
   });
 
+  it('adds a domain that does not answer once it is asked to, but none of a wrong form or a reserved name', async () => {
+    const { api, workspaceId } = await createDomain();
+    const create = (domainUrl: string, acceptUnreachable?: boolean) =>
+      api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2276, acceptUnreachable });
+    expect((await failureOf(create('unreachable.com'))).code).toBe('domain_unreachable');
+    const dialled = services.probed.length;
+    expect(await create('https://unreachable.com', true)).toMatchObject({ domainName: 'unreachable.com' });
+    expect(services.probed).toHaveLength(dialled);
+    expect((await failureOf(create('printer.local', true))).code).toBe('domain_unreachable');
+    expect((await failureOf(create('no domain', true))).code).toBe('validation_failed');
+  });
+
   it.each([
     ['acme.com', true, 'Domain exists'],
     ['https://shop.example/', true, 'Domain exists'],

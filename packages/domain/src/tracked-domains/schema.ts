@@ -73,6 +73,12 @@ export const addDomainInput = z.object({
   locationCode,
 });
 
+/** As the app asks for it. */
+export const addDomainForm = addDomainInput.extend({
+  /** Tracks the domain even if it does not answer now. Its form is checked all the same. */
+  acceptUnreachable: z.boolean().default(false),
+});
+
 export const changeLocationInput = z.object({
   domainId: z.string(),
   workspaceId: z.string(),

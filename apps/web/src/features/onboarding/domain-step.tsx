@@ -1,10 +1,16 @@
-import { domainMessages, isReservedDomainName, parseDomainName } from '@keydence/domain';
+import { parseDomainName } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { refuseDomain, useDomainCheck } from '../../app/use-domain-check.ts';
-import { addAnywayHint, waitForCheck } from './messages.ts';
+import {
+  addAnyway,
+  addAnywayHint,
+  mayAddAnyway,
+  refuseDomain,
+  useDomainCheck,
+} from '../../app/use-domain-check.ts';
+import { waitForCheck } from './messages.ts';
 import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 
@@ -98,13 +104,10 @@ interface WaysOnProps {
   onAddAnyway: () => void;
 }
 
-const noAnswer: readonly string[] = [domainMessages.unreachable, domainMessages.unexpected];
-
 /** Ways on for a domain of a right form that did not answer. */
 function WaysOn({ domain, message, isChecking, onAgain, onAddAnyway }: WaysOnProps) {
-  const parsed = parseDomainName(domain);
-  if (!parsed.valid) return null;
-  const mayAdd = noAnswer.includes(message) && !isReservedDomainName(parsed.domainName);
+  if (!parseDomainName(domain).valid) return null;
+  const mayAdd = mayAddAnyway(domain, message);
   return (
     <Group gap="sm">
       <Button
@@ -117,7 +120,7 @@ function WaysOn({ domain, message, isChecking, onAgain, onAddAnyway }: WaysOnPro
       </Button>
       {mayAdd ? (
         <Button variant="default" onClick={onAddAnyway}>
-          Add it anyway
+          {addAnyway}
         </Button>
       ) : null}
       <Text size="sm" c="dimmed">

@@ -2,4 +2,3 @@ export const nameRequired = 'Company name is required';
 export const waitForCheck = 'Please wait while we verify your domain...';
 export const createFailed = 'Failed to create company. Please try again.';
 export const sampleWorkspaceName = 'Sample workspace';
-export const addAnywayHint = 'Pages can be read once the domain answers. Imports work right away.';

@@ -1,10 +1,10 @@
 import { SearchSelect, ToneBadge } from '@keydence/ui';
-import { Alert, Button, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
-import { useDomainCheck } from '../../app/use-domain-check.ts';
+import { addAnyway, addAnywayHint, mayAddAnyway, useDomainCheck } from '../../app/use-domain-check.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { countryOptions } from './location-card.tsx';
 import { domainTexts as texts } from './messages.ts';
@@ -76,6 +76,20 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
       </Text>
       {check.state === 'valid' ? (
         <SetupCostNote workspaceId={workspaceId} domain={text} locationCode={locationCode} />
+      ) : null}
+      {check.state === 'invalid' && mayAddAnyway(text, check.message) ? (
+        <Group gap="sm" mb="sm">
+          <Button
+            variant="default"
+            loading={isAdding}
+            onClick={() => add({ text, locationCode, acceptUnreachable: true })}
+          >
+            {addAnyway}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {addAnywayHint}
+          </Text>
+        </Group>
       ) : null}
       {shown ? (
         <Alert role="alert" color="red" variant="light">

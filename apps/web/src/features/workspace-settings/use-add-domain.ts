@@ -15,8 +15,8 @@ export function useAddDomain(workspaceId: string, onAdded: () => void) {
       onAdded();
     },
   });
-  const add = ({ text, locationCode }: { text: string; locationCode: number }) =>
-    create.mutate({ workspaceId, domainUrl: withProtocol(text.trim()), locationCode });
+  const add = ({ text, ...rest }: { text: string; locationCode: number; acceptUnreachable?: true }) =>
+    create.mutate({ workspaceId, domainUrl: withProtocol(text.trim()), ...rest });
   return { add, isAdding: create.isPending, failure: failureOf(create.error), reset: create.reset };
 }
 

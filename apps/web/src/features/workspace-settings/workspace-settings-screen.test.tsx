@@ -207,6 +207,24 @@ describe('the domains', () => {
     expect(calls).toEqual([]);
   });
 
+  it('adds a domain that does not answer once the user asks for it, and none of a wrong form', async () => {
+    const { calls, procedures } = makeServer();
+    const { user } = renderApp({ path, procedures });
+    const field = await screen.findByRole('textbox', { name: 'New domain' });
+    await user.type(field, 'no domain');
+    await waitFor(() => expect(field).toBeInvalid(), { timeout: 3_000 });
+    expect(screen.queryByRole('button', { name: 'Add it anyway' })).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'silent.com');
+    await user.click(await screen.findByRole('button', { name: 'Add it anyway' }, { timeout: 4_000 }));
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        name: 'add',
+        input: { domainUrl: 'https://silent.com', acceptUnreachable: true },
+      }),
+    );
+  });
+
   it('a failure says so, with the reason', async () => {
     const { procedures } = makeServer();
     const { user } = renderApp({
