@@ -32,6 +32,7 @@ export * from './competitors/overlap.ts';
 export * from './competitors/pick-competitors.ts';
 export * from './competitors/refresh-window.ts';
 export * from './competitors/schema.ts';
+export * from './competitors/share-course.ts';
 export * from './competitors/top-keywords-schema.ts';
 export { pickBest } from './content-plan/pick-pages.ts';
 export * from './content-plan/plan-item-schema.ts';

@@ -49,6 +49,22 @@ describe('a new sample domain', () => {
     expect(edge.loggedErrors).toEqual([]);
   });
 
+  it('has the share of voice of all six sites at each of the six checks', async () => {
+    const { course, sites } = await api.competitors.compare({ domainId });
+    expect(sites).toHaveLength(6);
+    expect(course.map(({ day }) => day)).toEqual(checkDays);
+    for (const { shares } of course) {
+      expect(new Set(shares.map(({ id }) => id))).toEqual(new Set(sites.map(({ id }) => id)));
+      for (const { share, ranksOf } of shares) {
+        expect(share).toBeGreaterThan(0);
+        expect(ranksOf).toBeNull();
+      }
+      expect(sumOf(shares.map(({ share }) => share))).toBeCloseTo(1, 9);
+    }
+    const newest = new Map(course.at(-1)?.shares.map(({ id, share }) => [id, share]));
+    for (const { id, shareOfVoice } of sites) expect(newest.get(id)).toBeCloseTo(shareOfVoice ?? 0, 2);
+  });
+
   it('shows every stat card with a change', async () => {
     const { metrics } = await api.overview.get({ workspaceId, domainId });
     for (const { value, percentage } of Object.values(metrics)) {

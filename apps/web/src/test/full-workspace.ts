@@ -117,7 +117,7 @@ export function makeFullWorkspace(): FakeProcedures {
     'keywordViews.list': () => [{ id: 'v1', name: 'Quick wins', query: {} }],
     'refreshes.list': () => [],
     'competitors.list': () => makeCompetitorList([makeCompetitor('other')]),
-    'competitors.compare': () => ({ sites: [], keywords: 0, dataSource: 'sample' }),
+    'competitors.compare': () => ({ sites: [], keywords: 0, course: [], dataSource: 'sample' }),
     'competitors.get': () => makeCompetitorDetails('other'),
     'competitors.topKeywords': () => makeTopKeywords([makeCompetitorKeyword('rye flour')]),
     'gaps.list': () => makeGapMatrix([makeGapRow('rye flour')]),

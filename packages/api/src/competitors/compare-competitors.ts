@@ -1,15 +1,17 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { compareSites, lastCheckedRank, type RankCount, type SiteComparison } from '@keydence/domain';
+import { compareSites, type SiteComparison } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { createListMemory } from '../list-memory.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
-import { competitorRankSql } from './build-competitor-rank.ts';
+import { countRanks } from './count-ranks.ts';
+import { readShareCourse } from './read-share-course.ts';
 
 interface Counted {
   /** The version of the list with the names of its active competitors. */
   state: string;
   sites: SiteComparison['sites'];
   keywords: number;
+  course: SiteComparison['course'];
 }
 
 /** Lists whose comparison stays in a process. */
@@ -22,15 +24,23 @@ export async function compareCompetitors({
   domain,
 }: DomainContext): Promise<SiteComparison> {
   const { dataSource, domainName } = domain;
-  if (!domain.list) return { sites: [], keywords: 0, dataSource };
+  if (!domain.list) return { sites: [], keywords: 0, course: [], dataSource };
   const listId = domain.list.id;
   const { version, competitors } = await readSites(database, listId);
   const state = JSON.stringify([version, competitors]);
   const known = kept.find(database.owner, listId);
-  const { sites, keywords } =
-    known?.state === state ? known : await countSites(database, { listId, domainName, competitors });
-  kept.keep(database.owner, listId, { state, sites, keywords });
-  return { sites, keywords, dataSource };
+  if (known?.state === state) return viewComparison(known, dataSource);
+  const counted = await countSites(database, { listId, domainName, competitors });
+  const comparison = { ...counted, course: await readShareCourse(database.db, listId), state };
+  kept.keep(database.owner, listId, comparison);
+  return viewComparison(comparison, dataSource);
+}
+
+function viewComparison(
+  { sites, keywords, course }: Counted,
+  dataSource: SiteComparison['dataSource'],
+): SiteComparison {
+  return { sites, keywords, course, dataSource };
 }
 
 interface CompetitorName {
@@ -55,38 +65,17 @@ interface Compared {
   competitors: readonly CompetitorName[];
 }
 
-interface RankRow extends Record<string, unknown>, RankCount {
-  competitorId: string | null;
-}
-
-/** Both sides by the volumes of the own list, so that a keyword weighs the same for every site. */
 async function countSites({ db }: DatabaseHandle, { listId, domainName, competitors }: Compared) {
-  const theirRank = competitorRankSql('c');
-  const ids = `{${competitors.map(({ id }) => id).join(',')}}`;
-  const [size, rows] = await Promise.all([
+  const ids = competitors.map(({ id }) => id);
+  const [[size], ranks] = await Promise.all([
     db.execute<{ keywords: number }>(sql`
       select count(*)::int as keywords from keyword_rankings
       where list_id = ${listId} and search_volume is not null`),
-    db.execute<RankRow>(sql`
-      select null as "competitorId", rank_group as rank, count(*)::int as keywords,
-        sum(search_volume)::float8 as searches
-      from keyword_rankings
-      where list_id = ${listId} and search_volume is not null and rank_group between 1 and ${lastCheckedRank}
-      group by rank_group
-      union all
-      select c.competitor_id::text, ${theirRank}, count(*)::int, sum(k.search_volume)::float8
-      from competitor_keywords c
-      join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
-      where c.list_id = ${listId} and c.competitor_id = any(${ids}::uuid[]) and k.search_volume is not null
-        and ${theirRank} between 1 and ${lastCheckedRank}
-      group by c.competitor_id, ${theirRank}`),
+    countRanks(db, listId, ids),
   ]);
-  const ranks = new Map<string | null, RankCount[]>();
-  for (const { competitorId, ...count } of rows)
-    ranks.set(competitorId, [...(ranks.get(competitorId) ?? []), count]);
   const own = { id: null, domainName, displayName: domainName };
   return {
     sites: compareSites([own, ...competitors].map((site) => ({ ...site, ranks: ranks.get(site.id) ?? [] }))),
-    keywords: size[0]?.keywords ?? 0,
+    keywords: size?.keywords ?? 0,
   };
 }

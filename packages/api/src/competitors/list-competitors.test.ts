@@ -119,6 +119,17 @@ describe('competitors.compare', () => {
     }
   });
 
+  it('has the shares that the report stored, of the sites whose keywords were collected', async () => {
+    const { course, sites } = await person.api.competitors.compare({ domainId });
+    expect(course).toHaveLength(1);
+    const shares = course[0]?.shares ?? [];
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares.find(({ id }) => id === null)).toMatchObject({ ranksOf: null });
+    const known = new Set(sites.map(({ id }) => id));
+    expect(shares.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(shares.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1, 9);
+  });
+
   it('counts the own ranks as the list has them, and a competitor no more once it is paused', async () => {
     const { data } = await person.api.keywords.list({ domainId, limit: 100 });
     const ranked = data.filter(({ rankGroup, searchVolume }) => rankGroup !== null && searchVolume !== null);

@@ -1,5 +1,5 @@
 import { type DatabaseHandle, insideTransaction, schema, type Transaction } from '@keydence/db';
-import { type SetupStep, type SourceStory, setupSteps, windowDays } from '@keydence/domain';
+import { localDay, type SetupStep, type SourceStory, setupSteps, windowDays } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { SetupScope } from '../jobs/access.ts';
@@ -14,6 +14,7 @@ import { findOwner, openDomain } from './access.ts';
 import { type OpenWork, workOnMoves } from './change-moves.ts';
 import { duringAnalysis, type PastServices, runOnce, toPast } from './make-past.ts';
 import { storeConsoleDays, storeConsolePages } from './store-console-days.ts';
+import { storeShares } from './store-shares.ts';
 import { watchKeywords } from './watch-keywords.ts';
 
 type ListScope = SetupScope & { listId: number };
@@ -66,6 +67,10 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
       for (const step of isFirst ? listSteps : quickSteps) {
         await setStep(tx, scope, step);
         await runStep(past.services, scope, step);
+      }
+      if (!isFirst) {
+        const day = localDay(past.services.now(), timeZone);
+        await storeShares(tx, { listId: scope.listId, scope, source, day });
       }
       await setReady(tx, scope);
       await past.runJobs();

@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
-import { type MeasureFigures, type RankChanges, rateOverallHealth, type Trend } from '@keydence/domain';
+import { type RankChanges, rateOverallHealth, type StoredFigures, type Trend } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { measureSites } from '../competitors/measure-sites.ts';
 import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { readMomentum } from '../reports/read-momentum.ts';
 import { readAverages, readRankingFacts } from '../reports/read-ranking-facts.ts';
@@ -13,7 +14,7 @@ import { findMeasure } from './find-measure.ts';
 export interface ListMeasure {
   day: string;
   measuredAt: Date;
-  figures: Omit<MeasureFigures, 'gaps'>;
+  figures: Omit<StoredFigures, 'gaps'>;
   trend: Trend | null;
 }
 
@@ -40,7 +41,8 @@ export async function measureList(db: Queryable, listId: number, now: Date): Pro
           finished: await readFinished(db, listId, earlier.measuredAt),
         }
       : null;
-  return { day, measuredAt: now, figures, trend };
+  const sites = await measureSites(db, listId, day);
+  return { day, measuredAt: now, figures: { ...figures, sites }, trend };
 }
 
 async function readFigures(

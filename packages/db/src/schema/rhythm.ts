@@ -1,4 +1,4 @@
-import type { MeasureFigures, RunState, Trend } from '@keydence/domain';
+import type { RunState, StoredFigures, Trend } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -85,7 +85,7 @@ export const listMeasures = pgTable(
     listId: ofList(),
     day: date().notNull(),
     measuredAt: time('measured_at').notNull(),
-    figures: jsonb().$type<MeasureFigures>().notNull(),
+    figures: jsonb().$type<StoredFigures>().notNull(),
     /** Hashes of the gap keywords of that day. */
     gapHashes: bigint('gap_hashes', { mode: 'bigint' }).array().notNull(),
     /** Compared with the report before; null for the first one. */

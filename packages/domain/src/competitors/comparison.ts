@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clickThroughRate } from '../keywords/click-through-rate.ts';
 import { shareOfVoice } from '../keywords/traffic.ts';
 import { dataSourceName } from '../search-data/port.ts';
+import { sharePoint } from './share-course.ts';
 
 export const comparisonInput = z.object({ domainId: z.string() });
 
@@ -27,6 +28,8 @@ export const siteComparison = z.object({
   sites: z.array(comparedSite),
   /** Keywords that are compared. */
   keywords: z.number().int(),
+  /** Shares at the newest reports, oldest first; reports that stored none are left out. */
+  course: z.array(sharePoint),
   dataSource: dataSourceName.nullable(),
 });
 export type SiteComparison = z.infer<typeof siteComparison>;
@@ -46,7 +49,7 @@ const topTenRank = 10;
 export function compareSites(sites: readonly Site[]): ComparedSite[] {
   const measured = sites.map(({ ranks, ...site }) => ({
     ...site,
-    visits: sum(ranks, ({ rank, searches }) => searches * clickThroughRate(rank)),
+    visits: estimateVisits(ranks),
     keywords: sum(ranks, ({ keywords }) => keywords),
     topTen: sum(ranks, ({ rank, keywords }) => (rank <= topTenRank ? keywords : 0)),
   }));
@@ -60,6 +63,11 @@ export function compareSites(sites: readonly Site[]): ComparedSite[] {
     .toSorted(
       (a, b) => (b.shareOfVoice ?? 0) - (a.shareOfVoice ?? 0) || a.domainName.localeCompare(b.domainName),
     );
+}
+
+/** Visits a month of a site with these ranks, by the published click rates. */
+export function estimateVisits(ranks: readonly RankCount[]): number {
+  return sum(ranks, ({ rank, searches }) => searches * clickThroughRate(rank));
 }
 
 function sum<T>(items: readonly T[], measure: (item: T) => number): number {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { measuredSite } from '../competitors/share-course.ts';
 import { settledPrediction } from '../predictions/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
@@ -14,6 +15,10 @@ export const measureFigures = z.object({
   newestMonth: z.string().nullable(),
 });
 export type MeasureFigures = z.infer<typeof measureFigures>;
+
+/** As a report stores them: with its sites, where it compared any. */
+export const storedFigures = measureFigures.extend({ sites: z.array(measuredSite).optional() });
+export type StoredFigures = z.infer<typeof storedFigures>;
 
 export const rankMove = z.object({
   keywordText: z.string(),

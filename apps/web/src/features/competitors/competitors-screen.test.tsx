@@ -74,7 +74,7 @@ describe('the competitors screen', () => {
       procedures: {
         ...shellProcedures,
         'competitors.list': three,
-        'competitors.compare': () => ({ sites, keywords: 1_066, dataSource: 'sample' }),
+        'competitors.compare': () => ({ sites, keywords: 1_066, course: [], dataSource: 'sample' }),
       },
     });
     const section = within(await screen.findByRole('region', { name: 'Side by side', hidden: false }));
@@ -93,6 +93,49 @@ describe('the competitors screen', () => {
     section.getByRole('grid').focus();
     await user.keyboard('j{Enter}');
     await waitFor(() => expect(router.state.location.search).toHaveProperty('details'));
+  });
+
+  it('draws the share of voice of each site by report, and says which ranks are older', async () => {
+    const sites = [
+      { id: 'rival', domainName: 'rival.example', displayName: 'Rival', shareOfVoice: 0.6 },
+      { id: null, domainName: 'own.example', displayName: 'own.example', shareOfVoice: 0.4 },
+    ].map((site) => ({ ...site, visits: 100, keywords: 40, topTen: 12 }));
+    const share = (id: string | null, value: number, ranksOf: string | null = null) => ({
+      id,
+      share: value,
+      ranksOf,
+    });
+    const course = [
+      { day: '2026-11-01', shares: [share(null, 1)] },
+      { day: '2026-11-15', shares: [share(null, 0.5), share('rival', 0.5)] },
+      { day: '2026-11-29', shares: [share(null, 0.4), share('rival', 0.6, '2026-11-15')] },
+    ];
+    const { user } = renderApp({
+      path: '/dashboard?section=competitors',
+      procedures: {
+        ...shellProcedures,
+        'competitors.list': three,
+        'competitors.compare': () => ({ sites, keywords: 1_066, course, dataSource: 'sample' }),
+      },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Share of voice over time' }));
+    const points = within(panel.getByRole('list', { name: 'Share of voice by report' })).getAllByRole('img');
+    expect(points.map((point) => point.getAttribute('aria-label'))).toEqual([
+      'Nov 1: You 100.0%',
+      'Nov 15: You 50.0%',
+      'Nov 15: Rival 50.0%',
+      'Nov 29: You 40.0%',
+      'Nov 29: Rival 60.0%',
+    ]);
+    expect(panel.getByText(/Some ranks are older than their report/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Share of voice over time: Show as table' }));
+    const rows = panel.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'ReportYouRival',
+      'Nov 2940.0%60.0% (ranks of Nov 15)',
+      'Nov 1550.0%50.0%',
+      'Nov 1100.0%–',
+    ]);
   });
 
   it('says what is not known about a competitor', async () => {

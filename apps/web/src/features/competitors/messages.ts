@@ -1,4 +1,4 @@
-import type { CompetitorFilterName } from '@keydence/domain';
+import { type CompetitorFilterName, formatDay } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
 export const messages = {
@@ -75,6 +75,21 @@ export const comparisonTexts = {
   openGaps: (count: number, name: string) => `${formatNumber(count)} content gaps to ${name}`,
   caption: (count: number) =>
     `Estimated visits on the ${formatNumber(count)} keywords that you track and that have a search volume, by the ranks collected for each site. The shares add up to 100%.`,
+} as const;
+
+export const courseTexts = {
+  title: 'Share of voice over time',
+  points: 'Share of voice by report',
+  you: 'You',
+  day: 'Report',
+  caption: (first: string, newest: string) =>
+    `Share of the estimated visits on your tracked keywords, by report from ${formatDay(first, 'short')} to ${formatDay(newest, 'short')}. Each day counts the sites that you tracked then.`,
+  oneDay: (day: string) =>
+    `Share of the estimated visits on your tracked keywords on ${formatDay(day, 'short')}. The line starts with the next report.`,
+  moreSites: (count: number) => `The chart has ${count} sites, the table has all.`,
+  oldRanks: 'Some ranks are older than their report: the table names their day.',
+  ranksOf: (day: string) => `ranks of ${formatDay(day, 'short')}`,
+  notCompared: 'Not tracked on this day, or its keywords were not collected yet.',
 } as const;
 
 /** Titles of the banner that a refresh ends in. */

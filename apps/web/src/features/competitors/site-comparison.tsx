@@ -21,7 +21,8 @@ import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { competitorsSearch } from './competitors-search.ts';
-import { comparisonTexts as texts } from './messages.ts';
+import { courseTexts, comparisonTexts as texts } from './messages.ts';
+import { ShareCourse } from './share-course.tsx';
 import classes from './site-comparison.module.css';
 import type { Competitor } from './use-competitors.ts';
 
@@ -58,12 +59,19 @@ export function SiteComparison({ competitors, hueOf }: SiteComparisonProps) {
     gaps: id === null ? null : (gapsOf.get(id) ?? null),
   }));
   return (
-    <Panel>
-      <section aria-labelledby="side-by-side">
-        <SiteGrid sites={sites} hueOf={hueOf} isSample={data.dataSource === 'sample'} />
-        <p className={classes.caption}>{texts.caption(data.keywords)}</p>
-      </section>
-    </Panel>
+    <div className={classes.panels}>
+      <Panel>
+        <section aria-labelledby="side-by-side">
+          <SiteGrid sites={sites} hueOf={hueOf} isSample={data.dataSource === 'sample'} />
+          <p className={classes.caption}>{texts.caption(data.keywords)}</p>
+        </section>
+      </Panel>
+      {data.course.length > 0 ? (
+        <Panel label={courseTexts.title}>
+          <ShareCourse comparison={data} hueOf={hueOf} />
+        </Panel>
+      ) : null}
+    </div>
   );
 }
 
