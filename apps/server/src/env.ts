@@ -32,9 +32,11 @@ const settings = z
     DATABASE_TENANT_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
+    MIGRATION_BACKUPS: whole(3, { least: 0, most: 100 }),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     STORAGE_URL: storageUrl.optional(),
     MAIL_FROM: z.string().default('Keydence <keydence@localhost>'),
+    MAILBOX_PAGE: flag(false),
     SMS_URL: httpUrl.optional(),
     SMS_FROM: z.string().default(''),
     ADMIN_EMAILS: z

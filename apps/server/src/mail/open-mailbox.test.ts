@@ -21,8 +21,15 @@ it('shows the mails where HOST and PUBLIC_URL are loopback, with a token in the 
   );
 });
 
+it('shows the mails of a container, whose HOST is its own address, while PUBLIC_URL is local', () => {
+  const { pageSetting, said } = open({ HOST: '0.0.0.0', MAILBOX_PAGE: 'true' });
+  expect(pageSetting).toBe('page');
+  expect(said).toMatch(/ read them at http:\/\/localhost:3000\/dev\/mailbox\?token=[\w-]{32}$/);
+});
+
 it.each([
   ['another HOST', { HOST: '0.0.0.0' }],
+  ['a public PUBLIC_URL and MAILBOX_PAGE', { MAILBOX_PAGE: 'true', PUBLIC_URL: 'https://keydence.example' }],
   ['a public PUBLIC_URL', { PUBLIC_URL: 'https://keydence.example' }],
   ['a name that begins like loopback', { PUBLIC_URL: 'https://127.0.0.1.keydence.example' }],
 ])('keeps the mails in files with %s', (_name, environment) => {

@@ -8,7 +8,7 @@ import { mailboxRoutes } from './mailbox-routes.ts';
 
 type MailboxSettings = Pick<
   Env,
-  'SMTP_URL' | 'SMS_URL' | 'AUTH_PHONE' | 'AUTH_MFA' | 'HOST' | 'PUBLIC_URL' | 'DATA_DIR'
+  'SMTP_URL' | 'SMS_URL' | 'AUTH_PHONE' | 'AUTH_MFA' | 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'MAILBOX_PAGE'
 >;
 
 /** The messages that a server keeps instead of sending them. */
@@ -22,14 +22,16 @@ export interface Mailbox {
 
 /**
  * The mailbox in a browser exists only where nobody but this machine reaches the server: `HOST` and `PUBLIC_URL` are
- * both loopback. Elsewhere the messages are files that only their owner reads.
+ * both loopback. A container listens on its own address instead, and sets `MAILBOX_PAGE`. Elsewhere the messages are
+ * files that only their owner reads.
  * @param print Shows who started the server the next address, as each opens the mailbox once.
  */
 export function openMailbox(env: MailboxSettings, print: (line: string) => void): Mailbox {
   const hasTexts = env.AUTH_PHONE || env.AUTH_MFA.includes('phone');
   const kinds = [...(env.SMTP_URL ? [] : ['mails']), ...(env.SMS_URL || !hasTexts ? [] : ['text messages'])];
   const folder = path.join(env.DATA_DIR, 'outbox');
-  const isPrivate = isLoopback(env.HOST) && isLoopbackName(new URL(env.PUBLIC_URL).hostname);
+  const isPrivate =
+    (isLoopback(env.HOST) || env.MAILBOX_PAGE) && isLoopbackName(new URL(env.PUBLIC_URL).hostname);
   if (kinds.length === 0) return { routes: null, pageSetting: null, describe: () => null };
   const pageSetting = env.SMTP_URL ? null : isPrivate ? 'page' : 'folder';
   const say = (address: string | null) => describeOutbox({ kinds, folder, address });
