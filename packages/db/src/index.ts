@@ -16,10 +16,11 @@ export {
   serpFeaturesToFlags,
 } from './keyword-codes.ts';
 export { type KeywordTable, keywordTables } from './keyword-tables.ts';
-export { changeSchema, type MigrateOptions, migrate } from './migrate.ts';
+export { changeSchema, type MigrateOptions, migrate, type SchemaChange } from './migrate.ts';
 export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';
 export type { ReadRobotsFile } from './schema/pages.ts';
+export { NewerSchemaError } from './schema-version.ts';
 export type { DatabaseContents } from './transfer/describe-contents.ts';
 export { inspectTarget } from './transfer/inspect-target.ts';
 export type { OpenTable } from './transfer/load-contents.ts';

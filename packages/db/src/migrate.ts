@@ -5,7 +5,7 @@ import type { Sql } from 'postgres';
 import { explainRefusal } from './ask-session.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { openConnection } from './open-connection.ts';
-import { isNewerSchema, noteSchemaVersion, readMigrations } from './schema-version.ts';
+import { isNewerSchema, noteSchemaVersion, readMigrations, readSchemaState } from './schema-version.ts';
 import { secureQueue, secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
@@ -13,6 +13,19 @@ export interface MigrateOptions {
   migrationsFolder?: string;
   /** Of the program, for the message of an older one that meets its schema. */
   version?: string;
+  /**
+   * Called before the first change of a schema that may hold data, while no other process can change it. Where it throws,
+   * nothing is changed.
+   */
+  beforeChange?: (change: SchemaChange) => Promise<void>;
+}
+
+export interface SchemaChange {
+  /** The program that made the present schema; empty where it did not say. */
+  from: string;
+  /** How many migrations the database has, and how many this program brings. */
+  applied: number;
+  known: number;
 }
 
 /** Names the advisory lock of the one process that changes the schema; any number that nothing else in the database uses. */
@@ -30,9 +43,13 @@ export function migrate(
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
   return takeTurn(handle, async (sql) => {
-    const isNewer = await isNewerSchema(sql, readMigrations(migrationsFolder), options.version ?? '');
+    const migrations = readMigrations(migrationsFolder);
+    const isNewer = await isNewerSchema(sql, migrations, options.version ?? '');
     // An older program's idea of rights and policies would open what the newer one has closed.
     if (isNewer) return;
+    const { applied, from } = await readSchemaState(sql);
+    if (options.beforeChange && applied > 0 && applied < migrations.length)
+      await options.beforeChange({ from, applied, known: migrations.length });
     await bringUp(sql, migrationsFolder, options.version);
     await secureTenants(sql, handle.tenant);
     await vacuumRewritten(sql);

@@ -19,6 +19,38 @@ export function readMigrations(migrationsFolder: string): Migration[] {
   return (JSON.parse(journal) as { entries: Migration[] }).entries;
 }
 
+/** A newer program has changed the schema, and this one cannot work with it. */
+export class NewerSchemaError extends Error {
+  /** How many migrations this program knows: a backup may have at most as many. */
+  readonly known: number;
+
+  constructor(message: string, known: number) {
+    super(message);
+    this.name = 'NewerSchemaError';
+    this.known = known;
+  }
+}
+
+/** How many migrations were applied, and the program that noted the last ones; 0 in an empty database. */
+export async function readSchemaState(sql: Sql): Promise<{ applied: number; from: string }> {
+  const there = await readTables(sql);
+  if (!there?.migrations) return { applied: 0, from: '' };
+  const [applied] = await sql<
+    { count: number }[]
+  >`select count(*)::int as count from drizzle.__drizzle_migrations`;
+  const [writer] = there.version
+    ? await sql<{ program: string }[]>`select program from drizzle.schema_version`
+    : [];
+  return { applied: applied?.count ?? 0, from: writer?.program ?? '' };
+}
+
+async function readTables(sql: Sql) {
+  const [there] = await sql<{ migrations: string | null; version: string | null }[]>`
+    select to_regclass('drizzle.__drizzle_migrations')::text as migrations,
+      to_regclass('drizzle.schema_version')::text as version`;
+  return there;
+}
+
 /** The number of migrations that a program must know to work with the newest schema. */
 export function findOldestReader(migrations: Migration[], optional = optionalMigrations): number {
   return migrations.findLastIndex(({ tag }) => !optional.has(tag)) + 1;
@@ -29,9 +61,7 @@ export function findOldestReader(migrations: Migration[], optional = optionalMig
  * to do, if it does not say so.
  */
 export async function isNewerSchema(sql: Sql, migrations: Migration[], version: string): Promise<boolean> {
-  const [there] = await sql<{ migrations: string | null; version: string | null }[]>`
-    select to_regclass('drizzle.__drizzle_migrations')::text as migrations,
-      to_regclass('drizzle.schema_version')::text as version`;
+  const there = await readTables(sql);
   if (!there?.migrations) return false;
   const [applied] = await sql<{ count: number; newest: number }[]>`
     select count(*)::int as count, max(created_at)::float8 as newest from drizzle.__drizzle_migrations`;
@@ -42,8 +72,9 @@ export async function isNewerSchema(sql: Sql, migrations: Migration[], version: 
         select program, oldest_reader as "oldestReader" from drizzle.schema_version`
     : [];
   if (writer && writer.oldestReader <= migrations.length) return true;
-  throw new Error(
+  throw new NewerSchemaError(
     `Keydence ${writer?.program || 'of a newer version'} has changed the database: it has ${applied.count} migrations, this Keydence ${version} knows ${migrations.length} and cannot work with it. Nothing was changed. Start the newer Keydence, or restore a backup of this version into an empty database: npm run restore -- <file>.`,
+    migrations.length,
   );
 }
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSnapshot } from '@keydence/db';
 import type { Env } from '../env.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { openDatabase } from '../open-database.ts';
-import { writeArchive } from './archive.ts';
-import { archiveFormat, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { writeBackupOf } from './write-backup.ts';
 
 /**
  * Writes all that an installation holds into one file, as it is at one moment, while it goes on working.
@@ -15,27 +14,7 @@ export async function writeBackup(env: Env, file: string, now = new Date()): Pro
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
   const database = await openDatabase(env);
   try {
-    return await readSnapshot(database.url, async ({ contents, readTable }) => {
-      const store = openFileStore(env);
-      const names = await store.list();
-      const manifest: Manifest = {
-        product: 'keydence',
-        format: archiveFormat,
-        createdAt: now.toISOString(),
-        contents,
-        files: names.length,
-      };
-      await writeArchive(file, async ({ add, addStream }) => {
-        await add('manifest.json', JSON.stringify(manifest, null, 2));
-        // Files first: one that is replaced from now on is deleted, but the rows still name it.
-        for (const name of names) {
-          const content = await store.get(name);
-          if (content) await add(`files/${name}`, content);
-        }
-        for (const table of contents.tables) await addStream(`tables/${table.name}`, readTable(table));
-      });
-      return manifest;
-    });
+    return await writeBackupOf(database.url, file, { store: openFileStore(env), now });
   } finally {
     await database.close();
   }

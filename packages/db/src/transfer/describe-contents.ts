@@ -100,6 +100,6 @@ async function readRankingYears(sql: Sql): Promise<number[]> {
   const rows = await sql<{ year: number }[]>`
     select substring(c.relname from '^ranking_months_(\d{4})$')::int as year
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'public.ranking_months'::regclass and c.relname ~ '^ranking_months_\d{4}$' order by 1`;
+    where i.inhparent = to_regclass('public.ranking_months') and c.relname ~ '^ranking_months_\d{4}$' order by 1`;
   return rows.map(({ year }) => year);
 }
