@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { aiSettings } from './ai-env.ts';
 import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
+import { databaseUrl } from './database-url.ts';
 import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
 import type { CallLimits } from './limits/call-limiter.ts';
@@ -28,10 +29,8 @@ const settings = z
     TRUST_PROXY_HOPS: whole(0, { least: 0, most: 10 }),
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     POSTGRES_BINARIES: z.string().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATABASE_TENANT_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_TENANT_URL: databaseUrl.optional(),
     MIGRATION_BACKUPS: whole(3, { least: 0, most: 100 }),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     STORAGE_URL: storageUrl.optional(),
