@@ -33,6 +33,7 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
   start,
   worker: runWorker,
   subscribers: exportSubscribers,
+  migrate: changeDatabase,
   backup: runBackup,
   restore: runRestore,
   move: runMove,
@@ -130,6 +131,13 @@ async function start(env: Env): Promise<void> {
   const kept = mailbox.describe(address);
   if (kept) console.log(kept);
   console.log(`Keydence is ready at ${address}`);
+}
+
+/** Brings the database up to date and ends, for a deployment that does this before its servers start. */
+async function changeDatabase(env: Env): Promise<void> {
+  const database = await openDatabase(env);
+  await database.check().finally(() => database.close());
+  console.log('The database is up to date.');
 }
 
 /** For the operator who sends a newsletter: `npm run subscribers`. */
