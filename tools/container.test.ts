@@ -82,7 +82,14 @@ describe('the composition', () => {
   const { services, configs } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<
       string,
-      { environment: Record<string, string>; env_file?: object; command?: string[]; healthcheck?: object }
+      {
+        environment: Record<string, string>;
+        env_file?: object;
+        command?: string[];
+        healthcheck?: object;
+        profiles?: string[];
+        read_only?: boolean;
+      }
     >;
     configs: Record<string, { content: string }>;
   };
@@ -90,14 +97,22 @@ describe('the composition', () => {
     [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
 
-  test('starts PostgreSQL, servers and workers', () => {
-    expect(Object.keys(services).sort()).toEqual(['postgres', 'server', 'worker']);
+  test('has a profile for one container, for PostgreSQL with servers and workers, and for your PostgreSQL', () => {
+    const startedBy = (profile: string) =>
+      Object.keys(services)
+        .filter((name) => services[name]?.profiles?.includes(profile))
+        .sort();
+    expect(startedBy('alone')).toEqual(['alone']);
+    expect(startedBy('many')).toEqual(['postgres', 'server', 'worker']);
+    expect(startedBy('external')).toEqual(['server', 'worker']);
     expect([services.server?.command, services.worker?.command]).toEqual([['start'], ['worker']]);
     expect(services.postgres?.healthcheck).toBeDefined();
+    expect(services.alone?.environment).toMatchObject({ DATABASE_URL: '' });
+    for (const name of ['alone', 'server', 'worker']) expect(services[name]?.read_only).toBe(true);
   });
 
   test("logs in as an owner without a right over the server, who is not the cluster's first user", () => {
-    const owner = /^postgres:\/\/(\w+):/.exec(services.server?.environment.DATABASE_URL ?? '')?.[1];
+    const owner = /postgres:\/\/(\w+):/.exec(services.server?.environment.DATABASE_URL ?? '')?.[1];
     expect(owner).toBe('keydence');
     expect(services.postgres?.environment).not.toHaveProperty('POSTGRES_USER');
     const statements = configs.owner?.content ?? '';
@@ -115,7 +130,7 @@ describe('the composition', () => {
   });
 
   test('gives only settings that there are', () => {
-    const given = [services.server, services.worker].flatMap((service) =>
+    const given = [services.alone, services.server, services.worker].flatMap((service) =>
       Object.keys(service?.environment ?? {}),
     );
     expect(given.filter((name) => !settings.has(name))).toEqual([]);
