@@ -50,7 +50,7 @@ async function tryShape(
   const container = await runContainer(image, { data, settings });
   try {
     const person = await signIn(container.origin, 'person@keydence.example');
-    await addReadyDomain(person, 'Sample');
+    await addReadyDomain(person, 'Sample', 700);
     const sampleS = container.seconds();
     const isHealthy = await container.isHealthy();
     const stop = await container.stop();

@@ -75,12 +75,12 @@ export function dataOf<T>({ status, text, body }: Answer): T {
   return body.data as T;
 }
 
-/** A workspace with a site of the sample world, ready to use; its domain's id. */
-export async function addReadyDomain(person: Person, name: string): Promise<string> {
+/** A workspace with a site of the sample world, ready to use; its domain's id. Where calls are limited, ask seldom. */
+export async function addReadyDomain(person: Person, name: string, pauseMs = 100): Promise<string> {
   const { domains } = dataOf<{ domains: { id: string }[] }>(
     await person.call('POST', '/api/companies', { body: { name, domain_url: 'brewlane.example' } }),
   );
-  return waitUntilReady(person, domains[0]?.id ?? '');
+  return waitUntilReady(person, domains[0]?.id ?? '', pauseMs);
 }
 
 /** The same in a market for which the sample world has no numbers, so that it takes imported ones. */
@@ -91,11 +91,11 @@ export async function addImportDomain(person: Person, name: string): Promise<str
   return waitUntilReady(person, dataOf<{ id: string }>(await person.call('POST', path, { body })).id);
 }
 
-async function waitUntilReady(person: Person, id: string): Promise<string> {
+async function waitUntilReady(person: Person, id: string, pauseMs = 100): Promise<string> {
   for (;;) {
     const { state } = dataOf<{ state: string }>(await person.call('GET', `/api/seo/domains/${id}/status`));
     if (state === 'ready') return id;
     if (state === 'failed') throw new Error('the sample domain could not be set up');
-    await pause(100);
+    await pause(pauseMs);
   }
 }

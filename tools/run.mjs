@@ -10,7 +10,7 @@ import { endWithNpm } from './watch-parent.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
-const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move', 'service-key'];
+const serverTasks = ['start', 'worker', 'migrate', 'subscribers', 'backup', 'restore', 'move', 'service-key'];
 const reliabilityRuns = [
   'feedback-counts',
   'source-faults',
@@ -42,6 +42,7 @@ const reliabilityRuns = [
   'markup',
   'public-client',
   'image',
+  'npx',
 ];
 
 checkNode();
@@ -60,6 +61,17 @@ if (serverTasks.includes(task)) {
   await runDev(root).catch((error) => stop(error.message));
 } else if (task === 'build') {
   await build();
+} else if (task === 'try-start') {
+  const { tryStart } = await import('./try-start.mjs');
+  process.exit(await tryStart(root));
+} else if (task === 'pack') {
+  await build();
+  const { writePackage } = await import('./pack/write-package.mjs');
+  console.log(`Packed: ${writePackage(root, resolve(process.argv[3] ?? '.'))}`);
+} else if (task === 'docs') {
+  const { writeSite } = await import('./docs/write-site.mjs');
+  const { pages, folder } = writeSite(root, resolve(process.argv[3] ?? '.cache/docs'));
+  console.log(`Written: ${pages} pages, in ${folder}`);
 } else if (task === 'openapi') {
   process.exit(
     runAll([
@@ -78,7 +90,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | dev | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 

@@ -109,7 +109,7 @@ function toArguments(root: string, options: SandboxOptions): string[] {
   const user = isRoot ? '0:0' : `${imageUser.uid}:${imageUser.gid}`;
   const variables = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
-    HOME: isRoot ? '/root' : '/home/node',
+    HOME: path.join('/', isRoot ? 'root' : 'home/node'),
     ...environment,
   };
   const given = Object.entries(variables).map(([name, value]) => quote(`${name}=${value}`));
