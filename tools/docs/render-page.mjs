@@ -17,7 +17,7 @@ export const anchorOf = (text) =>
 /**
  * The HTML of a Markdown file, and its parts for the search: one for each heading.
  * @param {string} markdown
- * @param {(href: string) => string} resolveLink
+ * @param {(href: string) => string | null} resolveLink Null where the site does not have the target.
  * @returns {{ html: string, parts: { heading: string, anchor: string, text: string }[] }}
  */
 export function renderMarkdown(markdown, resolveLink) {
@@ -32,10 +32,12 @@ export function renderMarkdown(markdown, resolveLink) {
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        return `<a href="${escapeHtml(resolveLink(href))}">${this.parser.parseInline(tokens)}</a>`;
+        const target = resolveLink(href);
+        const inside = this.parser.parseInline(tokens);
+        return target === null ? inside : `<a href="${escapeHtml(target)}">${inside}</a>`;
       },
       image({ href, text }) {
-        return `<img src="${escapeHtml(resolveLink(href))}" alt="${escapeHtml(text)}" loading="lazy" />`;
+        return `<img src="${escapeHtml(resolveLink(href) ?? href)}" alt="${escapeHtml(text)}" loading="lazy" />`;
       },
       // Nothing in a document is meant as markup.
       html: ({ text }) => escapeHtml(text),
@@ -68,7 +70,7 @@ function addTexts(markdown, parts) {
 }
 
 /**
- * Where a link of a document leads on the site: to a page, to a copied file, or elsewhere.
+ * Where a link of a document leads: to a page of the site, to a copied file, or elsewhere; null for a folder.
  * @param {string} from File of the document.
  * @param {string} href
  * @param {{ slugs: Map<string, string>, copy: (file: string) => string | null }} site
@@ -79,5 +81,5 @@ export function resolveHref(from, href, { slugs, copy }) {
   const file = posix.join(posix.dirname(from), path);
   const slug = slugs.get(file);
   const target = slug === undefined ? copy(file) : `${slug}.html`;
-  return target === null ? href : target + (anchor ? `#${anchor}` : '');
+  return target === null ? null : target + (anchor ? `#${anchor}` : '');
 }
