@@ -31,6 +31,7 @@ const settings = z
     POSTGRES_BINARIES: z.string().optional(),
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_TENANT_URL: databaseUrl.optional(),
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
     MIGRATION_BACKUPS: whole(3, { least: 0, most: 100 }),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     STORAGE_URL: storageUrl.optional(),
@@ -78,6 +79,10 @@ const settings = z
   .refine((env) => env.RATE_LIMITS || isLoopback(env.HOST), {
     path: ['RATE_LIMITS'],
     error: 'can be false only where HOST is a loopback address',
+  })
+  .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'is the address of PostgreSQL behind the pooler of DATABASE_URL; give both, or DATABASE_URL alone',
   })
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],

@@ -12,7 +12,12 @@ import { migrationsFolder, readProgramVersion } from './paths.ts';
 
 type DatabaseSettings = Pick<
   Env,
-  'DATABASE_URL' | 'DATABASE_TENANT_URL' | 'DATA_DIR' | 'MIGRATION_BACKUPS' | 'STORAGE_URL'
+  | 'DATABASE_URL'
+  | 'DATABASE_TENANT_URL'
+  | 'DATABASE_DIRECT_URL'
+  | 'DATA_DIR'
+  | 'MIGRATION_BACKUPS'
+  | 'STORAGE_URL'
 > &
   Partial<Pick<Env, 'POSTGRES_BINARIES'>>;
 
@@ -21,11 +26,12 @@ export async function openDatabase(
   env: DatabaseSettings,
   { migrations = migrationsFolder, ...options }: DatabaseOptions & { migrations?: string } = {},
 ): Promise<DatabaseHandle> {
-  const url = env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
   const tenantUrl = env.DATABASE_URL && env.DATABASE_TENANT_URL;
   const database = await createDatabase(url, {
     ...options,
     tenantUrl,
+    poolerUrl: env.DATABASE_DIRECT_URL && env.DATABASE_URL,
     embedded: { onLost: endProcess, binaries: env.POSTGRES_BINARIES, ...options.embedded },
   });
   try {

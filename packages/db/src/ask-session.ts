@@ -7,6 +7,8 @@ export interface Expected {
   isTenant: boolean;
   /** What was asked for when it was opened; durations in milliseconds. */
   settings: Record<string, string | number>;
+  /** True where a pooler is known to be in between. */
+  isPooled?: boolean | undefined;
 }
 
 export interface Session {
@@ -20,6 +22,8 @@ export interface Session {
 
 const advice =
   'Nothing was sent over it. Something between Keydence and PostgreSQL changes how connections are opened, as poolers do (PgBouncer). Set DATABASE_URL to PostgreSQL itself; Keydence keeps pools of its own.';
+const poolerAdvice =
+  'Nothing was sent over it. The pooler of DATABASE_URL holds servers from before Keydence set its roles: tell it RECONNECT, or restart it, and start again. It must log in as the user that asks, in transaction mode.';
 
 /** What a pooler says that takes no parameters of a connection, and does not ignore them either. */
 const refusedParameters = /unsupported startup parameter/;
@@ -44,7 +48,8 @@ export function composeSession(expected: Expected) {
     text: composeQuestion(Object.keys(expected.settings)),
     check: (session: Session) => {
       const fault = findFault(session, expected);
-      if (fault) throw new Error(`the database connection ${fault}. ${advice}`);
+      if (fault)
+        throw new Error(`the database connection ${fault}. ${expected.isPooled ? poolerAdvice : advice}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
+import type { Sql } from 'postgres';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
@@ -13,6 +14,11 @@ export interface DatabaseOptions extends RepeatOptions {
   maxConnections?: number;
   /** The login of a workspace's requests, where the start may not make one beside the owner's. */
   tenantUrl?: string | undefined;
+  /**
+   * A pooler before the server, in transaction mode (PgBouncer), for the main pool and the requests of workspaces. All else
+   * goes to the server itself: LISTEN, locks, migrations, the queue, and the keyword list's pools, whose plans are kept.
+   */
+  poolerUrl?: string | undefined;
   /** Connections of each of the keyword list's two pools. */
   maxListConnections?: number;
   /** Milliseconds after which the server gives a statement up. */
@@ -58,29 +64,39 @@ export async function createDatabase(url: string, options: DatabaseOptions = {})
 }
 
 function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
-  const { observer } = options;
+  const { observer, poolerUrl } = options;
   const tenant = options.tenantUrl ? readTenantLogin(options.tenantUrl) : deriveTenantLogin(url);
-  const open = (max: number, parameters: Record<string, string>, role?: string) => {
-    // Compiling a statement takes longer than nearly all of ours run.
-    const settings = { statement_timeout: options.statementTimeoutMs ?? 10_000, jit: 'off', ...parameters };
-    const driver = openConnection(role ? tenant.url : url, { max, backoff, tenantRole: role, settings });
-    return observer ? observeStatements(driver, observer) : driver;
-  };
-  const sql = open(options.maxConnections ?? 10, {});
+  // Compiling a statement takes longer than nearly all of ours run.
+  const common = { statement_timeout: options.statementTimeoutMs ?? 10_000, jit: 'off' };
+  const watch = (driver: Sql) => (observer ? observeStatements(driver, observer) : driver);
+  const open = (max: number, parameters: Record<string, string>) =>
+    watch(openConnection(url, { max, backoff, settings: { ...common, ...parameters } }));
+  const openPooled = (login: string, tenantRole?: string) =>
+    watch(
+      openConnection(poolerUrl ? throughPooler(poolerUrl, login) : login, {
+        ...{ max: options.maxConnections ?? 10, backoff, tenantRole, settings: common },
+        isPooled: poolerUrl !== undefined,
+      }),
+    );
+  const sql = openPooled(url);
   const listConnections = options.maxListConnections ?? 4;
   const listSql = open(listConnections, { plan_cache_mode: 'force_custom_plan' });
   const indexSql = open(listConnections, indexWalksOnly);
-  const tenants = open(options.maxConnections ?? 10, {}, tenant.role);
+  const tenants = openPooled(tenant.url, tenant.role);
   const pools = [sql, listSql, indexSql, tenants];
+  // A server of the pooler is ours for a transaction only, and would tell its next client.
+  if (poolerUrl) sql.listen = listSql.listen.bind(listSql);
   const owner = { db: repeatTransactions(drizzle(sql, { schema }), options), sql };
+  const scope = { repeats: options, isPooled: poolerUrl !== undefined };
   const handle: DatabaseHandle = {
     url,
+    ...(poolerUrl && { roleSettings: common }),
     tenant,
     ...owner,
     listSql,
     indexSql,
     owner,
-    inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, { workspaceId, repeats: options }),
+    inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, { workspaceId, ...scope }),
     check: async () => {
       await Promise.all(pools.map((pool) => pool`select`));
     },
@@ -90,4 +106,10 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
     },
   };
   return handle;
+}
+
+/** The same login at the pooler's address. */
+function throughPooler(poolerUrl: string, login: string): string {
+  const { username, password } = new URL(login);
+  return Object.assign(new URL(poolerUrl), { username, password }).href;
 }

@@ -10,8 +10,10 @@ export type Queryable = Database | Transaction;
 
 /** What a process holds on its database; made by `createDatabase`. */
 export interface DatabaseHandle {
-  /** The external or embedded server's connection string. */
+  /** The external or embedded server's connection string, without a pooler in between. */
   url: string;
+  /** What the roles must bring to a connection through the pooler; undefined without one. */
+  roleSettings?: Record<string, string | number>;
   /** As whom requests of a workspace log in. */
   tenant: TenantLogin;
   db: Database;

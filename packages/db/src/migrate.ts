@@ -6,6 +6,7 @@ import { explainRefusal } from './ask-session.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { openConnection } from './open-connection.ts';
 import { isNewerSchema, noteSchemaVersion, readMigrations, readSchemaState } from './schema-version.ts';
+import { setRoles } from './set-roles.ts';
 import { secureQueue, secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
@@ -37,7 +38,7 @@ export const migrationLock = 4_957_301;
  * it is; throws unless it says that this program may work with it.
  */
 export function migrate(
-  handle: Pick<DatabaseHandle, 'url' | 'tenant'>,
+  handle: Pick<DatabaseHandle, 'url' | 'tenant' | 'roleSettings'>,
   options: MigrateOptions = {},
 ): Promise<void> {
   const migrationsFolder =
@@ -52,6 +53,7 @@ export function migrate(
       await options.beforeChange({ from, applied, known: migrations.length });
     await bringUp(sql, migrationsFolder, options.version);
     await secureTenants(sql, handle.tenant);
+    await setRoles(sql, handle);
     await vacuumRewritten(sql);
   });
 }

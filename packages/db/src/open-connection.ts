@@ -13,6 +13,11 @@ interface ConnectionOptions extends DriverOptions {
   settings?: Record<string, string | number>;
   /** By which PostgreSQL and other processes know the connection. */
   applicationName?: string;
+  /**
+   * Through a pooler that gives a server for one transaction: `settings` are not sent, but asked for, as the roles bring
+   * them; nothing is prepared by name.
+   */
+  isPooled?: boolean;
 }
 
 /**
@@ -21,16 +26,19 @@ interface ConnectionOptions extends DriverOptions {
  */
 export function openConnection(
   url: string,
-  { tenantRole, settings = {}, applicationName = 'keydence', ...options }: ConnectionOptions = {},
+  { tenantRole, settings = {}, applicationName = 'keydence', isPooled, ...options }: ConnectionOptions = {},
 ): Sql {
-  const sent = { ...settings, ...ownMark, application_name: applicationName };
+  const name = { application_name: applicationName };
+  const asked = { ...settings, ...(isPooled ? {} : ownMark), ...name };
+  const sent = isPooled ? name : asked;
   return postgres(url, {
     max: 1,
     onnotice: () => {},
+    prepare: !isPooled,
     ...options,
     // The driver leaves out what is falsy, and 0 takes a limit away.
     connection: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
-    ...askSession({ role: tenantRole, isTenant: tenantRole !== undefined, settings: sent }),
+    ...askSession({ role: tenantRole, isTenant: tenantRole !== undefined, settings: asked, isPooled }),
   });
 }
 

@@ -81,6 +81,52 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
+describe.runIf(program)('with DATABASE_DIRECT_URL, PgBouncer in transaction mode', () => {
+  it('serves the main pool and workspaces; each sees its own rows only, and notifications arrive', async () => {
+    const poolerUrl = await startBouncer(['extra_float_digits']);
+    const behind = await createDatabase(database.url, {
+      poolerUrl,
+      maxConnections: 8,
+      maxListConnections: 1,
+    });
+    try {
+      await migrate(behind);
+      await behind.check();
+      const ids = [randomUUID(), randomUUID()];
+      for (const id of ids) await behind.db.insert(workspaces).values({ id, name: 'Acme' });
+      const reads = Array.from({ length: 400 }, async (_, round) => {
+        const own = ids[round % 2] ?? '';
+        const scoped = behind.inWorkspace(own);
+        const rows =
+          round % 3
+            ? await scoped.sql<{ id: string }[]>`select id from workspaces where name = ${'Acme'}`
+            : await scoped.db.select({ id: workspaces.id }).from(workspaces);
+        return rows.length === 1 && rows[0]?.id === own;
+      });
+      expect(new Set(await Promise.all(reads))).toEqual(new Set([true]));
+      const heard: string[] = [];
+      await behind.sql.listen('pooler_test', (text) => void heard.push(text));
+      await behind.sql.notify('pooler_test', 'arrived');
+      await expect.poll(() => heard).toEqual(['arrived']);
+      const [limit] = await behind.sql<
+        { value: string }[]
+      >`select current_setting('statement_timeout') as value`;
+      expect(limit?.value).toBe('10s');
+    } finally {
+      await behind.close();
+    }
+  });
+
+  it('is refused with what to do where its servers came before the settings of the roles', async () => {
+    const poolerUrl = await startBouncer(['extra_float_digits']);
+    const behind = await createDatabase(database.url, { poolerUrl, statementTimeoutMs: 7_000 });
+    await expect(behind.check()).rejects.toThrow(
+      /came with statement_timeout .* in place of 7000\. .*RECONNECT/,
+    );
+    await behind.close();
+  });
+});
+
 describe.runIf(program)('behind PgBouncer in transaction mode', () => {
   it.each([
     ['ignores what connections are opened with', parameters, 'came with'],

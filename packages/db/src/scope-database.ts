@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
-import type { ReservedSql, Sql, TransactionSql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import { isLostConnection } from './database-trouble.ts';
 import type { Database, DatabaseHandle } from './handle.ts';
 import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
@@ -12,13 +12,19 @@ import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts
 export function scopeDatabase(
   handle: DatabaseHandle,
   tenants: Sql,
-  { workspaceId, repeats }: Scope,
+  { workspaceId, repeats, isPooled }: Scope,
 ): DatabaseHandle {
-  const enter = (sql: Sql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
+  const enter = (sql: ISql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
   // Unlike a query it takes no snapshot, after which the transaction could not choose its isolation level.
   const enterTransaction = (tx: TransactionSql) =>
     tx.unsafe(`set local keydence.workspace = '${workspaceId.replaceAll("'", "''")}'`);
-  const send: Send = async (ask) => {
+  // Two messages through a pooler may come to two servers, unless they are one transaction.
+  const sendAsTransaction: Send = (ask) =>
+    tenants.begin(async (tx) => {
+      await enterTransaction(tx);
+      return ask(tx);
+    });
+  const sendTogether: Send = async (ask) => {
     const connection = await tenants.reserve();
     let isLost = false;
     try {
@@ -33,6 +39,7 @@ export function scopeDatabase(
       if (!isLost) connection.release();
     }
   };
+  const send = isPooled ? sendAsTransaction : sendTogether;
   const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>
     // Called with names or rows, it makes a part of a statement.
     'raw' in strings
@@ -65,11 +72,13 @@ export function scopeDatabase(
 interface Scope {
   workspaceId: string;
   repeats: RepeatOptions;
+  /** True where `tenants` goes through a pooler in transaction mode. */
+  isPooled: boolean;
 }
 
 type Work = (tx: TransactionSql) => Promise<unknown>;
-type Write = (connection: ReservedSql) => ReturnType<ReservedSql['unsafe']>;
-type Send = (ask: (connection: ReservedSql) => PromiseLike<unknown>) => Promise<unknown>;
+type Write = (connection: ISql) => ReturnType<ISql['unsafe']>;
+type Send = (ask: (connection: ISql) => PromiseLike<unknown>) => Promise<unknown>;
 
 /** As the driver's own statements, it is sent once somebody waits for it. */
 class ScopedStatement implements PromiseLike<unknown> {
@@ -103,5 +112,5 @@ class ScopedStatement implements PromiseLike<unknown> {
 }
 
 /** A statement inside another one is a part of it. */
-const writePart = (connection: ReservedSql) => (value: unknown) =>
+const writePart = (connection: ISql) => (value: unknown) =>
   (value instanceof ScopedStatement ? value.write(connection) : value) as never;

@@ -31,7 +31,9 @@ interface RestoreOptions {
 export async function restoreBackup(env: Env, file: string, { replaces }: RestoreOptions): Promise<Manifest> {
   const found = await checkArchive(file);
   const { contents } = found;
-  const handle = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
+  const handle = await createDatabase(
+    env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`,
+  );
   try {
     await requireReplaceable(handle.url, replaces);
     await prepareQueue(handle.url, contents.queueVersion);
