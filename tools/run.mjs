@@ -68,6 +68,9 @@ if (serverTasks.includes(task)) {
   await build();
   const { writePackage } = await import('./pack/write-package.mjs');
   console.log(`Packed: ${writePackage(root, resolve(process.argv[3] ?? '.'))}`);
+} else if (task === 'render-chart') {
+  const { writeRenders } = await import('./deploy/render-chart.mjs');
+  writeRenders(root);
 } else if (task === 'docs') {
   const { writeSite } = await import('./docs/write-site.mjs');
   const { pages, folder } = writeSite(root, resolve(process.argv[3] ?? '.cache/docs'));
@@ -90,7 +93,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | render-chart | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 

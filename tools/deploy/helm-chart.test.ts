@@ -66,7 +66,7 @@ const parseManifests = (text: string): Manifest[] =>
 const idOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 const sorted = (manifests: Manifest[]) => manifests.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 
-test('the renders are those of this chart (render it again with helm: tools/deploy/render-chart.mjs)', () => {
+test('the renders are those of this chart (npm run render-chart)', () => {
   expect(read(join(rendersOf(root), stampName)).trim()).toBe(hashChart(root));
 });
 
