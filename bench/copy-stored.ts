@@ -40,10 +40,19 @@ export function readStored(url: string, { from, to }: { from: number; to: number
   });
 }
 
-/** Into the tables without their keys to others and without triggers, in a transaction that is then given up. */
-export async function copyStored(sql: DatabaseHandle['sql'], tables: readonly StoredTable[]): Promise<void> {
+/**
+ * Into the tables as they are, for a list of the same domain, with their keys and without triggers, in a transaction that
+ * is rolled back.
+ */
+export async function copyStored(
+  sql: DatabaseHandle['sql'],
+  { tables, from, to }: { tables: readonly StoredTable[]; from: number; to: number },
+): Promise<void> {
   const connection = await sql.reserve();
   await connection`begin`;
+  await connection`
+    insert into keyword_lists (id, domain_id, location_code, language_code) overriding system value
+    select ${to}::int, domain_id, location_code, 'bench' from keyword_lists where id = ${from}`;
   for (const name of [...listTables, ...otherTables]) {
     await connection.unsafe(`alter table ${name} disable trigger user`);
   }

@@ -122,10 +122,11 @@ async function measureKind(
   const list = await addEmptyList(database, workspaceId);
   const pids = () => findBackends(bare.sql);
   const cost = await costOf(pids, () => importFile(database, userId, { list, content }));
-  const stored = await readStored(database.url, { from: list.listId, to: list.listId + 1_000_000_000 });
+  const lists = { from: list.listId, to: list.listId + 1_000_000_000 };
+  const stored = await readStored(database.url, lists);
   const copyPids = async () => [await findBackend(bare.sql)];
   const copy = async (tables: typeof stored) => ({
-    ...(await costOf(copyPids, () => copyStored(bare.sql, tables))),
+    ...(await costOf(copyPids, () => copyStored(bare.sql, { tables, ...lists }))),
     rows,
   });
   const ofList = await copy(stored.filter(({ isList }) => isList));
