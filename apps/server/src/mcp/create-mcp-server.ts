@@ -18,6 +18,7 @@ import { moveTools } from './move-tools.ts';
 import { pageTools } from './page-tools.ts';
 import { planTools } from './plan-tools.ts';
 import { reportTools } from './report-tools.ts';
+import { siteChangeTools } from './site-change-tools.ts';
 import type { ChangeTool, Tool, ToolContext } from './tool.ts';
 import { topicTools } from './topic-tools.ts';
 
@@ -25,6 +26,7 @@ export const tools: readonly Tool[] = [
   ...keywordTools,
   ...topicTools,
   ...moveTools,
+  ...siteChangeTools,
   ...pageTools,
   ...reportTools,
   ...competitorTools,

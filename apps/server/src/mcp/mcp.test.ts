@@ -109,6 +109,8 @@ describe('what is offered', () => {
     expect(changing.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([
       ['accept_moves', false],
       ['skip_move', true],
+      ['add_site_change', false],
+      ['delete_site_change', true],
       ['add_keywords', false],
       ['refresh_rankings', false],
       ['add_competitor', false],
@@ -357,6 +359,30 @@ describe('changing', () => {
     });
     expect(tracked.announced.data).toMatchObject({ would_add: 'taskharbor.example' });
     expect(tracked.done).toMatchObject({ isError: false });
+  });
+
+  it('notes a change of the site and deletes it, each once it is confirmed', async () => {
+    const client = await connectAs(ada);
+    const list = async () =>
+      (await use(client, 'list_site_changes', { domain_id: domainId })).data.site_changes;
+    const note = { domain_id: domainId, changed_on: '2026-01-05', text: 'New design' };
+    const announced = await use(client, 'add_site_change', note);
+    expect(announced.data).toEqual({
+      would_note: { changed_on: '2026-01-05', text: 'New design' },
+      domain: 'brewlane.example',
+    });
+    expect(await list()).toEqual([]);
+    await use(client, 'add_site_change', { ...note, confirmation: confirmationIn(announced) });
+    const [change] = await list();
+    expect(change).toMatchObject({ changed_on: '2026-01-05', text: 'New design' });
+    const deletion = { domain_id: domainId, change_id: change.id };
+    const asked = await use(client, 'delete_site_change', deletion);
+    expect(asked.data.would_delete).toMatchObject({ id: change.id });
+    expect(await list()).toHaveLength(1);
+    await use(client, 'delete_site_change', { ...deletion, confirmation: confirmationIn(asked) });
+    expect(await list()).toEqual([]);
+    const unknown = await use(client, 'delete_site_change', deletion);
+    expect([unknown.isError, unknown.words]).toEqual([true, expect.stringContaining('(not_found)')]);
   });
 
   it('takes a key that may', async () => {
