@@ -148,6 +148,31 @@ describe('the review of done moves', () => {
     );
   });
 
+  it.each([
+    ['between the days before and after', doneOn, true],
+    ['within the days before', '2026-11-05', true],
+    ['within the days after', '2026-12-01', true],
+    ['before all of them', '2026-10-01', false],
+  ])('cannot tell across a site change %s', async (_, changedOn, isBroken) => {
+    await countDays('2026-10-20', '2026-11-19', [
+      [page, 2],
+      [other, 3],
+    ]);
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    await countDays(doneOn, '2026-12-25', [
+      [page, 4],
+      [other, 3],
+    ]);
+    clock = new Date('2026-12-26T12:00:00Z');
+    await person.api.siteChanges.add({ domainId, changedOn, text: 'New design' });
+    await judgeMoves(services);
+    expect(judged[0]?.isBroken).toBe(isBroken);
+    const message = (await judgementsOf())[1]?.message ?? null;
+    if (isBroken) expect(message).toContain('New design');
+    else expect(message).toBeNull();
+  });
+
   it('compares with the pages of the day of acceptance, whatever is shown later', async () => {
     await countDays('2026-10-20', '2026-11-19', [
       [page, 2],
