@@ -369,6 +369,7 @@ describe('changing', () => {
     const announced = await use(client, 'add_site_change', note);
     expect(announced.data).toEqual({
       would_note: { changed_on: '2026-01-05', text: 'New design' },
+      noted_on_that_day: [],
       domain: 'brewlane.example',
     });
     expect(await list()).toEqual([]);

@@ -31,7 +31,12 @@ export const siteChangeTools: readonly Tool[] = [
     }),
     announce: async (tools, input) => {
       const domain = await findDomain(tools, input.domain_id);
-      return { wouldNote: { changedOn: input.changed_on, text: input.text }, domain: domain.name };
+      const noted = await tools.api.siteChanges.list({ domainId: input.domain_id });
+      return {
+        wouldNote: { changedOn: input.changed_on, text: input.text },
+        notedOnThatDay: noted.filter((change) => change.changedOn === input.changed_on),
+        domain: domain.name,
+      };
     },
     run: async ({ api }, input) => ({
       data: {
