@@ -1,4 +1,4 @@
-export { copyRows, toCopyLine } from './copy-rows.ts';
+export { copyPacked, copyRows, packLines, toCopyLine } from './copy-rows.ts';
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
 export { isDatabaseTrouble, isLockTimeout, isStatementTimeout } from './database-trouble.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';

@@ -46,6 +46,16 @@ export function createRankMonths(today: string): RankMonths {
   };
 }
 
+const uncheckedHex = unchecked.toString(16);
+
+/** The line of a keyword and month of which one day (`YYYY-MM-DD`) is known, as `createRankMonths` would write it. */
+export function writeRankDay(id: number, day: string, rank: number | null): string {
+  const place = placeOf(day);
+  const hex = (rank ?? notRanked).toString(16).padStart(2, '0');
+  const ranks = uncheckedHex.repeat(place) + hex + uncheckedHex.repeat(daysOfMonth - 1 - place);
+  return `${id}\t${day.slice(0, 7)}-01\t\\\\x${ranks}\n`;
+}
+
 const placeOf = (day: string) => Number(day.slice(8)) - 1;
 
 function better(a: number, b: number): number {

@@ -8,9 +8,8 @@ import type {
 import { buildMeasure, type KeywordRow } from './build-measures.ts';
 import { createLongQueries } from './count-long-queries.ts';
 
-/** Rows of a file that are written at once: few at first, so that one soon sees it move, then as many as is fast. */
-const firstSize = 5_000;
-const nextSize = 20_000;
+/** Rows of a file that are written at once. More are hardly faster, and those that wait take memory and its collection. */
+const partSize = 5_000;
 
 export interface ExportPart {
   keywords: KeywordRow[];
@@ -49,13 +48,11 @@ export async function* readParts({ opened, measuredOn, today }: Reading): AsyncG
     isLast: false,
   });
   const longQueries = createLongQueries();
-  let size = firstSize;
   let part = newPart();
   for await (const rows of opened.batches()) {
-    if (part.keywords.length + part.totals.length + part.clicks.length >= size) {
+    if (part.keywords.length + part.totals.length + part.clicks.length >= partSize) {
       yield part;
       part = newPart();
-      size = nextSize;
     }
     for (const row of rows) {
       if (isTomorrow(row, today)) continue;
