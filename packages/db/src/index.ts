@@ -19,7 +19,7 @@ export { type KeywordTable, keywordTables } from './keyword-tables.ts';
 export { changeSchema, type MigrateOptions, migrate, type SchemaChange } from './migrate.ts';
 export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';
-export type { ReadRobotsFile } from './schema/pages.ts';
+export type { ReadRobotsFile, ReadSitemapFile } from './schema/pages.ts';
 export { NewerSchemaError } from './schema-version.ts';
 export type { DatabaseContents } from './transfer/describe-contents.ts';
 export { inspectTarget } from './transfer/inspect-target.ts';

@@ -22,3 +22,5 @@ export { createMinHash, estimateSimilarity, type MinHash } from './similarity/mi
 export { readShingles, type Shingles, shingleSimilarity } from './similarity/shingles.ts';
 export { readSitemap, type SitemapLimits } from './sitemaps/read-sitemap.ts';
 export type { SitemapBreach, SitemapEntry, SitemapFile, SitemapKind } from './sitemaps/sitemap-file.ts';
+export { detectLanguage } from './text/detect-language.ts';
+export { printText } from './text/print-text.ts';

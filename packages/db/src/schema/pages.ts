@@ -1,9 +1,12 @@
 import type {
+  CrawlTraps,
   FindingGroup,
   FindingKind,
   FindingState,
   KeptAnswer,
+  MissingAnswer,
   PageState,
+  PageType,
   RobotsState,
   SiteGap,
   SiteLevel,
@@ -57,6 +60,16 @@ export interface ReadRobotsFile {
   host: string;
   state: RobotsState;
   text: string;
+  /** ISO 8601; null without a certificate. */
+  certificateEnds?: string | null;
+}
+
+/** A sitemap that lists pages, as one run has read it. */
+export interface ReadSitemapFile {
+  address: string;
+  isComplete: boolean;
+  /** Addresses on other hosts, which are not read. */
+  foreign?: number;
 }
 
 /** One reading of a site; at most one has not ended. */
@@ -75,9 +88,13 @@ export const crawlRuns = pgTable(
     /** Pages that it has found and means to read, or has read. */
     foundCount: integer('found_count').notNull().default(0),
     forbiddenCount: integer('forbidden_count').notNull().default(0),
-    sitemaps: jsonb().$type<{ address: string; isComplete: boolean }[]>().notNull().default([]),
+    sitemaps: jsonb().$type<ReadSitemapFile[]>().notNull().default([]),
     /** Kinds of findings of which it can say nothing. */
     unknownKinds: text('unknown_kinds').array().notNull().default([]),
+    /** How the home page's host answers for addresses that cannot exist. */
+    missingAnswers: jsonb('missing_answers').$type<MissingAnswer[]>().notNull().default([]),
+    /** What is known of addresses of one pattern, and of parameters that change nothing. */
+    traps: jsonb().$type<CrawlTraps>().notNull().default({ patterns: {}, parameters: {} }),
     /** Failures of the host in a row. */
     failuresInRow: smallint('failures_in_row').notNull().default(0),
     pauses: smallint().notNull().default(0),
@@ -131,6 +148,8 @@ export const pages = pgTable(
     description: text(),
     h1: text(),
     language: text(),
+    /** Null for a page that was not read. */
+    type: text().$type<PageType>(),
     words: integer(),
     linksIn: integer('links_in').notNull().default(0),
     contentLinksIn: integer('content_links_in').notNull().default(0),
@@ -237,6 +256,9 @@ export const siteFindings = pgTable(
     state: text().$type<FindingState>().notNull(),
     firstRun: integer('first_run').notNull(),
     lastRun: integer('last_run').notNull(),
+    /** Set while the state is `ignored`, with the reason that a member gave. */
+    ignoredAt: time('ignored_at'),
+    ignoredWhy: text('ignored_why'),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [

@@ -64,24 +64,33 @@ const gapTexts: Readonly<Record<SiteGapReason, (count: string, isOne: boolean) =
   page_limit: (count) => `${count} found beyond the limit of pages were not read`,
   time_limit: (count) => `${count} were left when the time was over`,
   host_limit: (count) => `${count} on further hosts were not read`,
-  errors: (count) => `${count} failed three times`,
+  errors: (count) => `${count} answered with errors`,
   read_in_part: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} too long and read in part`,
   needs_javascript: (count, isOne) => `${count} ${isOne ? 'is' : 'are'} made by scripts, which we do not run`,
   not_readable: (count) => `${count} could not be read within the limits of time and memory`,
   nofollow: (count) => `${count} known by nofollow links alone were not read`,
   depth: (count) => `${count} more than 20 clicks away were not followed`,
   loop: (count) => `${count} with an address that grows in a loop were not followed`,
+  calendar: (count) => `${count} of a calendar without end were not followed`,
+  facets: (count) => `${count} that only narrow a list further were not followed`,
+  pattern: (count) =>
+    `${count} were left out, because pages of the same address pattern kept saying the same`,
+  parameter: (count) => `${count} differ by a parameter alone that changes nothing, and were read once`,
+  refused: (count, isOne) => `${count} ${isOne ? 'was' : 'were'} refused by the server (403)`,
   sitemap_unread: (count) => `${count} could not be read as sitemaps`,
-  blocked: (count) => `${count} were blocked by the site's protection`,
+  blocked: (count, isOne) =>
+    `${count} ${isOne ? 'was' : 'were'} blocked by the site's protection against bots; allow KeydenceBot in its settings`,
   host_stopped: (count) => `${count} were left when the host failed again and again or asked us to stop`,
 };
+
+const linkReasons: ReadonlySet<SiteGapReason> = new Set(['depth', 'loop', 'calendar', 'facets']);
 
 /** One reason why a run is incomplete, without a full stop. */
 export function describeGap({ reason, count }: SiteGap): string {
   const noun =
     reason === 'sitemap_unread'
       ? ['file', 'files']
-      : reason === 'depth' || reason === 'loop'
+      : linkReasons.has(reason)
         ? ['link', 'links']
         : ['page', 'pages'];
   const isOne = count === 1;

@@ -12,7 +12,11 @@ export type FindingState = z.infer<typeof findingState>;
 export const findingKind = z.string().min(1).max(60);
 export type FindingKind = z.infer<typeof findingKind>;
 
+/** Kind, page and other page in one. */
+export const findingId = z.string().regex(/^[a-z0-9_]{1,60}-\d{1,10}-\d{1,10}$/);
+
 export const siteFinding = z.object({
+  id: findingId,
   kind: findingKind,
   group: findingGroup,
   state: findingState,
@@ -25,5 +29,7 @@ export const siteFinding = z.object({
   evidence: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Not there at the run before. */
   isNew: z.boolean(),
+  /** When a member has ignored it, and why; null for one that is not ignored. */
+  ignored: z.object({ at: z.date(), reason: z.string().nullable() }).nullable(),
 });
 export type SiteFinding = z.infer<typeof siteFinding>;

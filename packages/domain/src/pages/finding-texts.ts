@@ -209,6 +209,11 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
     'Structured data lacks fields that search engines ask for.',
     'Add the fields.',
   ),
+  wrong_language: text(
+    'Pages in another language than they say',
+    'The text is in another language than the page declares.',
+    'Name the language of the text in the lang attribute of the html element.',
+  ),
   broken_charset: text(
     'Wrong character encoding',
     'Characters of the page cannot be read.',

@@ -1,6 +1,6 @@
 import type { FindingGroup, FindingKind } from './finding-schema.ts';
 import type { SiteGap } from './run-schema.ts';
-import type { PageState } from './schema.ts';
+import type { PageState, PageType } from './schema.ts';
 
 /** What is asked for: it decides how many bytes are read, and how long that may take. */
 export type SiteFileKind = 'page' | 'robots' | 'sitemap' | 'proof';
@@ -17,9 +17,9 @@ export interface SiteRequest {
 
 /**
  * Why there is no answer. `refused`: we do not dial such an address, or the name has one that is not public; `unknown_name`:
- * the name has no address; `bomb`: it unpacks to far more than it should.
+ * the name has no address; `bomb`: it unpacks to far more than it should; `certificate`: it has ended, or is another's.
  */
-export type SiteFailure = 'refused' | 'unknown_name' | 'unreachable' | 'late' | 'bomb';
+export type SiteFailure = 'refused' | 'unknown_name' | 'unreachable' | 'late' | 'bomb' | 'certificate';
 
 export interface SiteAnswer {
   failure: null;
@@ -32,6 +32,8 @@ export interface SiteAnswer {
   isCut: boolean;
   /** Of the address, where the answer leads elsewhere; absolute. */
   location: string | null;
+  /** ISO 8601; null without encryption. */
+  certificateEnds: string | null;
   tookMs: number;
 }
 
@@ -83,6 +85,11 @@ export interface ReadPage {
   isSure: boolean;
   /** Empty where there is too little text to compare. */
   minhash: Uint8Array;
+  type: PageType;
+  /** Of the main text alone; empty without one. */
+  textHash: string;
+  /** Title and main text without digits and its own address: equal for pages that differ by these alone. */
+  print: string;
   /** It is made by scripts, which we do not run. */
   needsJavaScript: boolean;
   /** What the rules about findings read besides; only they do. */
@@ -113,6 +120,15 @@ export interface KeptAnswer {
   milliseconds: number;
 }
 
+/** How a host answers with a page for an address that cannot exist. */
+export interface MissingAnswer {
+  address: string;
+  print: string;
+  words: number;
+  /** Base64; empty where there is too little text to compare. */
+  minhash: string;
+}
+
 /** A page as the rules about findings look at it. */
 export interface JudgedPage {
   key: string;
@@ -130,7 +146,10 @@ export interface JudgedPage {
   minhash: Uint8Array | null;
   /** Deflated. */
   mainText: Uint8Array | null;
-  schemaTypes: string[];
+  type: PageType | null;
+  /** What differs from the version before, where this run has found it. */
+  changedFields: string[];
+  changedSince: Date | null;
   /** Numbers of the pages that it links to, in the order of `JudgedSite.pages`, with their places and anchors. */
   targets: Int32Array;
   places: Uint8Array;
@@ -142,7 +161,8 @@ export interface JudgedSite {
   now: Date;
   gaps: readonly SiteGap[];
   home: string;
-  hosts: readonly string[];
+  hosts: readonly { host: string; certificateEnds: string | null }[];
+  missingAnswers: readonly MissingAnswer[];
   sitemaps: readonly { address: string; isComplete: boolean }[];
   pages: readonly JudgedPage[];
   /** The texts of links, once each. */

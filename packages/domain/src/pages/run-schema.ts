@@ -25,6 +25,11 @@ export const siteGapReason = z.enum([
   'nofollow',
   'depth',
   'loop',
+  'calendar',
+  'facets',
+  'pattern',
+  'parameter',
+  'refused',
   'sitemap_unread',
   'blocked',
   'host_stopped',
@@ -40,8 +45,11 @@ export const siteGap = z.object({
 });
 export type SiteGap = z.infer<typeof siteGap>;
 
-/** What robots.txt has answered: `none`, there is no file, so nothing is forbidden. */
-export const robotsState = z.enum(['read', 'none', 'unreachable']);
+/**
+ * What robots.txt has answered: `none`, there is no file, so nothing is forbidden; `kept`, none now, so that the newest of
+ * the last 30 days counts; `refused`, 401 or 403, which forbids all of a site that is not proven.
+ */
+export const robotsState = z.enum(['read', 'none', 'kept', 'refused', 'unreachable']);
 export type RobotsState = z.infer<typeof robotsState>;
 
 /** One reading of a site. */
@@ -58,6 +66,8 @@ export const siteRead = z.object({
   forbiddenCount: z.number().int(),
   robots: robotsState.nullable(),
   sitemapCount: z.number().int(),
+  /** Addresses on other hosts that sitemaps list; they are not read. */
+  foreignCount: z.number().int(),
   gaps: z.array(siteGap),
   /** A sentence for the user: why it failed. */
   message: z.string().nullable(),

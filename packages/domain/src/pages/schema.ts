@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { moveVerb } from '../moves/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
-import { findingGroup, siteFinding } from './finding-schema.ts';
+import { findingGroup, findingId, siteFinding } from './finding-schema.ts';
 import { siteRead } from './run-schema.ts';
 
 /**
  * What a search engine can do with a page. `blocked`: robots.txt forbids it, so nothing else is known of it; `canonicalised`:
- * it names another page as the one to show; `waiting`: found, and not read by the run that is shown.
+ * it names another page as the one to show; `waiting`: found, and not read by the run that is shown; `refused`: the server
+ * let nobody in, or not us; `skipped`: one of addresses that may never end.
  */
 export const pageState = z.enum([
   'healthy',
@@ -16,11 +17,17 @@ export const pageState = z.enum([
   'not_found',
   'error',
   'blocked',
+  'refused',
+  'skipped',
   'needs_javascript',
   'not_html',
   'waiting',
 ]);
 export type PageState = z.infer<typeof pageState>;
+
+/** By its structured data; `other` where that does not say. */
+export const pageType = z.enum(['article', 'guide', 'category', 'product', 'other']);
+export type PageType = z.infer<typeof pageType>;
 
 export const pageSortKeys = [
   'address',
@@ -51,7 +58,9 @@ export const sitePage = z.object({
   redirectsTo: z.string().nullable(),
   /** Of the main text. */
   words: z.number().int().nullable(),
+  /** As the page says; where it says nothing, as its text shows for sure. */
   language: z.string().nullable(),
+  type: pageType.nullable(),
   linksIn: z.number().int(),
   /** Of them those from the main content of pages. */
   contentLinksIn: z.number().int(),
@@ -80,6 +89,7 @@ export const listPagesInput = pageInput.extend({
   /** The beginning of the path, such as `/blog/`. */
   folder: z.string().trim().max(200).optional(),
   language: z.string().trim().max(20).optional(),
+  type: pageType.optional(),
   /** Pages with an open finding of this kind. */
   finding: z.string().max(60).optional(),
   sortBy: z.enum(pageSortKeys).default('clicks'),
@@ -147,10 +157,31 @@ export const listFindingsInput = pageInput.extend({
   domainId: z.string(),
   kind: z.string().max(60).optional(),
   group: findingGroup.optional(),
-  /** `gone`: those that the last run did not find again. */
-  state: z.enum(['open', 'gone', 'ignored']).default('open'),
+  /** `new`: open ones that the run before did not have; `gone`: those that the last run did not find again. */
+  state: z.enum(['open', 'new', 'gone', 'ignored']).default('open'),
 });
 export type ListFindingsInput = z.output<typeof listFindingsInput>;
+
+/** Findings that are ignored, or shown again, in one step. */
+export const mostFindingsAtOnce = 100;
+
+const findingIds = z.array(findingId).min(1).max(mostFindingsAtOnce);
+export const ignoreFindingsInput = z.object({
+  domainId: z.string(),
+  findingIds,
+  /** Why they are not worth work, for the others of the workspace. */
+  reason: z.string().trim().max(200).optional(),
+});
+export type IgnoreFindingsInput = z.output<typeof ignoreFindingsInput>;
+
+export const restoreFindingsInput = ignoreFindingsInput.omit({ reason: true });
+export type RestoreFindingsInput = z.output<typeof restoreFindingsInput>;
+
+export const changedFindings = z.object({
+  /** Those that it has changed; the others were so already, or are not there. */
+  findingIds: z.array(z.string()),
+});
+export type ChangedFindings = z.infer<typeof changedFindings>;
 
 export const findingList = z.object({
   data: z.array(siteFinding),
@@ -166,6 +197,13 @@ export const findingList = z.object({
       unknownBecause: z.string().nullable(),
     }),
   ),
+  /** Of the kind and group that are chosen: how many there are in each state. */
+  counts: z.object({
+    open: z.number().int(),
+    new: z.number().int(),
+    gone: z.number().int(),
+    ignored: z.number().int(),
+  }),
   /** Pages that the run has read. */
   pageCount: z.number().int(),
   read: siteRead.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VolumeChanges } from '../keywords/volume-change.ts';
 import type { Payer, SourceQuestion } from './paid-calls.ts';
+import type { SourcePage } from './source-page.ts';
 import type { SourceStory } from './story.ts';
 
 /** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */
@@ -208,6 +209,15 @@ export interface SearchDataSource {
   searchResults?(keywordText: string, market: Market): Promise<SourceSearchPage | null>;
   /** The weeks before today of a site, for a sample; null for a site that has none. Absent: the source knows today only. */
   story?(domainName: string, market: Market): Promise<SourceStory | null>;
+  /**
+   * The pages of an invented site by address, as they are or, `isEarlier`, were two weeks ago; null for a site that it does not
+   * know. Absent: it has no pages.
+   */
+  site?(
+    domainName: string,
+    market: Market,
+    at: { isEarlier: boolean },
+  ): Promise<ReadonlyMap<string, SourcePage> | null>;
 }
 
 /** A site of the sample world, as onboarding offers it. */

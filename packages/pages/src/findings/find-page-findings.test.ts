@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planCanonicals, planDelivery, planLanguages } from '../testing/plan-heads.ts';
 import { planListing, planReach, planTargets } from '../testing/plan-links.ts';
-import { planHeads, planTexts, planThin } from '../testing/plan-texts.ts';
+import { planHeads, planTexts, planThin, planWrongLanguages } from '../testing/plan-texts.ts';
 import { nameFinding, planSite } from '../testing/planned-site.ts';
 import { readPlannedSite } from '../testing/read-planned-site.ts';
 import { findInconclusiveKinds, findPageFindings } from './find-page-findings.ts';
@@ -15,6 +15,7 @@ const parts = [
   planTexts,
   planHeads,
   planThin,
+  planWrongLanguages,
   planCanonicals,
   planLanguages,
   planDelivery,

@@ -56,6 +56,7 @@ export const findingKinds = {
   broken_json: kind('hint'),
   unknown_type: kind('hint'),
   missing_fields: kind('hint'),
+  wrong_language: kind('hint'),
   broken_charset: kind('error'),
   insecure_link: kind('hint'),
   certificate_ends: kind('error'),

@@ -75,6 +75,7 @@ export interface FindingEvidence {
   /** Types that differ from a known one by letter case or spaces only. */
   unknown_type: { types: readonly { type: string; known: string }[] };
   missing_fields: { items: readonly { type: string; missing: readonly string[] }[] };
+  wrong_language: { declared: string; found: string; words: number };
   broken_charset: { share: number };
   insecure_link: { links: readonly string[]; parts: number };
   certificate_ends: { host: string; ends: Date };

@@ -43,7 +43,10 @@ export interface SitePageFacts {
   /** What a search engine sees. */
   readonly robots: RobotsDirectives;
   readonly alternates: readonly LanguageAlternate[];
+  /** As it declares. */
   readonly language: string | null;
+  /** As its text shows for sure. */
+  readonly languageFound: string | null;
   readonly structuredData: StructuredData;
   readonly parts: PageParts;
   readonly bodyWords: number;

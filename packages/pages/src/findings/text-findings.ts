@@ -1,5 +1,6 @@
 import { findSimilarPairs } from '../similarity/min-hash.ts';
 import { readShingles, type Shingles, shingleSimilarity } from '../similarity/shingles.ts';
+import { contradictsLanguage } from '../text/detect-language.ts';
 import type { Finding } from './finding.ts';
 import { isPrintVersion, seriesOf } from './page-series.ts';
 import {
@@ -27,6 +28,16 @@ export function* findTextFindings(site: SiteIndex): Generator<Finding> {
   yield* findDuplicates(site, pages);
   yield* findNearDuplicates(pages);
   yield* findThin(pages);
+  yield* findWrongLanguages(pages);
+}
+
+/** Pages whose text is in another language than they declare, as far as the text shows it for sure. */
+function* findWrongLanguages(pages: readonly TextPage[]): Generator<Finding> {
+  for (const { key: page, main, facts } of pages) {
+    const { language: declared, languageFound: found } = facts;
+    if (!declared || !found || !main.isConfident || !contradictsLanguage(declared, found)) continue;
+    yield { kind: 'wrong_language', page, other: null, evidence: { declared, found, words: main.words } };
+  }
 }
 
 function* findDuplicates(site: SiteIndex, pages: readonly TextPage[]): Generator<Finding> {

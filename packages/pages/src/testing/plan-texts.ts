@@ -47,6 +47,21 @@ export function planTexts({ add, expect, writer }: SitePlan): void {
   near('short-near', 0.9);
 }
 
+const german =
+  'Die Mühle steht auf dem Tisch und ist am Morgen bereit, und wenn man die Packung öffnet, müssen die Bohnen sofort gemahlen werden, weil sie nach wenigen Minuten nicht mehr so gut riechen. ';
+
+/** Pages that declare another language than they are written in, and those that only look like it. */
+export function planWrongLanguages({ add, expect }: SitePlan): void {
+  const page = (path: string, language: string, sentences: string[]) =>
+    add(path, { language, paragraphs: sentences });
+  const text = (name: string) => [1, 2, 3, 4].map((part) => `${german}Das ist Teil ${part} von ${name}.`);
+  page('/german-as-english', 'en-US', text('eins'));
+  expect('wrong_language', '/german-as-english');
+  page('/german', 'de-AT', text('zwei'));
+  page('/german-as-nothing', 'deutsch', text('drei'));
+  page('/german-quote', 'en', ['Zorpa blint kwemari plekosta vantagri belzun. '.repeat(30), german]);
+}
+
 /** Titles, descriptions and headings that are missing, too long, or those of several pages. */
 export function planHeads({ add, expect }: SitePlan): void {
   const group = (

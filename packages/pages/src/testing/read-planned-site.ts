@@ -5,6 +5,7 @@ import { readMainText } from '../main-text/read-main-text.ts';
 import { readPage } from '../page-facts/read-page.ts';
 import { createMinHash } from '../similarity/min-hash.ts';
 import { readShingles } from '../similarity/shingles.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { answer, origin, type PlannedPage, renderPage, since } from './planned-page.ts';
 
 /** The pages as a run knows them: what is not in their HTML is taken from the plan, the rest is read. */
@@ -40,9 +41,15 @@ function read(page: PlannedPage, address: string): Pick<SitePage, 'facts' | 'mai
     isNofollow,
     anchor,
   }));
+  const main = readMain(html, address, contentType);
   return {
-    facts: { ...facts, robots: facts.robots.search, brokenShare: facts.charset.brokenShare },
-    main: readMain(html, address, contentType),
+    facts: {
+      ...facts,
+      robots: facts.robots.search,
+      brokenShare: facts.charset.brokenShare,
+      languageFound: detectLanguage(main.text ?? ''),
+    },
+    main,
     links: [links],
   };
 }

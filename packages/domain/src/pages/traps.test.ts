@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CrawlTraps,
+  isClosedPattern,
+  isEndlessCalendar,
+  isFacet,
+  isLoop,
+  learnTraps,
+  noTraps,
+  patternOf,
+  withoutIgnored,
+} from './traps.ts';
+
+const at = (path: string) => `https://shop.com${path}`;
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('isLoop', () => {
+  it.each([
+    ['/a/a/a', true],
+    ['/x/a/b/a/b/a/b', true],
+    ['/a/b/c/a/b/c/a/b/c', true],
+    [`/${'s/'.repeat(3)}`, true],
+    [`/${Array.from({ length: 21 }, (_, index) => index).join('/')}`, true],
+    [`/?${Array.from({ length: 9 }, (_, index) => `p${index}=1`).join('&')}`, true],
+    ['/a/a', false],
+    ['/a/b/a/b', false],
+    ['/de/de/kaffee', false],
+    ['/2026/11/11', false],
+    ['/', false],
+  ])('of %s is %s', (path, expected) => expect(isLoop(at(path))).toBe(expected));
+});
+
+describe('isEndlessCalendar', () => {
+  it.each([
+    ['/events/2028/12', '/events/2029/01', true],
+    ['/events/2028-12', '/events/2029-01', true],
+    ['/cal?month=2030-05', '/cal?month=2030-06', true],
+    ['/cal?year=2031&month=4', '/cal?year=2031&month=5', true],
+    ['/cal?date=20310430', '/cal?date=20310501', true],
+    ['/events/9999/12', '/events/10000/1', true],
+    ['/events/2026/11', '/events/2026/12', false],
+    ['/events/2028/10', '/events/2028/11', false],
+    ['/parts', '/parts/4500-10', false],
+    ['/', '/events/2035/01', false],
+    ['/blog/2026/11/a-plan', '/blog/2050-outlook', false],
+  ])('from %s to %s is %s', (from, to, expected) =>
+    expect(isEndlessCalendar(at(from), at(to), now)).toBe(expected),
+  );
+});
+
+describe('isFacet', () => {
+  it.each([
+    ['/shoes?a=1&b=2', '/shoes?a=1&b=2&c=3', true],
+    ['/shoes?b=2&a=1', '/shoes?a=1&b=2&c=3', true],
+    ['/shoes?a=1', '/shoes?a=1&b=2', false],
+    ['/index.php?option=x&view=a&id=1', '/index.php?option=x&view=a&id=2', false],
+    ['/', '/index.php?option=x&view=a&id=2', false],
+    ['/shoes', '/hats?a=1&b=2&c=3', false],
+  ])('from %s to %s is %s', (from, to, expected) => expect(isFacet(at(from), at(to))).toBe(expected));
+});
+
+describe('patternOf', () => {
+  it.each([
+    ['/a/12/b?z=1&y=2', 'shop.com/a/#/b?y&z'],
+    ['/p/0123abcd-4567-89ab', 'shop.com/p/#'],
+    ['/coffee/grinders', null],
+    ['/', null],
+  ])('of %s is %s', (path, expected) => expect(patternOf(at(path))).toBe(expected));
+});
+
+/** Reads pages one after the other, as long as their pattern is open. */
+function readAll(pages: readonly { path: string; text: string; print?: string; links?: string[] }[]) {
+  let traps: CrawlTraps = noTraps;
+  let read = 0;
+  for (const { path, text, print = text, links = [] } of pages) {
+    if (isClosedPattern(traps, at(path))) continue;
+    read += 1;
+    traps = learnTraps(traps, {
+      key: at(path),
+      print,
+      textHash: text,
+      links: links.map((link) => ({ key: at(link) })),
+    });
+  }
+  return { traps, read };
+}
+
+describe('a pattern', () => {
+  const pages = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => ({ path: `/day/${index}`, text: text(index) }));
+
+  it('is closed once its pages keep saying the same', () => {
+    expect(readAll(pages(1_000, (index) => `text ${index % 12}`)).read).toBeLessThanOrEqual(100);
+  });
+
+  it('stays open while its pages say something new', () => {
+    expect(readAll(pages(1_000, (index) => `text ${index}`)).read).toBe(1_000);
+  });
+
+  it('stays open while one page in five says something new', () => {
+    expect(readAll(pages(1_000, (index) => (index % 5 === 0 ? `text ${index}` : 'same'))).read).toBe(1_000);
+  });
+
+  it('stays open where nothing of it could be read', () => {
+    expect(readAll(pages(1_000, () => '')).read).toBe(1_000);
+  });
+
+  it('is kept with bounds, whatever a site names', () => {
+    const many = Array.from({ length: 800 }, (_, index) => ({
+      path: `/${'x'.repeat(index % 300)}/${index}?p${index}=1`,
+      text: `text ${index}`,
+      links: Array.from({ length: 5 }, (__, link) => `/to-${index}-${link}/1?q${link}=2`),
+    }));
+    expect(JSON.stringify(readAll(many).traps).length).toBeLessThan(300_000);
+  });
+});
+
+describe('a parameter', () => {
+  it('is ignored once three of its values lead to one text', () => {
+    const { traps } = readAll(
+      ['a', 'b', 'c'].map((value) => ({ path: `/list?ref=${value}&z=1`, text: 'same' })),
+    );
+    expect(withoutIgnored(traps, at('/list?ref=d&z=1'))).toBe(at('/list?z=1'));
+    expect(withoutIgnored(traps, at('/other?ref=d'))).toBe(at('/other'));
+    expect(withoutIgnored(traps, at('/list?REF=d&z=1'))).toBe(at('/list?REF=d&z=1'));
+  });
+
+  it('counts for good once two of its values lead to different texts', () => {
+    const { traps } = readAll(
+      ['1', '2', '3', '4', '5', '6'].map((value, index) => ({
+        path: `/list?page=${value}`,
+        text: index < 1 ? 'full' : 'empty',
+      })),
+    );
+    expect(withoutIgnored(traps, at('/list?page=7'))).toBe(at('/list?page=7'));
+  });
+});
