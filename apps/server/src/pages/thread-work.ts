@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type {
   JudgedPage,
@@ -11,12 +12,15 @@ import type {
 import { linkPlaces } from '@keydence/domain';
 import {
   createMinHash,
+  detectLanguage,
+  estimateSimilarity,
   findInconclusiveKinds,
   findingKinds,
   findPageFindings,
   isNoindexAt,
   type MinHash,
   needsJavaScript,
+  printText,
   type PageAnswer,
   type PageType,
   type ReadState,
@@ -38,6 +42,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
   const main = readMainText(html, address, contentType);
   const believed = [...new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key))];
   const canonical = believed.length === 1 ? (believed[0] ?? null) : null;
+  const found = detectLanguage(main.text);
   const kept: SitePageFacts = {
     title: facts.title,
     description: facts.description,
@@ -46,22 +51,27 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
     robots: facts.robots.search,
     alternates: facts.alternates,
     language: facts.language,
+    languageFound: found,
     structuredData: facts.structuredData,
     parts: facts.parts,
     bodyWords: facts.bodyWords,
     brokenShare: facts.charset.brokenShare,
     bytes: facts.bytes,
   };
+  const textHash = main.words > 0 ? hashText(main.text) : '';
   return {
     title: facts.title,
     description: facts.description,
     headings: facts.headings.map(({ level, text }) => [level, text]),
-    language: facts.language,
+    language: facts.language ?? found,
     canonical,
     isNoindex: isNoindexAt(facts.robots.search, new Date()),
     isNofollow: facts.robots.ours.isNofollow,
     links: facts.links.map(({ key, place, isNofollow, anchor }) => ({ key, place, isNofollow, anchor })),
     schemaTypes: [...facts.structuredData.types],
+    type: typeOf([...facts.structuredData.types]),
+    textHash,
+    print: printText(`${facts.title ?? ''}\n${main.text}`, address),
     mainText: main.text,
     words: main.words,
     isSure: main.confidence === 'high',
@@ -70,7 +80,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
         ? bytesOf(createMinHash(readShingles(main.text, facts.language ?? 'en')))
         : new Uint8Array(),
     needsJavaScript: needsJavaScript(facts, main.words),
-    facts: { ...kept },
+    facts: { ...kept, textHash, print: printText(`${facts.title ?? ''}\n${main.text}`, address) },
   };
 }
 
@@ -81,12 +91,15 @@ export async function readSitemapBytes(body: Uint8Array): Promise<ReadSitemap> {
 }
 
 export function judgeSite(site: JudgedSite): SiteJudgement {
-  const { now, gaps, home, sitemaps } = site;
+  const { now, gaps, sitemaps } = site;
   const run = {
     now,
     gaps,
-    homes: [home],
-    hosts: site.hosts.map((host) => ({ host, certificateEnds: null })),
+    homes: homesOf(site),
+    hosts: site.hosts.map(({ host, certificateEnds }) => ({
+      host,
+      certificateEnds: certificateEnds === null ? null : new Date(certificateEnds),
+    })),
     sitemaps,
     externals: [],
   };
@@ -101,6 +114,18 @@ export function judgeSite(site: JudgedSite): SiteJudgement {
   return { findings, unknownKinds: findInconclusiveKinds(run).map(({ kind }) => kind) };
 }
 
+/** The home page, and the page that it redirects to. */
+function homesOf({ home, pages }: JudgedSite): string[] {
+  const homes = [home];
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  for (let hop = 0; hop < 5; hop++) {
+    const to = byKey.get(homes.at(-1) ?? '')?.answers.at(-1)?.redirectsTo;
+    if (!to || homes.includes(to)) break;
+    homes.push(to);
+  }
+  return homes;
+}
+
 const readStates: Readonly<Record<JudgedPage['state'], ReadState>> = {
   healthy: 'read',
   noindex: 'read',
@@ -109,6 +134,8 @@ const readStates: Readonly<Record<JudgedPage['state'], ReadState>> = {
   not_found: 'read',
   error: 'error',
   blocked: 'blocked',
+  refused: 'error',
+  skipped: 'unread',
   needs_javascript: 'needs-javascript',
   not_html: 'not-html',
   waiting: 'unread',
@@ -127,14 +154,14 @@ function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
     ],
     answers: page.answers.map(toAnswer),
     earlierAnswer: page.earlierAnswer && toAnswer(page.earlierAnswer),
-    state: readStates[page.state],
+    state: readStates[page.state] === 'read' && isInPart(page) ? 'part' : readStates[page.state],
     facts: page.facts && reviveFacts(page.facts),
     main:
       words === null || contentHash === null
         ? null
         : {
             words,
-            hash: contentHash,
+            hash: String(page.facts?.textHash || contentHash),
             isConfident: page.isSure,
             minHash: minhash && hashOf(minhash),
             // Read when it is asked for: few pages are compared word by word.
@@ -142,12 +169,12 @@ function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
               return mainText && inflateSync(mainText).toString();
             },
           },
-    type: typeOf(page.schemaTypes),
+    type: page.type ?? 'other',
     links: [toLinks(page, site)],
-    answersLike: null,
+    answersLike: findLikeness(page, site),
     clicks: page.clicks,
     firstSeen: since,
-    change: null,
+    change: page.changedSince && { fields: page.changedFields, since: page.changedSince },
   };
 }
 
@@ -170,6 +197,7 @@ function toAnswer({ at, status, failure, redirectsTo, milliseconds }: KeptAnswer
     refused: 'refused',
     unreachable: 'other',
     bomb: 'other',
+    certificate: 'other',
   } as const;
   return { at: new Date(at), status, failure: failure && failures[failure], redirectsTo, milliseconds };
 }
@@ -190,6 +218,30 @@ const types: readonly (readonly [PageType, RegExp])[] = [
 
 function typeOf(schemaTypes: readonly string[]): PageType {
   return types.find(([, names]) => schemaTypes.some((name) => names.test(name)))?.[0] ?? 'other';
+}
+
+/** Its end is missing. */
+function isInPart({ facts }: JudgedPage): boolean {
+  return facts?.isInPart === true;
+}
+
+const leastLikeness = 0.9;
+const leastLikeWords = 5;
+
+/** The address that cannot exist and is answered like this page; null for a page that says something of its own. */
+function findLikeness({ key, facts, minhash }: JudgedPage, { missingAnswers, home }: JudgedSite): string | null {
+  if (key === home || !facts) return null;
+  const like = missingAnswers.find((missing) => {
+    if (missing.words < leastLikeWords) return false;
+    if (missing.print === facts.print) return true;
+    if (!minhash || missing.minhash === '') return false;
+    return estimateSimilarity(hashOf(minhash), hashOf(Buffer.from(missing.minhash, 'base64'))) >= leastLikeness;
+  });
+  return like?.address ?? null;
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 function bytesOf(hash: MinHash): Uint8Array {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import type { SiteAnswer, SiteFailure, SiteReader, SiteRequest } from '@keydence/domain';
 import { type AnswerLimits, answerLimits, waits } from './answer-limits.ts';
 import { readBody, UnreadableBody } from './read-body.ts';
@@ -118,7 +119,7 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
         );
       });
       // Also what comes after the answer, as when the server goes on sending.
-      outgoing.on('error', () => settle(ending.signal.aborted ? 'late' : 'unreachable'));
+      outgoing.on('error', (error) => settle(ending.signal.aborted ? 'late' : failureOf(error)));
       outgoing.end();
     }).finally(() => {
       clearTimeout(whole);
@@ -147,7 +148,8 @@ async function readAnswer(response: http.IncomingMessage, reading: Reading): Pro
     status >= 300 && status < 400 && target && URL.canParse(target, url.href)
       ? new URL(target, url).href
       : null;
-  const answer = { failure: null, status, headers, location } as const;
+  const certificateEnds = readCertificateEnd(response.socket);
+  const answer = { failure: null, status, headers, location, certificateEnds } as const;
   const hasBody = location === null && status !== 304 && (request.kind !== 'page' || isPage(headers));
   if (hasBody) return { ...answer, ...(await readBody(response, limits, onPiece)) };
   // A short rest is read away, so that the connection can be used again.
@@ -170,6 +172,18 @@ function isPage(headers: Readonly<Record<string, string>>): boolean {
   return type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
 }
 
+function readCertificateEnd(socket: unknown): string | null {
+  if (!(socket instanceof TLSSocket)) return null;
+  const ends = new Date(socket.getPeerCertificate().valid_to);
+  return Number.isNaN(ends.getTime()) ? null : ends.toISOString();
+}
+
+/** As OpenSSL and Node name what is wrong with a certificate. */
+const certificateCodes =
+  /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH)/;
+
 function failureOf(error: unknown): SiteFailure {
-  return error instanceof UnreadableBody ? 'bomb' : 'unreachable';
+  if (error instanceof UnreadableBody) return 'bomb';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return certificateCodes.test(code) ? 'certificate' : 'unreachable';
 }

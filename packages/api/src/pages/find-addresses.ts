@@ -22,7 +22,7 @@ interface Finding {
 }
 
 /** Pages beyond the limit of a run that are kept by name, so that what they are is known; as many times the limit. */
-const mostKept = 4;
+export const keptTimes = 4;
 
 /**
  * The numbers of pages by their addresses, with new ones for addresses that are new; those that the run meets for the first
@@ -47,7 +47,7 @@ export async function findAddresses(
     select next_page_id as next, (select count(*)::int from pages where site_id = ${siteId}) as kept
     from sites where id = ${siteId} for update`);
   if (!site) return { ids: new Map(), added: 0 };
-  const most = Math.max(0, limit * mostKept - site.kept);
+  const most = Math.max(0, limit * keptTimes - site.kept);
   const room = Math.max(0, limit - foundCount);
   const fresh = await tx.execute<{ id: number }>(sql`
     insert into pages (site_id, id, key, state, depth, first_run, found_run)

@@ -5,7 +5,7 @@ import type { Services, SiteReadJob } from '../context.ts';
 import { startMovesRun } from '../moves/move-run.ts';
 import { noteGap } from './note-gap.ts';
 import { readJudgedSite } from './read-judged-site.ts';
-import { type CrawlRunRow, endSiteRead, lockSiteRead } from './read-run.ts';
+import { type CrawlRunRow, endSiteRead, lockSiteRead, queueSiteRead } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
 import { storeFindings } from './store-findings.ts';
 
@@ -23,12 +23,21 @@ export async function finishRead(services: Services, job: SiteReadJob, subject: 
   const judged = await pageRules.judge(await readJudgedSite(database.db, { job, run, subject, gaps }));
   await database.db.transaction(async (tx) => {
     if (!(await lockSiteRead(tx, job))) return;
-    await storeFindings(tx, job, { found: judged.findings, unknownKinds: judged.unknownKinds });
+    await storeFindings(tx, job, {
+      found: judged.findings,
+      unknownKinds: judged.unknownKinds,
+      isComplete: gaps.length === 0,
+    });
     await countLinks(tx, job);
     await dropGone(tx, job);
     const state = gaps.length === 0 ? 'done' : 'incomplete';
     await endSiteRead(tx, job, { state, gaps, unknownKinds: judged.unknownKinds, finishedAt: now() });
-    if (subject.listId !== null) await startMovesRun(tx, services, { listId: subject.listId, askedBy: null });
+    if (services.crawl.isInvented) {
+      // What its first reading has found is compared with today's.
+      if (job.run === 1) await queueSiteRead(tx, services, job.siteId);
+    } else if (subject.listId !== null) {
+      await startMovesRun(tx, services, { listId: subject.listId, askedBy: null });
+    }
   });
 }
 
@@ -48,6 +57,7 @@ async function countLinks(tx: Transaction, { siteId, run }: SiteReadJob): Promis
         get_byte(l.places, (u.place - 1)::int) % 8 = 0 as is_content
       from page_links l
       join pages s on s.site_id = l.site_id and s.id = l.page_id and s.last_run = ${run}
+        and s.state in ('healthy', 'noindex', 'canonicalised', 'needs_javascript')
       cross join unnest(l.targets) with ordinality as u (target, place)
       join pages t on t.site_id = l.site_id and t.id = u.target
       where l.site_id = ${siteId}

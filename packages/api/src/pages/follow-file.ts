@@ -2,17 +2,20 @@ import type { SiteAnswer, SiteFileKind, SiteReader } from '@keydence/domain';
 
 const mostHops = 5;
 
-/** A file with what it redirects to, at most five hops, each of them dialled anew; null where there is no answer. */
+/**
+ * A file with what it redirects to, at most five hops, each of them dialled anew; the last redirect where there are more, and
+ * null where there is no answer.
+ */
 export async function followFile(
   reader: SiteReader,
   address: string,
   kind: SiteFileKind,
-): Promise<(SiteAnswer & { address: string }) | null> {
+): Promise<(SiteAnswer & { address: string }) | 'certificate' | null> {
   let next = address;
   for (let hop = 0; hop <= mostHops; hop += 1) {
     const reply = await reader.request({ address: next, kind });
-    if (reply.failure !== null) return null;
-    if (reply.location === null) return { ...reply, address: next };
+    if (reply.failure !== null) return reply.failure === 'certificate' ? 'certificate' : null;
+    if (reply.location === null || hop === mostHops) return { ...reply, address: next };
     next = reply.location;
   }
   return null;

@@ -19,6 +19,8 @@ export interface CrawlSettings {
   unprovenEveryMs: number;
   /** After five failures in a row. */
   hostPauseMs: number;
+  /** There is no server behind it that would have to be left alone. */
+  isInvented?: boolean;
   sleep: (ms: number) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import type { JudgedPage, JudgedSite, KeptAnswer, PageState, SiteGap } from '@keydence/domain';
+import type { JudgedPage, JudgedSite, KeptAnswer, PageState, PageType, SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findConsoleState } from '../console-facts/find-console-state.ts';
 import { readPages } from '../console-facts/read-figures.ts';
@@ -25,7 +25,9 @@ interface Row extends Record<string, unknown> {
   isSure: boolean;
   minhash: Uint8Array | null;
   mainText: Uint8Array | null;
-  schemaTypes: string[] | null;
+  type: PageType | null;
+  changedFields: (string | null)[] | null;
+  changedSince: string | Date | null;
   targets: number[] | null;
   places: Uint8Array | null;
   anchors: string[] | null;
@@ -59,7 +61,11 @@ export async function readJudgedSite(
     now: new Date(run.startedAt ?? run.createdAt),
     gaps,
     home: run.home ?? '',
-    hosts: hostsOf(subject.domainName),
+    hosts: hostsOf(subject.domainName).map((host) => ({
+      host,
+      certificateEnds: run.robots.find((file) => file.host === host)?.certificateEnds ?? null,
+    })),
+    missingAnswers: run.missingAnswers,
     sitemaps: run.sitemaps,
     pages,
     anchors: [...anchorIds.keys()],
@@ -74,11 +80,22 @@ async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: num
       p.earlier_answer as "earlierAnswer", p.sitemap_run = ${run} as "isInSitemap",
       p.first_run < ${run} as "isKnownFromBefore", coalesce(f.created_at, p.fetched_at) as "firstSeen",
       p.words, p.content_hash as "contentHash", p.is_sure as "isSure", p.minhash, v.main_text as "mainText",
-      v.schema_types as "schemaTypes", l.targets, l.places, l.anchors
+      p.type, b.read_at as "changedSince", case when b.version is not null then array[
+        case when b.title is distinct from v.title then 'title' end,
+        case when b.description is distinct from v.description then 'description' end,
+        case when b.headings is distinct from v.headings then 'headings' end,
+        case when b.canonical is distinct from v.canonical then 'canonical' end,
+        case when b.language is distinct from v.language then 'language' end,
+        case when b.schema_types is distinct from v.schema_types then 'structured data' end,
+        case when b.main_text is distinct from v.main_text then 'text' end] end as "changedFields",
+      l.targets, l.places, l.anchors
     from pages p
     left join crawl_runs f on f.site_id = p.site_id and f.run = p.first_run
     left join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.version
+    left join page_versions b on b.site_id = v.site_id and b.page_id = v.page_id and b.version = v.version - 1
+      and v.run = ${run}
     left join page_links l on l.site_id = p.site_id and l.page_id = p.id and p.last_run = ${run}
+      and p.state in ('healthy', 'noindex', 'canonicalised', 'needs_javascript')
     where p.site_id = ${siteId} and p.id > ${after} order by p.id limit ${batchSize}`);
   return [...rows];
 }
@@ -90,11 +107,12 @@ interface Around {
 }
 
 function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
-  const { id: _id, targets: _targets, anchors, places, firstSeen, schemaTypes, ...page } = row;
+  const { id: _id, targets: _targets, anchors, places, firstSeen, changedFields, changedSince, ...page } = row;
   return {
     ...page,
     firstSeen: new Date(firstSeen ?? run.createdAt),
-    schemaTypes: schemaTypes ?? [],
+    changedFields: changedFields?.filter((field) => field !== null) ?? [],
+    changedSince: changedSince === null ? null : new Date(changedSince),
     targets: new Int32Array(),
     places: places ?? new Uint8Array(),
     anchors: Int32Array.from(anchors ?? [], (anchor) => {

@@ -1,4 +1,4 @@
-import type { RobotsFile } from '@keydence/domain';
+import { type CrawlTraps, isClosedPattern, noTraps, type RobotsFile, type RobotsState, type SiteGap, withoutIgnored } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import type { CrawlRunRow } from './read-run.ts';
@@ -11,10 +11,12 @@ const batchMs = 2_000;
 const failuresUntilPause = 5;
 const mostPauses = 3;
 const longestAsked = 86_400_000;
+/** Pages behind a wall against bots until the run ends: each further one would only be counted against us. */
+const mostWalled = 5;
 
 /** How a slice has ended; `later`: the host wants to be left alone for so long. */
 export type SliceEnd =
-  | { kind: 'read' | 'ended' | 'handed_over' | 'time_limit' | 'host_stopped' }
+  | { kind: 'read' | 'ended' | 'handed_over' | 'time_limit' | 'host_stopped' | 'walled' }
   | { kind: 'later'; ms: number };
 
 interface Slice {
@@ -33,7 +35,7 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
   );
   const rulesOf = (key: string): RobotsFile | null => {
     const found = robots.get(new URL(key).host);
-    return found?.state === 'unreachable' ? forbidAll : (found?.file ?? null);
+    return found && closedStates.has(found.state) ? forbidAll : (found?.file ?? null);
   };
   const site = {
     domainName,
@@ -55,12 +57,36 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
       await crawl.sleep(Math.max(batch.nextMs, 1));
       continue;
     }
-    const { visited, restMs } = await visitPages(services, batch.pages, { ...manners, rulesOf, patienceMs });
+    const { waiting, skipped } = await partTraps(services, job, batch.pages);
+    if (skipped.length > 0 && !(await settleBatch(services, job, skipped, site))) return { kind: 'ended' };
+    if (waiting.length === 0) continue;
+    const { visited, restMs } = await visitPages(services, waiting, { ...manners, rulesOf, patienceMs });
     if (!(await settleBatch(services, job, visited, site))) return { kind: 'ended' };
     if (restMs > longestAsked) return { kind: 'host_stopped' };
     if (restMs > 0) return { kind: 'later', ms: restMs };
   }
 }
+
+/** Pages that the run has learned to leave out since it has found them. */
+async function partTraps({ database, now }: Services, { siteId, run }: SiteReadJob, pages: readonly WaitingPage[]) {
+  const [row] = await database.db.execute<{ traps: CrawlTraps }>(
+    sql`select traps from crawl_runs where site_id = ${siteId} and run = ${run}`,
+  );
+  const traps = row?.traps ?? noTraps;
+  const waiting: WaitingPage[] = [];
+  const skipped: VisitedPage[] = [];
+  for (const page of pages) {
+    const isNoise = withoutIgnored(traps, page.key) !== page.key;
+    if (!isNoise && !isClosedPattern(traps, page.key)) waiting.push(page);
+    else {
+      const visit = { kind: 'skipped', reason: isNoise ? 'parameter' : 'pattern' } as const;
+      skipped.push({ page, visit, at: now(), tookMs: 0 });
+    }
+  }
+  return { waiting, skipped };
+}
+
+const closedStates: ReadonlySet<RobotsState> = new Set(['unreachable']);
 
 const forbidAll: RobotsFile = { isAllowed: () => false, sitemaps: [], delaySeconds: null };
 
@@ -78,11 +104,13 @@ function findPause(
 async function checkHost(
   { database, now, crawl }: Services,
   job: SiteReadJob,
-): Promise<'fine' | 'ended' | 'host_stopped'> {
-  const [row] = await database.db.execute<{ failures: number; pauses: number; host: string }>(sql`
-    select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host from crawl_runs
+): Promise<'fine' | 'ended' | 'host_stopped' | 'walled'> {
+  const [row] = await database.db.execute<{ failures: number; pauses: number; host: string; gaps: SiteGap[] }>(sql`
+    select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host, gaps from crawl_runs
     where site_id = ${job.siteId} and run = ${job.run} and state in ('queued', 'running')`);
   if (!row) return 'ended';
+  const walled = row.gaps.find(({ reason }) => reason === 'blocked')?.count ?? 0;
+  if (walled >= mostWalled) return 'walled';
   if (row.failures < failuresUntilPause) return 'fine';
   if (row.pauses + 1 >= mostPauses) return 'host_stopped';
   await database.db.execute(sql`

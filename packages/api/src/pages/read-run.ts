@@ -123,6 +123,7 @@ function viewRead(row: CrawlRunRow): Omit<SiteRead, 'waitingCount'> {
   return {
     ...{ run, state, level, readCount, forbiddenCount, robots, gaps, message },
     sitemapCount: row.sitemaps.length,
+    foreignCount: row.sitemaps.reduce((sum, { foreign = 0 }) => sum + foreign, 0),
     ...{ createdAt, startedAt, finishedAt },
   };
 }

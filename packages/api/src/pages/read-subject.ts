@@ -1,4 +1,5 @@
 import type { Queryable } from '@keydence/db';
+import type { Market } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 /** Whose site it is. */
@@ -8,18 +9,22 @@ export interface SiteSubject {
   domainName: string;
   /** Of the current market; null before the setup has made it. */
   listId: number | null;
+  market: Market;
 }
 
-interface Row extends SiteSubject, Record<string, unknown> {}
+interface Row extends Omit<SiteSubject, 'market'>, Market, Record<string, unknown> {}
 
 /** The domain of a site; null when it is gone. */
 export async function readSubject(db: Queryable, siteId: number): Promise<SiteSubject | null> {
   const [row] = await db.execute<Row>(sql`
-    select d.id as "domainId", d.workspace_id as "workspaceId", d.domain_name as "domainName", l.id as "listId"
+    select d.id as "domainId", d.workspace_id as "workspaceId", d.domain_name as "domainName", l.id as "listId",
+      d.location_code as "locationCode", d.language_code as "languageCode"
     from sites s
     join tracked_domains d on d.id = s.domain_id
     left join keyword_lists l on l.domain_id = d.id and l.location_code = d.location_code
       and l.language_code = d.language_code
     where s.id = ${siteId}`);
-  return row ?? null;
+  if (!row) return null;
+  const { locationCode, languageCode, ...subject } = row;
+  return { ...subject, market: { locationCode, languageCode } };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
+import { enterSample } from './enter-sample.ts';
 import { finishRead } from './finish-read.ts';
 import { noteGap } from './note-gap.ts';
 import { pageMessages } from './page-messages.ts';
@@ -23,17 +24,18 @@ export async function runSiteRead(
   { isLast = false }: Attempt = {},
 ): Promise<void> {
   try {
-    const begun = await beginSiteRead(services, job);
-    const subject = begun && (await readSubject(services.database.db, job.siteId));
+    const subject = await readSubject(services.database.db, job.siteId);
+    const here = subject && (await enterSample(services, job, subject));
+    const begun = here && (await beginSiteRead(here, job));
     if (!begun || !subject) return;
-    const run = begun.isPrepared ? begun : await prepare(services, job, subject);
+    const run = begun.isPrepared ? begun : await prepare(here, job, subject);
     if (!run) return;
-    const end = await readPages(services, job, { run, domainName: subject.domainName });
+    const end = await readPages(here, job, { run, domainName: subject.domainName });
     if (end.kind === 'ended') return;
     if (end.kind === 'handed_over') return await handOver(services, job, 0);
     if (end.kind === 'later') return await handOver(services, job, end.ms);
-    if (end.kind !== 'read') await noteEnd(services, job, end.kind);
-    await finishRead(services, job, subject);
+    if (end.kind !== 'read') await noteEnd(here, job, end.kind);
+    await finishRead(here, job, subject);
   } catch (error) {
     services.log.warn({ ...job, error, isLast }, 'a reading of a site failed');
     if (!isLast) throw error;
@@ -45,7 +47,8 @@ async function prepare(services: Services, job: SiteReadJob, subject: SiteSubjec
   const result = await prepareRead(services, job, subject);
   if (result === 'ready') return beginSiteRead(services, job);
   if (result !== 'ended') {
-    const gap = [{ reason: result, count: 1, examples: [subject.domainName] }];
+    const reason = result.startsWith('robots') ? ('robots_unreachable' as const) : ('not_reachable' as const);
+    const gap = [{ reason, count: 1, examples: [subject.domainName] }];
     await end(services, job, { state: 'failed', message: pageMessages[result], gaps: gap });
   }
   return null;
@@ -73,7 +76,7 @@ async function handOver({ database, jobs, now }: Services, job: SiteReadJob, wai
 async function noteEnd(
   services: Services,
   job: SiteReadJob,
-  reason: 'time_limit' | 'host_stopped',
+  reason: 'time_limit' | 'host_stopped' | 'walled',
 ): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     const run = await lockSiteRead(tx, job);
@@ -82,6 +85,6 @@ async function noteEnd(
       select p.key from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
       where f.site_id = ${job.siteId} order by p.id`);
     const keys = waiting.map(({ key }) => key);
-    await changeSiteRead(tx, job, { gaps: noteGap(run.gaps, reason, keys) });
+    await changeSiteRead(tx, job, { gaps: noteGap(run.gaps, reason === 'walled' ? 'blocked' : reason, keys) });
   });
 }

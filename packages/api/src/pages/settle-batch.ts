@@ -1,18 +1,14 @@
-import type { SiteGap } from '@keydence/domain';
+import type { Transaction } from '@keydence/db';
+import { learnTraps } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
-import { type FoundAddress, findAddresses } from './find-addresses.ts';
-import { isOfSite } from './list-hosts.ts';
+import { collectAddresses, unifyLinks } from './collect-addresses.ts';
+import { findAddresses } from './find-addresses.ts';
 import { noteGap } from './note-gap.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
 import { settleState } from './settle-state.ts';
 import { packTexts, type SettledPage, storeVisits } from './store-visits.ts';
 import { describeAnswer, type VisitedPage } from './visit-page.ts';
-
-/** Clicks from the home page, and parts of a path, beyond which a page is not followed. */
-const mostDepth = 20;
-const mostSegments = 20;
-const mostParameters = 8;
 
 interface SiteOfRun {
   domainName: string;
@@ -31,19 +27,23 @@ export async function settleBatch(
   visited: readonly VisitedPage[],
   site: SiteOfRun,
 ): Promise<boolean> {
-  const settled: SettledPage[] = [];
-  const again: VisitedPage[] = [];
-  for (const each of visited) {
-    const state = settleState(each.visit, each.page.answers.length);
-    if (state === null && each.visit.kind !== 'unchanged') again.push(each);
-    else settled.push({ ...each, state });
-  }
-  const packed = await packTexts(settled);
-  const { found, gaps } = collectAddresses(settled, site);
+  const answered = visited.map((each) => ({ ...each, state: settleState(each.visit, each.page.answers.length) }));
+  const packed = await packTexts(answered);
   return database.db.transaction(async (tx) => {
     const run = await lockSiteRead(tx, job);
     if (!run) return false;
     const { limit } = site;
+    const waiting = await findWaiting(tx, job, answered);
+    const isAgain = ({ visit, state }: SettledPage) => state === null && visit.kind !== 'unchanged';
+    const again = waiting.filter(isAgain);
+    let { traps } = run;
+    const settled: SettledPage[] = [];
+    for (const each of waiting) {
+      if (isAgain(each)) continue;
+      if (each.visit.kind === 'read') traps = learnTraps(traps, { key: each.page.key, ...each.visit.facts });
+      settled.push(unifyLinks(each, traps));
+    }
+    const { found, gaps } = collectAddresses(settled, { ...site, traps, now: now() });
     const { ids, added } = await findAddresses(
       tx,
       { job, limit, foundCount: run.foundCount, priority: 1 },
@@ -68,56 +68,30 @@ export async function settleBatch(
       foundCount: run.foundCount + added,
       forbiddenCount: run.forbiddenCount + settled.filter(({ state }) => state === 'blocked').length,
       failuresInRow: countFailures(run.failuresInRow, visited),
-      gaps: gaps.reduce((all, { reason, examples }) => noteGap(all, reason, examples), run.gaps),
+      traps,
+      gaps: gaps.reduce((all, { reason, examples, count }) => noteGap(all, reason, examples, count), run.gaps),
     });
     return true;
   });
 }
 
+/** Those of a batch that still wait as they did when it began: another process may have settled them meanwhile. */
+async function findWaiting(
+  tx: Transaction,
+  { siteId }: SiteReadJob,
+  answered: readonly SettledPage[],
+): Promise<SettledPage[]> {
+  if (answered.length === 0) return [];
+  const rows = await tx.execute<{ id: number; answers: number }>(sql`
+    select page_id as id, jsonb_array_length(answers)::int as answers from crawl_frontier
+    where site_id = ${siteId} and page_id in ${answered.map(({ page }) => page.id)}`);
+  const answers = new Map(rows.map((row) => [row.id, row.answers]));
+  return answered.filter(({ page }) => answers.get(page.id) === page.answers.length);
+}
+
 function countFailures(before: number, visited: readonly VisitedPage[]): number {
   return visited.reduce((count, { visit }) => {
-    if (visit.kind === 'blocked') return count;
+    if (visit.kind === 'blocked' || visit.kind === 'skipped') return count;
     return visit.kind === 'failed' ? count + 1 : 0;
   }, before);
-}
-
-/** Pages of the site that a batch leads to, and what keeps others from being read. */
-function collectAddresses(settled: readonly SettledPage[], { domainName, isProven }: SiteOfRun) {
-  const found: FoundAddress[] = [];
-  let gaps: SiteGap[] = [];
-  for (const { page, visit } of settled) {
-    const depth = page.depth + 1;
-    if (visit.kind === 'redirect' && isOfSite(visit.target, domainName)) {
-      found.push({ key: visit.target, depth: page.depth });
-    }
-    if (visit.kind === 'failed' || visit.kind === 'not_readable') {
-      gaps = noteGap(gaps, visit.kind === 'failed' ? 'errors' : 'not_readable', [page.key]);
-    }
-    if (visit.kind !== 'read') continue;
-    if (visit.isCut) gaps = noteGap(gaps, 'read_in_part', [page.key]);
-    if (visit.facts.needsJavaScript) gaps = noteGap(gaps, 'needs_javascript', [page.key]);
-    for (const { key, isNofollow } of visit.facts.links) {
-      if (!isOfSite(key, domainName)) continue;
-      if (depth > mostDepth) gaps = noteGap(gaps, 'depth', [key]);
-      else if (isLoop(key)) gaps = noteGap(gaps, 'loop', [key]);
-      else found.push({ key, depth, isFollowed: isProven || !(isNofollow || visit.facts.isNofollow) });
-    }
-    if (visit.facts.canonical !== null && isOfSite(visit.facts.canonical, domainName)) {
-      found.push({ key: visit.facts.canonical, depth });
-    }
-  }
-  return { found, gaps };
-}
-
-/** Whether a path grows without end, as where a relative link is resolved against itself. */
-export function isLoop(key: string): boolean {
-  const { pathname, searchParams } = new URL(key);
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  if (segments.length > mostSegments || [...searchParams].length > mostParameters) return true;
-  return segments.some((segment, at) => {
-    const [one, two, three, four, five] = segments.slice(at + 1);
-    return (
-      (segment === one && one === two) || (segment === two && two === four && one === three && three === five)
-    );
-  });
 }

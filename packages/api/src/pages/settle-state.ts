@@ -17,9 +17,16 @@ export function settleState(visit: Visit, earlierAttempts: number): PageState | 
     case 'blocked':
       return 'blocked';
     case 'not_readable':
+    case 'walled':
       return 'error';
+    case 'refused':
+      return 'refused';
+    case 'skipped':
+      return 'skipped';
     case 'missing':
-      return earlierAttempts + 1 < attempts.missing ? null : 'not_found';
+      if (earlierAttempts + 1 < attempts.missing) return null;
+      // Others, such as 400, are no word on whether there is a page.
+      return visit.status === 404 || visit.status === 410 ? 'not_found' : 'error';
     case 'failed':
       return earlierAttempts + 1 < attempts.failed ? null : 'error';
     case 'unchanged':

@@ -5,11 +5,30 @@ import type { SiteReadJob } from '../context.ts';
 
 const batchSize = 1_000;
 
-/** Writes what a run has found; what it has not found again is gone, unless it could say nothing of that kind. */
+interface Stored {
+  found: readonly JudgedFinding[];
+  unknownKinds: readonly string[];
+  isComplete: boolean;
+}
+
+/** They rest on the page alone: once it was read again, the run knows. */
+const ownKinds = [
+  ...['thin', 'no_title', 'long_title', 'no_h1', 'several_h1', 'skipped_level', 'no_description'],
+  ...['several_canonicals', 'canonical_in_body', 'canonical_relative', 'canonical_fragment', 'canonical_other_host'],
+  ...['hreflang_code', 'hreflang_no_self', 'broken_json', 'unknown_type', 'missing_fields', 'wrong_language'],
+  ...['broken_charset', 'insecure_link', 'slow_answer', 'large_html', 'images_without_alt', 'changed', 'soft_404'],
+];
+/** They say that an address does not answer with a page: they are gone when it does. */
+const targetKinds = ['broken_link', 'link_to_error', 'link_to_redirect', 'redirect_chain', 'redirect_circle'];
+
+/**
+ * Writes what a run has found. What it has not found again is gone, if the run could have found it: after an incomplete one
+ * only where the pages that it rests on were read.
+ */
 export async function storeFindings(
   tx: Transaction,
   { siteId, run }: SiteReadJob,
-  { found, unknownKinds }: { found: readonly JudgedFinding[]; unknownKinds: readonly string[] },
+  { found, unknownKinds, isComplete }: Stored,
 ): Promise<void> {
   for (let from = 0; from < found.length; from += batchSize) {
     const rows = JSON.stringify(found.slice(from, from + batchSize));
@@ -22,11 +41,18 @@ export async function storeFindings(
       left join pages o on o.site_id = ${siteId} and o.key_hash = hashtextextended(f.other, 0) and o.key = f.other
       on conflict (site_id, kind, page_id, other_id) do update set
         "group" = excluded."group", last_run = excluded.last_run, detail = excluded.detail,
-        state = case when known.state = 'gone' then 'open' else known.state end,
+        state = case when known.state <> 'gone' then known.state when known.ignored_at is null then 'open' else 'ignored' end,
         first_run = case when known.state = 'gone' then excluded.first_run else known.first_run end`);
   }
   await tx.execute(sql`
-    update site_findings set state = 'gone'
-    where site_id = ${siteId} and last_run < ${run} and state = 'open'
-      and kind <> all (${`{${unknownKinds.join(',')}}`}::text[])`);
+    update site_findings f set state = 'gone'
+    from pages p
+    where f.site_id = ${siteId} and f.last_run < ${run} and f.state in ('open', 'ignored') and p.site_id = f.site_id
+      and p.id = f.page_id and f.kind <> all (${listOf(unknownKinds)}::text[])
+      and (${isComplete} or (p.last_run = ${run} and p.state in ('healthy', 'noindex', 'canonicalised') and (
+        f.kind = any (${listOf([...ownKinds, ...targetKinds])}::text[]))))`);
+}
+
+function listOf(names: readonly string[]): string {
+  return `{${names.join(',')}}`;
 }

@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
 import { packPlace } from './pack-place.ts';
 import { hashContent } from './settle-state.ts';
-import { describeAnswer, type VisitedPage } from './visit-page.ts';
+import { describeAnswer, type Visit, type VisitedPage } from './visit-page.ts';
 
 const { pages, pageLinks, pageVersions } = schema;
 const pack = promisify(deflate);
@@ -92,7 +92,7 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
   };
   if (visit.kind === 'redirect') {
     Object.assign(row, { status: visit.status, redirectTo: visit.target, redirectId: ids.get(visit.target) });
-  } else if (visit.kind !== 'unchanged' && visit.kind !== 'blocked') {
+  } else if (visit.kind !== 'unchanged' && visit.kind !== 'blocked' && visit.kind !== 'skipped') {
     row.status = visit.status;
   }
   const text = packed.get(page.id);
@@ -106,7 +106,8 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
     h1: facts.headings.find(([level]) => level === 1)?.[1] ?? null,
     isNoindex: facts.isNoindex,
     isSure: facts.isSure,
-    facts: facts.facts,
+    facts: { ...facts.facts, ...(visit.isCut && { isInPart: true }) },
+    type: facts.type,
     canonical: facts.canonical,
     linksOut: facts.links.filter(({ key }) => ids.has(key)).length,
     minhash: facts.minhash.length > 0 ? Buffer.from(facts.minhash).toString('hex') : null,
@@ -156,6 +157,7 @@ async function writePages(tx: Transaction, { siteId, run }: SiteReadJob, rows: o
       description = case when r.kind = 'read' then r.description else p.description end,
       h1 = case when r.kind = 'read' then r.h1 else p.h1 end,
       language = case when r.kind = 'read' then r.language else p.language end,
+      type = case when r.kind = 'read' then r.type else p.type end,
       words = case when r.kind = 'read' then r.words else p.words end,
       links_out = case when r.kind = 'read' then r."linksOut" else p.links_out end,
       version = case when r.kind = 'read' then r.version else p.version end,
@@ -167,15 +169,26 @@ async function writePages(tx: Transaction, { siteId, run }: SiteReadJob, rows: o
       id int, kind text, state text, status smallint, "redirectId" int, "redirectTo" text, "fetchedAt" timestamptz,
       "isChanged" boolean, etag text, "lastModified" text, "isNoindex" boolean, canonical text, title text,
       description text, h1 text, language text, words int, "linksOut" int, version smallint, "contentHash" text,
-      minhash text, "isSure" boolean, facts jsonb, answers jsonb)
+      minhash text, type text, "isSure" boolean, facts jsonb, answers jsonb)
     where p.site_id = ${siteId} and p.id = r.id`);
 }
+
+/** Answers that say nothing of what the page links to: a server that is away for a while takes nothing from what is known. */
+const keepsLinks: ReadonlySet<Visit['kind']> = new Set([
+  'unchanged',
+  'failed',
+  'not_readable',
+  'walled',
+  'refused',
+  'blocked',
+  'skipped',
+]);
 
 async function storeLinks(tx: Transaction, { job, settled, ids }: Batch): Promise<void> {
   const rows: (typeof pageLinks.$inferInsert)[] = [];
   const without: number[] = [];
   for (const { page, visit } of settled) {
-    if (visit.kind === 'unchanged') continue;
+    if (keepsLinks.has(visit.kind)) continue;
     const links = visit.kind === 'read' ? visit.facts.links.filter(({ key }) => ids.has(key)) : [];
     if (links.length === 0) without.push(page.id);
     else {

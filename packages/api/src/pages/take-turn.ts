@@ -15,6 +15,7 @@ export async function takeTurn(
   host: string,
   { pauseMs, patienceMs }: { pauseMs: number; patienceMs: number },
 ): Promise<number> {
+  if (crawl.isInvented) return 0;
   const at = now().toISOString();
   const [row] = await database.db.execute<{ wait_ms: number }>(sql`
     insert into crawl_hosts as h (host, next_at)

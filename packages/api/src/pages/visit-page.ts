@@ -1,5 +1,6 @@
 import type { KeptAnswer, ReadPage, RobotsFile, SiteFailure } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import { isChallenge } from './is-challenge.ts';
 
 /** A page that waits in the frontier. */
 export interface WaitingPage {
@@ -29,7 +30,12 @@ export type Visit =
   /** `askedMs`: how long the host wants to be left alone. */
   | { kind: 'failed'; status: number | null; failure: SiteFailure | null; askedMs: number }
   | { kind: 'not_readable'; status: number }
-  | { kind: 'blocked' };
+  /** A wall against bots, or a page that the server shows to nobody, or not to us. */
+  | { kind: 'walled'; status: number }
+  | { kind: 'refused'; status: number }
+  | { kind: 'blocked' }
+  /** Not asked for: one of addresses that may never end. */
+  | { kind: 'skipped'; reason: 'pattern' | 'parameter' };
 
 export interface VisitedPage {
   page: WaitingPage;
@@ -58,6 +64,7 @@ export async function visitPage(
     return { ...visited, visit: { kind: 'failed', status: null, failure: reply.failure, askedMs: 0 } };
   }
   const { status, headers, location, body, isCut } = reply;
+  if (isChallenge(reply)) return { ...visited, visit: { kind: 'walled', status } };
   if (status === 304) return { ...visited, visit: { kind: 'unchanged' } };
   if (location !== null) {
     const target = pageRules.toAddress(location, page.key)?.key ?? location;
@@ -67,6 +74,7 @@ export async function visitPage(
     const askedMs = status === 429 || status === 503 ? readRetryAfter(headers['retry-after'], now()) : 0;
     return { ...visited, visit: { kind: 'failed', status, failure: null, askedMs } };
   }
+  if (closed.has(status)) return { ...visited, visit: { kind: 'refused', status } };
   if (status < 200 || status >= 300) return { ...visited, visit: { kind: 'missing', status } };
   if (!isHtml(headers['content-type'])) return { ...visited, visit: { kind: 'not_html', status } };
   const facts = await pageRules.readPage({ address: page.key, html: body, headers });
@@ -74,6 +82,9 @@ export async function visitPage(
   const { etag = null, 'last-modified': lastModified = null } = headers;
   return { ...visited, visit: { kind: 'read', status, facts, etag, lastModified, isCut } };
 }
+
+/** A page is there, but one has to be let in. */
+const closed: ReadonlySet<number> = new Set([401, 402, 403, 407, 451]);
 
 /** Without the header: 30 seconds. */
 function readRetryAfter(value: string | undefined, now: Date): number {
@@ -89,7 +100,7 @@ function isHtml(type: string | undefined): boolean {
 
 /** The request of a visit, as it is kept. */
 export function describeAnswer({ visit, at, tookMs }: VisitedPage): KeptAnswer[] {
-  if (visit.kind === 'blocked') return [];
+  if (visit.kind === 'blocked' || visit.kind === 'skipped') return [];
   return [
     {
       at: at.toISOString(),

@@ -1,0 +1,80 @@
+import {
+  type CrawlTraps,
+  isClosedPattern,
+  isEndlessCalendar,
+  isFacet,
+  isLoop,
+  mostDepth,
+  type SiteGap,
+  type SiteGapReason,
+  withoutIgnored,
+} from '@keydence/domain';
+import type { FoundAddress } from './find-addresses.ts';
+import { isOfSite } from './list-hosts.ts';
+import { noteGap } from './note-gap.ts';
+import type { SettledPage } from './store-visits.ts';
+
+interface Around {
+  domainName: string;
+  isProven: boolean;
+  traps: CrawlTraps;
+  now: Date;
+}
+
+/** Pages of the site that a batch leads to, and what keeps others from being read. */
+export function collectAddresses(settled: readonly SettledPage[], around: Around) {
+  const { domainName, isProven } = around;
+  const found: FoundAddress[] = [];
+  const cut = new Map<string, SiteGapReason>();
+  let gaps: SiteGap[] = [];
+  for (const each of settled) {
+    const { page, visit } = each;
+    const reason = gapOf(each);
+    if (reason) gaps = noteGap(gaps, reason, [page.key]);
+    const find = (key: string, address: Omit<FoundAddress, 'key'>) => {
+      if (!isOfSite(key, domainName)) return;
+      const trap = trapOf(page.key, key, { ...around, depth: address.depth });
+      if (trap) cut.set(key, trap);
+      else found.push({ key, ...address });
+    };
+    if (visit.kind === 'skipped') find(withoutIgnored(around.traps, page.key), { depth: page.depth });
+    if (visit.kind === 'redirect') find(visit.target, { depth: page.depth });
+    if (visit.kind !== 'read') continue;
+    const depth = page.depth + 1;
+    for (const { key, isNofollow } of visit.facts.links) {
+      find(key, { depth, isFollowed: isProven || !(isNofollow || visit.facts.isNofollow) });
+    }
+    if (visit.facts.canonical !== null) find(visit.facts.canonical, { depth });
+  }
+  for (const [key, reason] of cut) gaps = noteGap(gaps, reason, [key]);
+  return { found, gaps };
+}
+
+/** Why a page that was asked for may hold more than we have read; null where it does not. */
+function gapOf({ visit, state }: SettledPage): SiteGapReason | null {
+  if (visit.kind === 'walled') return 'blocked';
+  if (visit.kind === 'skipped') return visit.reason;
+  // 401 and 402 keep everybody out, search engines too.
+  if (visit.kind === 'refused') return visit.status === 403 || visit.status === 451 ? 'refused' : null;
+  if (visit.kind === 'not_readable') return 'not_readable';
+  if (state === 'error') return 'errors';
+  if (visit.kind !== 'read') return null;
+  if (visit.isCut) return 'read_in_part';
+  return visit.facts.needsJavaScript ? 'needs_javascript' : null;
+}
+
+function trapOf(from: string, to: string, { traps, now, depth }: Around & { depth: number }): SiteGapReason | null {
+  if (depth > mostDepth) return 'depth';
+  if (isLoop(to)) return 'loop';
+  if (isEndlessCalendar(from, to, now)) return 'calendar';
+  if (isFacet(from, to)) return 'facets';
+  return isClosedPattern(traps, to) ? 'pattern' : null;
+}
+
+/** Links without parameters that change nothing. */
+export function unifyLinks(settled: SettledPage, traps: CrawlTraps): SettledPage {
+  const { visit } = settled;
+  if (visit.kind !== 'read') return settled;
+  const links = visit.facts.links.map((link) => ({ ...link, key: withoutIgnored(traps, link.key) }));
+  return { ...settled, visit: { ...visit, facts: { ...visit.facts, links } } };
+}
