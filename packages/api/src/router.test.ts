@@ -149,6 +149,10 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'pages.list': (api, { domainId }) => api.pages.list({ domainId }),
   'pages.get': (api, { domainId }) => api.pages.get({ domainId, pageId: '1' }),
   'pages.findings': (api, { domainId }) => api.pages.findings({ domainId }),
+  'pages.ignoreFindings': (api, { domainId }) =>
+    api.pages.ignoreFindings({ domainId, findingIds: ['no_title-1-0'] }),
+  'pages.restoreFindings': (api, { domainId }) =>
+    api.pages.restoreFindings({ domainId, findingIds: ['no_title-1-0'] }),
   'pages.status': (api, { domainId }) => api.pages.status({ domainId }),
   'pages.watch': (api, { domainId }) => api.pages.watch({ domainId }),
   'pages.read': (api, { domainId }) => api.pages.read({ domainId }),

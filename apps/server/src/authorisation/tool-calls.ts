@@ -22,6 +22,8 @@ export const toolCalls: Record<string, ProtectedCall<object>> = {
     list_pages: ofDomain(),
     get_page: ({ domainId, pageId }) => ({ domain_id: domainId, page_id: pageId }),
     list_site_findings: ofDomain(),
+    ignore_site_findings: ofDomain({ finding_ids: ['no_title-1-0'] }),
+    restore_site_findings: ofDomain({ finding_ids: ['no_title-1-0'] }),
     get_move: ({ domainId, moveId }) => ({ domain_id: domainId, move_id: moveId }),
     accept_moves: ({ domainId, moveId }) => ({ domain_id: domainId, move_ids: [moveId] }),
     skip_move: ({ domainId, moveId }) => ({ domain_id: domainId, move_id: moveId, reason: 'not_now' }),

@@ -1,7 +1,9 @@
-import { findingGroup, pageSortKeys, pageState } from '@keydence/domain';
+import { findingGroup, findingId, mostFindingsAtOnce, pageSortKeys, pageState } from '@keydence/domain';
 import { z } from 'zod';
-import { defineReadTool, type Tool } from './tool.ts';
+import { defineChangeTool, defineReadTool, type Tool } from './tool.ts';
 import { domainId, limit, page, search } from './tool-input.ts';
+
+const findingIds = z.array(findingId).min(1).max(mostFindingsAtOnce);
 
 const readOn = (read: { finishedAt: Date | null } | null) =>
   read?.finishedAt ? read.finishedAt.toISOString().slice(0, 10) : null;
@@ -57,6 +59,10 @@ export const pageTools: readonly Tool[] = [
       domain_id: domainId,
       kind: z.string().max(60).optional(),
       group: findingGroup.optional(),
+      state: z
+        .enum(['open', 'new', 'gone', 'ignored'])
+        .default('open')
+        .describe('new: open ones that the reading before did not have; gone: not found again.'),
       page,
       limit,
     }),
@@ -64,5 +70,42 @@ export const pageTools: readonly Tool[] = [
       const { data, ...rest } = await api.pages.findings({ domainId: id, ...input });
       return { data: { findings: data, ...rest }, source: null, asOf: readOn(rest.read) };
     },
+  }),
+  defineChangeTool({
+    name: 'ignore_site_findings',
+    title: 'Ignore findings',
+    description: 'Takes findings out of the lists of all members until they are restored.',
+    isDestructive: false,
+    input: z.object({
+      domain_id: domainId,
+      finding_ids: findingIds,
+      reason: z.string().trim().max(200).optional().describe('Why they are not worth work.'),
+    }),
+    announce: async ({ api }, input) => ({
+      wouldIgnore: input.finding_ids,
+      reason: input.reason ?? null,
+      openNow: (await api.pages.findings({ domainId: input.domain_id, limit: 1 })).counts.open,
+    }),
+    run: async ({ api }, input) => ({
+      data: await api.pages.ignoreFindings({
+        domainId: input.domain_id,
+        findingIds: input.finding_ids,
+        reason: input.reason,
+      }),
+    }),
+  }),
+  defineChangeTool({
+    name: 'restore_site_findings',
+    title: 'Restore findings',
+    description: 'Shows findings again that were ignored.',
+    isDestructive: false,
+    input: z.object({ domain_id: domainId, finding_ids: findingIds }),
+    announce: async ({ api }, input) => ({
+      wouldRestore: input.finding_ids,
+      ignoredNow: (await api.pages.findings({ domainId: input.domain_id, limit: 1 })).counts.ignored,
+    }),
+    run: async ({ api }, input) => ({
+      data: await api.pages.restoreFindings({ domainId: input.domain_id, findingIds: input.finding_ids }),
+    }),
   }),
 ];

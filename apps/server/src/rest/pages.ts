@@ -1,11 +1,14 @@
 import {
+  changedFindings,
   domainId,
   findingList,
+  ignoreFindingsInput,
   listFindingsInput,
   listPagesInput,
   pageDetail,
   pageId,
   pageList,
+  restoreFindingsInput,
   siteStatus,
 } from '@keydence/domain';
 import { defineEndpoint } from './endpoint.ts';
@@ -28,6 +31,22 @@ export const pageEndpoints = [
     output: findingList,
     under: null,
     run: (caller, input) => caller.pages.findings(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/pages/findings/ignore',
+    summary: 'Ignore findings until they are restored',
+    input: ignoreFindingsInput,
+    output: changedFindings,
+    run: (caller, input) => caller.pages.ignoreFindings(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/pages/findings/restore',
+    summary: 'Show ignored findings again',
+    input: restoreFindingsInput,
+    output: changedFindings,
+    run: (caller, input) => caller.pages.restoreFindings(input),
   }),
   defineEndpoint({
     method: 'get',

@@ -1,5 +1,6 @@
 import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
+import { readSampleSite } from '../pages/read-sample-site.ts';
 import { type RunListStep, tellPast, tellToday } from '../sample-story/run-story.ts';
 import { findSetupScope, type SetupScope } from './access.ts';
 import { computeScores } from './compute-scores.ts';
@@ -74,6 +75,7 @@ async function runSteps(services: Services, job: SetupJob): Promise<void> {
       await listSteps[step](services, ofList);
     }
   }
+  await readSampleSite(services, job.domainId);
 }
 
 const runListStep: RunListStep = (services, scope, step) => listSteps[step](services, scope);

@@ -9,7 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findSite } from './access.ts';
-import { readFindings } from './finding-view.ts';
+import { isNewIn, readFindings } from './finding-view.ts';
 import { findSiteRead } from './read-run.ts';
 
 /** What is wrong on the domain's site, with the evidence and what to do; kinds that the run could not look for say why. */
@@ -19,15 +19,22 @@ export async function listFindings(ctx: DomainContext, input: ListFindingsInput)
   const site = await findSite(db, ctx.domain.id);
   const read = site && (await findSiteRead(db, site.id, true));
   if (!site || !read) {
-    return { data: [], pagination: paginate(page, limit, 0), kinds: [], pageCount: 0, read };
+    return { data: [], pagination: paginate(page, limit, 0), kinds: [], counts: noCounts, pageCount: 0, read };
   }
-  const filter = filterFindings(input);
+  const isNew = isNewIn(site.id, read.run);
+  const filter = filterFindings(input, isNew);
+  const [states] = await db.execute<FindingList['counts'] & Record<string, unknown>>(sql`
+    select count(*) filter (where f.state = 'open')::int as open,
+      count(*) filter (where f.state = 'open' and ${isNew})::int as new,
+      count(*) filter (where f.state = 'gone')::int as gone,
+      count(*) filter (where f.state = 'ignored')::int as ignored
+    from site_findings f where f.site_id = ${site.id} and ${filterKinds(input)}`);
   const [total] = await db.execute<{ count: number; unknown: string[] | null }>(sql`
     select (select count(*)::int from site_findings f where f.site_id = ${site.id} and ${filter}) as count,
       (select unknown_kinds from crawl_runs where site_id = ${site.id} and run = ${read.run}) as unknown`);
   const counts = await db.execute<{ kind: string; group: FindingGroup; count: number }>(sql`
     select kind, "group", count(*)::int as count from site_findings f
-    where site_id = ${site.id} and state = ${input.state} group by kind, "group" order by count(*) desc, kind`);
+    where f.site_id = ${site.id} and ${filterState(input, isNew)} group by kind, "group" order by count(*) desc, kind`);
   const unknown = new Set(total?.unknown ?? []);
   const because = describeGaps(read.gaps);
   return {
@@ -52,14 +59,35 @@ export async function listFindings(ctx: DomainContext, input: ListFindingsInput)
           count: 0,
           unknownBecause: because,
         })),
+      // Servers of other sites are not asked: without evidence nothing is called broken.
+      {
+        kind: externalKind,
+        group: 'error',
+        title: findingTitles[externalKind] ?? externalKind,
+        count: 0,
+        unknownBecause: 'Keydence does not request pages of other sites, so it cannot tell.',
+      },
     ],
+    counts: states ?? noCounts,
     pageCount: read.readCount,
     read,
   };
 }
 
-function filterFindings({ kind, group, state }: ListFindingsInput): SQL {
-  const conditions = [sql`f.state = ${state}`];
+const externalKind = 'broken_external_link';
+
+const noCounts: FindingList['counts'] = { open: 0, new: 0, gone: 0, ignored: 0 };
+
+function filterFindings(input: ListFindingsInput, isNew: SQL): SQL {
+  return sql`${filterState(input, isNew)} and ${filterKinds(input)}`;
+}
+
+function filterState({ state }: ListFindingsInput, isNew: SQL): SQL {
+  return state === 'new' ? sql`f.state = 'open' and ${isNew}` : sql`f.state = ${state}`;
+}
+
+function filterKinds({ kind, group }: ListFindingsInput): SQL {
+  const conditions = [sql`true`];
   if (kind) conditions.push(sql`f.kind = ${kind}`);
   if (group) conditions.push(sql`f."group" = ${group}`);
   return sql.join(conditions, sql` and `);

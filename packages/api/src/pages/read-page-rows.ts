@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import type { ListPagesInput, PageState, SitePage } from '@keydence/domain';
+import type { ListPagesInput, PageState, PageType, SitePage } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
 import { type ConsoleWindow, inWindow, rowsOf } from '../console-facts/select-window.ts';
@@ -42,13 +42,14 @@ function fromPages({ siteId, listId, console }: PageScope): SQL {
     where p.site_id = ${siteId}`;
 }
 
-type Filter = Pick<ListPagesInput, 'search' | 'state' | 'folder' | 'language' | 'finding'>;
+type Filter = Pick<ListPagesInput, 'search' | 'state' | 'folder' | 'language' | 'type' | 'finding'>;
 
-function filterPages({ siteId }: PageScope, { search, state, folder, language, finding }: Filter): SQL {
+function filterPages({ siteId }: PageScope, { search, state, folder, language, type, finding }: Filter): SQL {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`p.state = ${state}`);
   else conditions.push(sql`p.state <> 'waiting'`);
   if (language) conditions.push(sql`lower(p.language) = ${language.toLowerCase()}`);
+  if (type) conditions.push(sql`p.type = ${type}`);
   if (search) {
     conditions.push(
       sql`strpos(lower(concat_ws(' ', p.key, p.title)), ${search.normalize('NFC').toLowerCase()}) > 0`,
@@ -119,6 +120,7 @@ interface Row extends Record<string, unknown> {
   redirect_to: string | null;
   words: number | null;
   language: string | null;
+  type: PageType | null;
   links_in: number;
   content_links_in: number;
   links_out: number;
@@ -143,7 +145,7 @@ async function readRows(
   const { siteId, listId, run } = scope;
   const rows = await db.execute<Row>(sql`
     with shown as (
-      select p.id, p.key, p.title, p.state, p.status, p.redirect_to, p.words, p.language, p.links_in,
+      select p.id, p.key, p.title, p.state, p.status, p.redirect_to, p.words, p.language, p.type, p.links_in,
         p.content_links_in, p.links_out, p.sitemap_run >= ${run} as is_in_sitemap, p.depth, p.fetched_at, p.changed_at,
         k.keywords, k.best_rank, c.clicks, c.impressions, e.clicks as earlier, row_number() over (order by ${order}) as place
       from ${fromPages(scope)} and ${where} order by place ${part})
@@ -170,6 +172,7 @@ function viewPage(row: Row, { siteId, console }: PageScope): SitePage {
     redirectsTo: row.redirect_to,
     words: row.words,
     language: row.language,
+    type: row.type,
     linksIn: row.links_in,
     contentLinksIn: row.content_links_in,
     linksOut: row.links_out,

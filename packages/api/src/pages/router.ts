@@ -1,16 +1,20 @@
 import {
+  changedFindings,
   domainId,
   findingList,
+  ignoreFindingsInput,
   listFindingsInput,
   listPagesInput,
   pageDetail,
   pageId,
   pageList,
+  restoreFindingsInput,
   siteStatus,
 } from '@keydence/domain';
 import { router, settledDomainProcedure } from '../trpc.ts';
 import { cancelSiteRead } from './cancel-read.ts';
 import { getPage } from './get-page.ts';
+import { ignoreFindings, restoreFindings } from './ignore-findings.ts';
 import { listFindings } from './list-findings.ts';
 import { listPages } from './list-pages.ts';
 import { readSiteStatus } from './read-status.ts';
@@ -30,6 +34,15 @@ export const pagesRouter = router({
     .input(listFindingsInput)
     .output(findingList)
     .query(({ ctx, input }) => listFindings(ctx, input)),
+  /** Until they are restored; for all members. */
+  ignoreFindings: settledDomainProcedure
+    .input(ignoreFindingsInput)
+    .output(changedFindings)
+    .mutation(({ ctx, input }) => ignoreFindings(ctx, input)),
+  restoreFindings: settledDomainProcedure
+    .input(restoreFindingsInput)
+    .output(changedFindings)
+    .mutation(({ ctx, input }) => restoreFindings(ctx, input)),
   status: settledDomainProcedure
     .input(domainId)
     .output(siteStatus)
