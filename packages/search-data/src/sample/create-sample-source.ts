@@ -4,6 +4,7 @@ import {
   type SearchDataSource,
   type SourceCompetitor,
 } from '@keydence/domain';
+import { composeSite } from './compose-site.ts';
 import { composeStory } from './compose-story.ts';
 import { findSampleMarket } from './market-catalogue.ts';
 import {
@@ -31,6 +32,11 @@ export function createSampleSource({ now, hasStory = false }: SampleOptions): Se
   if (!hasStory) return today;
   return {
     ...today,
+    site: async (domainName, market, { isEarlier }) => {
+      const world = openWorld(market);
+      const site = world?.sites.get(domainName);
+      return world && site ? composeSite(site, world, isEarlier) : null;
+    },
     story: async (domainName, market) => {
       const world = openWorld(market);
       const site = world?.sites.get(domainName);
