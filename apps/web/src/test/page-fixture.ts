@@ -17,6 +17,7 @@ export function makeSiteRead(changes: Partial<SiteRead> = {}): SiteRead {
     forbiddenCount: 0,
     robots: 'read',
     sitemapCount: 1,
+    foreignCount: 0,
     gaps: [],
     message: null,
     createdAt: at,
@@ -53,6 +54,7 @@ export function makeSitePage(id: string, changes: Partial<SitePage> = {}): SiteP
     redirectsTo: null,
     words: 640,
     language: 'en',
+    type: 'article',
     linksIn: 4,
     contentLinksIn: 2,
     linksOut: 9,
@@ -81,6 +83,7 @@ export function makeFindingList(): RouterOutputs['pages']['findings'] {
   return {
     data: [
       {
+        id: 'broken_link-1-0',
         kind: 'broken_link',
         group: 'error',
         state: 'open',
@@ -89,10 +92,12 @@ export function makeFindingList(): RouterOutputs['pages']['findings'] {
         fix: 'Link to a page that answers, or remove the link.',
         evidence: [{ name: 'Target', value: 'https://d1.example/gone' }],
         isNew: true,
+        ignored: null,
       },
     ],
     pagination: { page: 1, limit: 20, total: 1, pages: 1 },
     kinds: [{ kind: 'broken_link', group: 'error', title: 'Broken links', count: 1, unknownBecause: null }],
+    counts: { open: 1, new: 1, gone: 0, ignored: 0 },
     pageCount: 2,
     read: makeSiteRead(),
   };

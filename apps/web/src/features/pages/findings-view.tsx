@@ -11,11 +11,13 @@ import {
 import { Button, Skeleton } from '@mantine/core';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { FindingActions } from './finding-actions.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { findingTexts, groupLabels, messages } from './messages.ts';
-import { PageLink } from './page-table.tsx';
+import { PageLink } from './page-link.tsx';
 import classes from './pages.module.css';
-import { type PagesSearch, pagesPageSize } from './pages-search.ts';
+import { type PagesSearch, findingsPageSize } from './pages-search.ts';
+import { useFindingActions } from './use-finding-actions.ts';
 
 type FindingList = RouterOutputs['pages']['findings'];
 
@@ -32,9 +34,9 @@ export function FindingsView({ search, onChange }: ViewProps) {
       domainId: domain?.id ?? '',
       kind: search.kind,
       group: search.group,
-      state: search.gone ? 'gone' : 'open',
+      state: search.show ?? 'open',
       page: search.page,
-      limit: pagesPageSize,
+      limit: findingsPageSize,
     },
     { enabled: domain !== null, placeholderData: (previous) => previous },
   );
@@ -46,35 +48,31 @@ export function FindingsView({ search, onChange }: ViewProps) {
           <p role="status" className={classes.count}>
             {findingTexts.of(list.pagination.total, list.pageCount)}
           </p>
-          <Findings list={list} onChange={onChange} />
+          <Findings list={list} search={search} onChange={onChange} />
         </Refreshing>
       )}
     </QueryState>
   );
 }
 
+const states = ['open', 'new', 'gone', 'ignored'] as const;
+
 function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
   return (
     <>
-      <div className={classes.choices}>
-        <Button
-          size="compact-sm"
-          mih={32}
-          variant={search.gone ? 'default' : 'light'}
-          aria-pressed={!search.gone}
-          onClick={() => onChange({ gone: undefined, kind: undefined })}
-        >
-          {findingTexts.open}
-        </Button>
-        <Button
-          size="compact-sm"
-          mih={32}
-          variant={search.gone ? 'light' : 'default'}
-          aria-pressed={search.gone !== undefined}
-          onClick={() => onChange({ gone: 'only', kind: undefined })}
-        >
-          {findingTexts.gone}
-        </Button>
+      <div className={classes.choices} role="group" aria-label={findingTexts.states}>
+        {states.map((state) => (
+          <Button
+            key={state}
+            size="compact-sm"
+            mih={32}
+            variant={(search.show ?? 'open') === state ? 'light' : 'default'}
+            aria-pressed={(search.show ?? 'open') === state}
+            onClick={() => onChange({ show: state === 'open' ? undefined : state })}
+          >
+            {findingTexts[state]} {formatNumber(list.counts[state])}
+          </Button>
+        ))}
         {search.kind ? (
           <Button size="compact-sm" mih={32} variant="subtle" onClick={() => onChange({ kind: undefined })}>
             {findingTexts.all}
@@ -119,15 +117,16 @@ function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
   );
 }
 
-function Findings({ list, onChange }: { list: FindingList; onChange: ViewProps['onChange'] }) {
+function Findings({ list, search, onChange }: ViewProps & { list: FindingList }) {
+  const actions = useFindingActions();
   const { page, limit, total } = list.pagination;
   if (list.data.length === 0) {
-    return <EmptyState title={findingTexts.none}>{findingTexts.noneHint}</EmptyState>;
+    return <EmptyState title={findingTexts.none}>{findingTexts.hints[search.show ?? 'open']}</EmptyState>;
   }
   return (
     <>
-      {list.data.map((finding, index) => (
-        <Panel key={index} className={classes.finding ?? ''}>
+      {list.data.map((finding) => (
+        <Panel key={finding.id} className={classes.finding ?? ''}>
           <p className={classes.findingHead}>
             <ToneBadge
               tone={finding.group === 'error' ? 'weak' : finding.group === 'detour' ? 'medium' : 'neutral'}
@@ -138,6 +137,7 @@ function Findings({ list, onChange }: { list: FindingList; onChange: ViewProps['
           </p>
           <PageLink page={finding.page} />
           <FindingFacts finding={finding} />
+          <FindingActions finding={finding} actions={actions} />
         </Panel>
       ))}
       <Paging

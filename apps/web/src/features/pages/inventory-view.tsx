@@ -1,14 +1,13 @@
-import { pageState } from '@keydence/domain';
-import { EmptyState, Paging, QueryState, Refreshing } from '@keydence/ui';
+import { pageState, pageType } from '@keydence/domain';
+import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
-import { countPages, messages, stateLabels } from './messages.ts';
+import { messages, stateLabels, typeLabels } from './messages.ts';
 import { PageTable } from './page-table.tsx';
 import classes from './pages.module.css';
-import { hasPageFilters, noPageFilters, type PagesSearch, pagesPageSize } from './pages-search.ts';
+import { hasPageFilters, noPageFilters, type PagesSearch } from './pages-search.ts';
+import { usePageList } from './use-page-list.ts';
 
 interface ViewProps {
   search: PagesSearch;
@@ -17,45 +16,17 @@ interface ViewProps {
 
 /** The pages of the site as a table with filters. */
 export function InventoryView({ search, onChange }: ViewProps) {
-  const { domain } = useSelection();
-  const query = trpc.pages.list.useQuery(
-    {
-      domainId: domain?.id ?? '',
-      search: search.search,
-      state: search.state,
-      folder: search.folder,
-      finding: search.kind,
-      sortBy: search.sort,
-      sortOrder: search.order,
-      page: search.page,
-      limit: pagesPageSize,
-    },
-    { enabled: domain !== null, placeholderData: (previous) => previous },
-  );
+  const query = usePageList(search);
   return (
     <>
       <Filters search={search} onChange={onChange} />
       <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={420} mt="md" />}>
-        {({ data, pagination: { total, page, limit } }) => (
+        {(list) => (
           <Refreshing isOn={query.isFetching}>
-            <p role="status" className={classes.count}>
-              {countPages(total)}
-            </p>
-            {data.length === 0 ? (
-              <Nothing search={search} isPastEnd={total > 0} onChange={onChange} />
+            {list.data.length === 0 ? (
+              <Nothing search={search} onChange={onChange} />
             ) : (
-              <>
-                <PageTable pages={data} search={search} onSort={onChange} />
-                <Paging
-                  page={page}
-                  limit={limit}
-                  total={total}
-                  onChange={(next) => {
-                    onChange({ page: next === 1 ? undefined : next });
-                    window.scrollTo(0, 0);
-                  }}
-                />
-              </>
+              <PageTable list={list} search={search} onChange={onChange} />
             )}
           </Refreshing>
         )}
@@ -64,15 +35,7 @@ export function InventoryView({ search, onChange }: ViewProps) {
   );
 }
 
-function Nothing({ search, isPastEnd, onChange }: ViewProps & { isPastEnd: boolean }) {
-  if (isPastEnd) {
-    return (
-      <EmptyState
-        title={messages.pastEnd}
-        action={<Button onClick={() => onChange({})}>{messages.firstPage}</Button>}
-      />
-    );
-  }
+function Nothing({ search, onChange }: ViewProps) {
   if (!hasPageFilters(search)) return <EmptyState title={messages.noPages} />;
   return (
     <EmptyState
@@ -87,8 +50,12 @@ function Filters({ search, onChange }: ViewProps) {
   const [folder, typeFolder] = useTypedText(search.folder ?? '', (value) =>
     onChange({ folder: value || undefined }),
   );
+  const [language, typeLanguage] = useTypedText(search.language ?? '', (value) =>
+    onChange({ language: value || undefined }),
+  );
   const clear = () => {
     type('');
+    typeLanguage('');
     typeFolder('');
     onChange(noPageFilters);
   };
@@ -112,6 +79,22 @@ function Filters({ search, onChange }: ViewProps) {
           ...pageState.options.map((value) => ({ value, label: stateLabels[value] })),
         ]}
         onChange={(event) => onChange({ state: pageState.safeParse(event.currentTarget.value).data })}
+      />
+      <NativeSelect
+        label={messages.type}
+        value={search.type ?? ''}
+        data={[
+          { value: '', label: messages.anyType },
+          ...pageType.options.map((value) => ({ value, label: typeLabels[value] })),
+        ]}
+        onChange={(event) => onChange({ type: pageType.safeParse(event.currentTarget.value).data })}
+      />
+      <TextInput
+        label={messages.language}
+        placeholder={messages.languagePlaceholder}
+        maxLength={20}
+        value={language}
+        onChange={(event) => typeLanguage(event.currentTarget.value)}
       />
       <TextInput
         label={messages.folder}

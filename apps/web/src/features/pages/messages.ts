@@ -1,4 +1,4 @@
-import type { FindingGroup, PageState, SiteProofKind } from '@keydence/domain';
+import type { FindingGroup, PageState, PageType, SiteProofKind } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
 const count = (total: number, one: string, many = `${one}s`) =>
@@ -27,12 +27,16 @@ export const messages = {
   anyState: 'Any state',
   folder: 'Folder',
   folderPlaceholder: '/blog/',
+  type: 'Type',
+  anyType: 'Any type',
+  language: 'Language',
+  languagePlaceholder: 'en',
+  pages: countPages,
+  tryAgain: 'Try again',
   clear: 'Clear',
   clearFilters: 'Clear filters',
   noMatch: 'No pages match these filters',
   noPages: 'No page was read',
-  pastEnd: 'This page is past the end of the list.',
-  firstPage: 'First page',
   neverTitle: 'This site has not been read yet',
   never: (pages: number, seconds: number) =>
     `Keydence reads up to ${countPages(pages)}, one every ${seconds === 1 ? 'second' : `${seconds} seconds`}, and obeys robots.txt. It takes ${describeTime(pages * seconds)} at most.`,
@@ -51,7 +55,11 @@ export const messages = {
   complete: 'All pages that links and sitemaps lead to were read.',
   nextAt: (day: string) => `A site that is not proven to be yours is read once a day: again from ${day}.`,
   sample: 'This is an invented site: it has no server to read. Add your own website to see its pages here.',
+  foreign: (total: number) =>
+    `${count(total, 'address', 'addresses')} in sitemaps ${total === 1 ? 'is' : 'are'} on other hosts and ${total === 1 ? 'was' : 'were'} not read.`,
+  samplePages: 'Sample: the site and the texts of its pages are invented.',
   unknown: '–',
+  unsure: 'Unsure',
   back: 'All pages',
   notFound: 'This page is not in the inventory any more.',
 } as const;
@@ -72,6 +80,8 @@ export const stateLabels: Readonly<Record<PageState, string>> = {
   blocked: 'Blocked by robots.txt',
   needs_javascript: 'Needs JavaScript',
   not_html: 'Not HTML',
+  refused: 'Refused',
+  skipped: 'Left out',
   waiting: 'Not read',
 };
 
@@ -86,24 +96,36 @@ export const stateHints: Readonly<Record<PageState, string>> = {
   needs_javascript:
     'Scripts make its text, which Keydence does not run. Nothing is said of its text and links.',
   not_html: 'It is a file of another kind.',
+  refused: 'The server let nobody in, or not Keydence: 401, 402, 403 or 451.',
+  skipped: 'It is one of many addresses that say the same, so it was not read.',
   waiting: 'It is known, but was not read.',
+};
+
+export const typeLabels: Readonly<Record<PageType, string>> = {
+  article: 'Article',
+  guide: 'Guide',
+  category: 'Category',
+  product: 'Product',
+  other: 'Not said',
 };
 
 export const columns = {
   page: { name: 'Page', hint: 'Title and address.' },
   topic: { name: 'Topic', hint: 'The topic of most of the keywords that it ranks for.' },
   keywords: { name: 'Keywords', hint: 'Tracked keywords that it ranks for.' },
-  best_rank: { name: 'Best rank', hint: 'The best of their ranks.' },
+  rank: { name: 'Best rank', hint: 'The best of their ranks.' },
   clicks: {
     name: 'Clicks',
     hint: 'Clicks in the newest 28 final days of Search Console, or in the period of the newest upload.',
   },
-  clicks_change: { name: 'Change', hint: 'Clicks against as many days before.' },
-  links_in: { name: 'Links in', hint: 'Pages of the site that link to it.' },
+  change: { name: 'Change', hint: 'Clicks against as many days before.' },
+  linksin: { name: 'Links in', hint: 'Pages of the site that link to it.' },
   words: { name: 'Words', hint: 'Words of its main text.' },
   changed: { name: 'Last change', hint: 'When Keydence first found what it says now.' },
   state: { name: 'State', hint: 'What search engines can do with it.' },
   findings: { name: 'Findings', hint: 'Open findings on it.' },
+  language: { name: 'Language', hint: 'As the page says; else as its text shows for sure.' },
+  type: { name: 'Type', hint: 'As its structured data says.' },
 } as const;
 
 export const groupLabels: Readonly<Record<FindingGroup, string>> = {
@@ -114,14 +136,29 @@ export const groupLabels: Readonly<Record<FindingGroup, string>> = {
 
 export const findingTexts = {
   none: 'Nothing found',
-  noneHint: 'The last reading found nothing of this kind.',
   kinds: 'Kinds of findings',
   kind: 'Kind',
   pages: 'Findings',
   unknown: 'Not known',
   all: 'All kinds',
-  gone: 'Gone since the last reading',
+  states: 'Findings by state',
   open: 'Open',
+  new: 'New',
+  gone: 'Gone',
+  ignored: 'Ignored',
+  hints: {
+    open: 'The last reading found nothing of this kind.',
+    new: 'The last reading found nothing that the reading before did not find.',
+    gone: 'Every finding of the reading before is still there.',
+    ignored: 'Ignored findings appear here and can be restored.',
+  },
+  ignore: 'Ignore',
+  restore: 'Restore',
+  ignoredToast: 'Finding ignored.',
+  restoredToast: 'Finding restored.',
+  ignoreFailed: 'Could not ignore the finding',
+  restoreFailed: 'Could not restore the finding',
+  ignoredOn: (day: string) => `Ignored ${day}`,
   newMark: 'New',
   fix: 'What to do',
   evidence: 'Evidence',

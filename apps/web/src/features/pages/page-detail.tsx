@@ -8,7 +8,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { columns, messages, stateLabels, detailTexts as texts } from './messages.ts';
-import { PageLink, pathOf } from './page-table.tsx';
+import { PageLink, pathOf } from './page-link.tsx';
 import classes from './pages.module.css';
 
 type Detail = RouterOutputs['pages']['get'];
@@ -106,7 +106,7 @@ function Facts({ detail: { page, canonical, description } }: { detail: Detail })
           ...(canonical ? [{ name: texts.canonical, value: <bdi>{canonical}</bdi> }] : []),
           { name: columns.words.name, value: number(page.words) },
           { name: texts.language, value: page.language ?? messages.unknown },
-          { name: columns.links_in.name, value: texts.links(page.linksIn, page.contentLinksIn) },
+          { name: columns.linksin.name, value: texts.links(page.linksIn, page.contentLinksIn) },
           { name: texts.linksOut, value: number(page.linksOut) },
           { name: columns.clicks.name, value: number(page.clicks?.clicks ?? null) },
           { name: texts.impressions, value: number(page.clicks?.impressions ?? null) },

@@ -1,142 +1,119 @@
-import type { ListPagesInput, Tone } from '@keydence/domain';
-import { formatNumber, Hint, Sheet, SortHeader, ToneBadge } from '@keydence/ui';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { DataGrid, ErrorPanel } from '@keydence/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useDates } from '../../app/dates.tsx';
+import { GridControls } from '../../app/grid/grid-controls.tsx';
+import { gridTexts } from '../../app/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
+import { nextSort } from '../../app/grid/next-sort.ts';
+import { nextDensity, useGridSettings } from '../../app/grid/use-grid-settings.ts';
 import type { RouterOutputs } from '../../app/trpc.ts';
-import { columns, messages, stateHints, stateLabels } from './messages.ts';
+import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { columns, messages } from './messages.ts';
+import {
+  buildPageColumns,
+  defaultPageColumns,
+  narrowFacts,
+  pageColumnKeys,
+  pageColumnSorts,
+  type SitePage,
+} from './page-columns.tsx';
+import { pathOf } from './page-link.tsx';
 import classes from './pages.module.css';
 import type { PagesSearch } from './pages-search.ts';
-
-export type SitePage = RouterOutputs['pages']['list']['data'][number];
-type SortKey = ListPagesInput['sortBy'];
+import { usePageRows } from './use-page-list.ts';
 
 interface PageTableProps {
-  pages: readonly SitePage[];
+  /** The first hundred. */
+  list: RouterOutputs['pages']['list'];
   search: PagesSearch;
-  onSort: (changes: Partial<PagesSearch>) => void;
+  onChange: (changes: Partial<PagesSearch>) => void;
 }
 
-/** Pages of the site, one a row. */
-export function PageTable({ pages, search, onSort }: PageTableProps) {
-  const sortable = (key: SortKey & keyof typeof columns) => {
-    const { sort = 'clicks', order = 'desc' } = search;
-    const isActive = sort === key;
-    return (
-      <SortHeader
-        label={columns[key].name}
-        hint={columns[key].hint}
-        order={isActive ? order : null}
-        isNumber
-        onSort={() =>
-          onSort({
-            sort: key === 'clicks' ? undefined : key,
-            order: isActive && order === 'desc' ? 'asc' : undefined,
-          })
-        }
-      />
-    );
-  };
-  return (
-    <Sheet
-      label={messages.title}
-      head={
-        <>
-          <th scope="col">{columns.page.name}</th>
-          <PlainHeader {...columns.state} />
-          <PlainHeader {...columns.topic} />
-          {sortable('keywords')}
-          {sortable('best_rank')}
-          {sortable('clicks')}
-          {sortable('clicks_change')}
-          {sortable('links_in')}
-          {sortable('words')}
-          {sortable('changed')}
-          <PlainHeader {...columns.findings} isNumber />
-        </>
-      }
-    >
-      {pages.map((page) => (
-        <Row key={page.id} page={page} />
-      ))}
-    </Sheet>
-  );
-}
-
-function PlainHeader({ name, hint, isNumber = false }: { name: string; hint: string; isNumber?: boolean }) {
-  return (
-    <th scope="col" data-number={isNumber || undefined}>
-      <Hint label={hint}>{name}</Hint>
-    </th>
-  );
-}
-
-function Row({ page }: { page: SitePage }) {
-  const { clicks } = page;
+/** Pages of the site as rows of a grid; Enter opens one. */
+export function PageTable({ list, search, onChange }: PageTableProps) {
   const dates = useDates();
-  return (
-    <tr>
-      <th scope="row">
-        <PageLink page={page} />
-      </th>
-      <td>
-        <StateBadge state={page.state} />
-      </td>
-      <td>{page.topic ?? messages.unknown}</td>
-      <td data-number>{formatNumber(page.keywordCount)}</td>
-      <td data-number>{page.bestRank === null ? messages.unknown : `#${page.bestRank}`}</td>
-      <td data-number>{clicks === null ? messages.unknown : formatNumber(clicks.clicks)}</td>
-      <td data-number>{changeText(clicks?.change ?? null)}</td>
-      <td data-number>{formatNumber(page.linksIn)}</td>
-      <td data-number>{page.words === null ? messages.unknown : formatNumber(page.words)}</td>
-      <td data-number>{page.changedAt === null ? messages.unknown : dates.day(page.changedAt, 'medium')}</td>
-      <td data-number>{formatNumber(page.findingCount)}</td>
-    </tr>
-  );
-}
-
-function changeText(change: number | null): string {
-  if (change === null) return messages.unknown;
-  return change > 0 ? `+${formatNumber(change)}` : formatNumber(change);
-}
-
-/** Title over path; opens the details. */
-export function PageLink({ page }: { page: { id: string; address: string; title: string | null } }) {
-  const path = pathOf(page.address);
+  const navigate = useNavigate();
+  const [hasLetters] = useShortcutsSetting();
+  const [isPicking, setPicking] = useState(false);
+  const rows = usePageRows(search, list);
+  const settings = useGridSettings({
+    storageKey: 'keydence-pages-grid',
+    keys: pageColumnKeys,
+    search,
+    update: onChange,
+    layout: 'table',
+  });
+  const shown = settings.columns ?? defaultPageColumns;
+  const open = ({ id }: SitePage) =>
+    void navigate({ to: '/dashboard', search: { section: 'pages', of: id } });
+  const { sort = 'clicks', order = 'desc' } = search;
+  const sorted = (['page', ...pageColumnKeys] as const).find((key) => pageColumnSorts[key] === sort);
   return (
     <>
-      <Anchor
-        inherit
-        className={classes.title ?? ''}
-        renderRoot={(props) => <Link {...props} to="/dashboard" search={{ section: 'pages', of: page.id }} />}
-      >
-        {page.title ?? path}
-      </Anchor>
-      {page.title ? <span className={classes.path}>{path}</span> : null}
+      <div className={classes.bar}>
+        <p role="status" className={classes.count}>
+          {messages.pages(list.pagination.total)}
+        </p>
+        <GridControls
+          labels={null}
+          settings={settings}
+          columns={shown}
+          nameOf={(key) => columns[key].name}
+          isOpen={isPicking}
+          onOpen={setPicking}
+        />
+      </div>
+      <DataGrid<SitePage>
+        label={messages.title}
+        columns={[
+          { key: 'page', ...columns.page, width: 280, isSortable: true, render: (page) => <PageName page={page} /> },
+          ...buildPageColumns(shown, dates),
+        ]}
+        total={list.pagination.total}
+        rowAt={rows.rowAt}
+        nameOf={nameOf}
+        onShow={rows.onShow}
+        density={settings.density}
+        sort={sorted ? { key: sorted, order } : null}
+        onSort={(key) => {
+          const known = (['page', ...pageColumnKeys] as const).find((one) => one === key);
+          const isSmallBest = key === 'page' || key === 'rank' || key === 'change';
+          onChange(nextSort({ sort: search.sort, order: search.order }, known && pageColumnSorts[known], isSmallBest));
+        }}
+        onOpen={open}
+        keys={
+          hasLetters
+            ? {
+                c: () => setPicking(true),
+                d: () => settings.change({ density: nextDensity(settings.density) }),
+              }
+            : null
+        }
+        narrow={
+          settings.isNarrow
+            ? (page) => <NarrowRow name={nameOf(page)} mark={null} facts={narrowFacts(page)} />
+            : null
+        }
+      />
+      {rows.hasFailed ? (
+        <ErrorPanel
+          title={messages.loadFailed}
+          message={gridTexts.rowsFailed}
+          retryLabel={messages.tryAgain}
+          onRetry={rows.retry}
+        />
+      ) : null}
     </>
   );
 }
 
-/** Path and query of an address; the host where it is another one says nothing new on most rows. */
-export function pathOf(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-}
+const nameOf = ({ title, address }: SitePage) => title ?? pathOf(address);
 
-const tones: Partial<Record<SitePage['state'], Tone>> = {
-  healthy: 'good',
-  not_found: 'weak',
-  error: 'weak',
-  redirects: 'medium',
-  needs_javascript: 'medium',
-};
-
-export function StateBadge({ state }: { state: SitePage['state'] }) {
-  const tone = tones[state];
+function PageName({ page }: { page: SitePage }) {
   return (
-    <Hint label={stateHints[state]}>
-      {tone ? <ToneBadge tone={tone}>{stateLabels[state]}</ToneBadge> : stateLabels[state]}
-    </Hint>
+    <span title={page.address}>
+      <GridName text={nameOf(page)} /> {page.title ? <bdi className={classes.rowPath}>{pathOf(page.address)}</bdi> : null}
+    </span>
   );
 }

@@ -91,6 +91,8 @@ function PagesExport({ domainId, search }: { domainId: string; search: PagesSear
     search: search.search,
     state: search.state,
     folder: search.folder,
+    language: search.language,
+    type: search.type,
     finding: search.kind,
     sort_by: search.sort,
     sort_order: search.order,

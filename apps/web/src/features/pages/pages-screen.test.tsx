@@ -23,9 +23,9 @@ const procedures = {
 
 it('lists the pages of a site that was read', async () => {
   renderApp({ path, procedures });
-  const table = await screen.findByRole('table');
-  expect(within(table).getByText('Page grinders')).toBeVisible();
-  expect(within(table).getByText('Noindex')).toBeVisible();
+  const grid = await screen.findByRole('grid', { name: 'Pages' });
+  expect(within(grid).getByText('Page grinders')).toBeVisible();
+  expect(within(grid).getByText('Noindex')).toBeVisible();
   expect(screen.getByText('All pages that links and sitemaps lead to were read.')).toBeVisible();
 });
 
@@ -33,6 +33,28 @@ it('shows each finding with its fix', async () => {
   renderApp({ path: `${path}&view=findings`, procedures });
   expect(await screen.findByText('It links to a page that is not there.')).toBeVisible();
   expect(screen.getByText('Link to a page that answers, or remove the link.')).toBeVisible();
+});
+
+it('ignores a finding, and undoes it', async () => {
+  const calls: string[] = [];
+  const { user } = renderApp({
+    path: `${path}&view=findings`,
+    procedures: {
+      ...procedures,
+      'pages.ignoreFindings': () => {
+        calls.push('ignore');
+        return { findingIds: ['broken_link-1-0'] };
+      },
+      'pages.restoreFindings': () => {
+        calls.push('restore');
+        return { findingIds: ['broken_link-1-0'] };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ignore' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Finding restored.').catch(() => null);
+  expect(calls).toEqual(['ignore', 'restore']);
 });
 
 it('reads a site on request, and says how far it is', async () => {

@@ -1,10 +1,12 @@
-import { findingGroup, pageSortKeys, pageState } from '@keydence/domain';
+import { findingGroup, type ListPagesInput, pageSortKeys, pageState, pageType } from '@keydence/domain';
 import { z } from 'zod';
+import { gridSearch } from '../../app/grid/grid-search.ts';
 
-export const pagesPageSize = 50;
+/** Findings of one page. */
+export const findingsPageSize = 50;
 
 /** View, filters, sort and page of the inventory, and the page that is open, as the URL carries them. */
-export const pagesSearch = z.object({
+export const pagesSearch = gridSearch.extend({
   /** The inventory without it. */
   view: z.literal('findings').optional().catch(undefined),
   /** The page whose details are open. */
@@ -16,9 +18,12 @@ export const pagesSearch = z.object({
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   state: pageState.optional().catch(undefined),
   folder: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  language: z.coerce.string<string>().trim().min(1).max(20).optional().catch(undefined),
+  type: pageType.optional().catch(undefined),
   kind: z.string().max(60).optional().catch(undefined),
   group: findingGroup.optional().catch(undefined),
-  gone: z.literal('only').optional().catch(undefined),
+  /** Open findings without it. */
+  show: z.enum(['new', 'gone', 'ignored']).optional().catch(undefined),
   sort: z.enum(pageSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
@@ -30,10 +35,26 @@ export const noPageFilters = {
   search: undefined,
   state: undefined,
   folder: undefined,
+  language: undefined,
+  type: undefined,
   kind: undefined,
 } satisfies Partial<PagesSearch>;
 
 /** True if filters narrow the list. */
 export function hasPageFilters(search: PagesSearch): boolean {
   return Object.keys(noPageFilters).some((name) => search[name as keyof typeof noPageFilters] !== undefined);
+}
+
+/** What the list is asked for. */
+export function pageFilterOf(search: PagesSearch): Omit<Partial<ListPagesInput>, 'domainId' | 'page' | 'limit'> {
+  return {
+    search: search.search,
+    state: search.state,
+    folder: search.folder,
+    language: search.language,
+    type: search.type,
+    finding: search.kind,
+    sortBy: search.sort,
+    sortOrder: search.order,
+  };
 }

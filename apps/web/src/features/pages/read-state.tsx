@@ -40,10 +40,11 @@ export function ReadState({ status, isSample, onCancel }: ReadStateProps) {
       ) : null}
       {read.state === 'cancelled' ? <p className={classes.note}>{messages.cancelled}</p> : null}
       {lastRead && !isOpen(read) ? <Coverage read={lastRead} /> : null}
-      {limits.nextAt && !isOpen(read) ? (
+      {limits.nextAt && !isOpen(read) && !isSample ? (
         <p className={classes.note}>{messages.nextAt(dates.day(limits.nextAt, 'medium'))}</p>
       ) : null}
-      {isOpen(read) ? null : <ProofPanel status={status} />}
+      {isOpen(read) || isSample ? null : <ProofPanel status={status} />}
+      {isSample ? <p className={classes.note}>{messages.samplePages}</p> : null}
     </>
   );
 }
@@ -78,6 +79,7 @@ function Coverage({ read }: { read: Read }) {
   return (
     <>
       {read.gaps.length === 0 ? <p className={classes.note}>{messages.complete}</p> : <Gaps read={read} />}
+      {read.foreignCount > 0 ? <p className={classes.note}>{messages.foreign(read.foreignCount)}</p> : null}
       {read.forbiddenCount > 0 ? (
         <p className={classes.note}>{messages.forbidden(read.forbiddenCount)}</p>
       ) : null}

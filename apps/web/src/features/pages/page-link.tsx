@@ -1,0 +1,27 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import classes from './pages.module.css';
+
+/** Title over path; opens the details. */
+export function PageLink({ page }: { page: { id: string; address: string; title: string | null } }) {
+  const path = pathOf(page.address);
+  return (
+    <>
+      <Anchor
+        inherit
+        className={classes.title ?? ''}
+        renderRoot={(props) => <Link {...props} to="/dashboard" search={{ section: 'pages', of: page.id }} />}
+      >
+        {page.title ?? path}
+      </Anchor>
+      {page.title ? <span className={classes.path}>{path}</span> : null}
+    </>
+  );
+}
+
+/** Path and query of an address; the host where it is another one says nothing new on most rows. */
+export function pathOf(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

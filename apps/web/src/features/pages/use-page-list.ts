@@ -1,0 +1,25 @@
+import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { pageFilterOf, type PagesSearch } from './pages-search.ts';
+
+/** The first rows of the inventory; those before stay until the next ones are in. */
+export function usePageList(search: PagesSearch) {
+  const { domain } = useSelection();
+  return trpc.pages.list.useQuery(
+    { ...pageFilterOf(search), domainId: domain?.id ?? '', page: 1, limit: rowsPerRequest },
+    { enabled: domain !== null, placeholderData: (previous) => previous },
+  );
+}
+
+/** The rows of the grid by their place in the list. */
+export function usePageRows(search: PagesSearch, first: RouterOutputs['pages']['list']) {
+  const { domain } = useSelection();
+  const { pages, onShow } = useGridPages(first.pagination.total);
+  const responses = trpc.useQueries((t) =>
+    pages.map((page) =>
+      t.pages.list({ ...pageFilterOf(search), domainId: domain?.id ?? '', page, limit: rowsPerRequest }),
+    ),
+  );
+  return { ...joinPages(first.data, pages, responses), onShow };
+}
