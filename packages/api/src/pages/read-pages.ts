@@ -1,4 +1,4 @@
-import { type CrawlTraps, isClosedPattern, noTraps, type RobotsFile, type RobotsState, type SiteGap, withoutIgnored } from '@keydence/domain';
+import { type CrawlTraps, isClosedPattern, noTraps, type RobotsFile, type SiteGap, withoutIgnored } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import type { CrawlRunRow } from './read-run.ts';
@@ -35,7 +35,8 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
   );
   const rulesOf = (key: string): RobotsFile | null => {
     const found = robots.get(new URL(key).host);
-    return found && closedStates.has(found.state) ? forbidAll : (found?.file ?? null);
+    const isClosed = found?.state === 'unreachable' || (found?.state === 'refused' && run.level === 'unproven');
+    return isClosed ? forbidAll : (found?.file ?? null);
   };
   const site = {
     domainName,
@@ -85,8 +86,6 @@ async function partTraps({ database, now }: Services, { siteId, run }: SiteReadJ
   }
   return { waiting, skipped };
 }
-
-const closedStates: ReadonlySet<RobotsState> = new Set(['unreachable']);
 
 const forbidAll: RobotsFile = { isAllowed: () => false, sitemaps: [], delaySeconds: null };
 

@@ -2,10 +2,10 @@ import { pageState, pageType } from '@keydence/domain';
 import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import listClasses from '../../app/list.module.css';
 import { useTypedText } from '../../app/use-typed-text.ts';
 import { messages, stateLabels, typeLabels } from './messages.ts';
 import { PageTable } from './page-table.tsx';
-import classes from './pages.module.css';
 import { hasPageFilters, noPageFilters, type PagesSearch } from './pages-search.ts';
 import { usePageList } from './use-page-list.ts';
 
@@ -60,9 +60,9 @@ function Filters({ search, onChange }: ViewProps) {
     onChange(noPageFilters);
   };
   return (
-    <search className={classes.filters} aria-label={messages.filters}>
+    <search className={listClasses.filters} aria-label={messages.filters}>
       <TextInput
-        className={classes.search ?? ''}
+        className={listClasses.search ?? ''}
         type="search"
         label={messages.search}
         placeholder={messages.searchPlaceholder}
@@ -104,7 +104,7 @@ function Filters({ search, onChange }: ViewProps) {
         onChange={(event) => typeFolder(event.currentTarget.value)}
       />
       {hasPageFilters(search) ? (
-        <Button variant="subtle" className={classes.clear ?? ''} onClick={clear}>
+        <Button variant="subtle" className={listClasses.clear ?? ''} onClick={clear}>
           {messages.clear}
         </Button>
       ) : null}

@@ -184,6 +184,8 @@ export const detailTexts = {
   clicks: 'Clicks',
   impressions: 'Impressions',
   position: 'Position',
+  map: 'Link map',
+  moreLinks: (rest: number) => `and ${countPages(rest)} more`,
   linksInTitle: 'Links to this page',
   linksOutTitle: 'Links from this page',
   anchor: 'Text',

@@ -3,10 +3,12 @@ import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useDates } from '../../app/dates.tsx';
+import listClasses from '../../app/list.module.css';
 import { MoveLink } from '../../app/moves/move-link.tsx';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
+import { LinkMap } from './link-map.tsx';
 import { columns, messages, stateLabels, detailTexts as texts } from './messages.ts';
 import { PageLink, pathOf } from './page-link.tsx';
 import classes from './pages.module.css';
@@ -85,6 +87,7 @@ function Details({ detail }: { detail: Detail }) {
           />
         </Panel>
       ) : null}
+      <LinkMap detail={detail} />
       <Links title={texts.linksInTitle} links={detail.linksIn} />
       <Links title={texts.linksOutTitle} links={detail.linksOut} />
       <Versions detail={detail} />
@@ -131,7 +134,7 @@ function Links({ title, links }: { title: string; links: Detail['linksIn'] }) {
     <Panel label={title} className={classes.finding ?? ''}>
       <h2 className={classes.heading}>{title}</h2>
       {links.length === 0 ? (
-        <p className={classes.note}>{texts.noLinks}</p>
+        <p className={listClasses.note}>{texts.noLinks}</p>
       ) : (
         <DataTable
           label={title}

@@ -1,4 +1,4 @@
-import { findingGroup, type ListPagesInput, pageSortKeys, pageState, pageType } from '@keydence/domain';
+import { findingGroup, pageSortKeys, pageState, pageType } from '@keydence/domain';
 import { z } from 'zod';
 import { gridSearch } from '../../app/grid/grid-search.ts';
 
@@ -46,7 +46,7 @@ export function hasPageFilters(search: PagesSearch): boolean {
 }
 
 /** What the list is asked for. */
-export function pageFilterOf(search: PagesSearch): Omit<Partial<ListPagesInput>, 'domainId' | 'page' | 'limit'> {
+export function pageFilterOf(search: PagesSearch) {
   return {
     search: search.search,
     state: search.state,

@@ -1,5 +1,6 @@
 import { Expandable } from '@keydence/ui';
 import { useDates } from '../../app/dates.tsx';
+import listClasses from '../../app/list.module.css';
 import { proofTexts, provenTexts } from './messages.ts';
 import classes from './pages.module.css';
 import type { SiteStatus } from './use-site-read.ts';
@@ -11,14 +12,14 @@ export function ProofPanel({ status: { proof, proofToken } }: { status: SiteStat
   const dates = useDates();
   if (proof) {
     return (
-      <p className={classes.note}>
+      <p className={listClasses.note}>
         {provenTexts[proof.kind]} {dates.day(proof.provenAt, 'medium')}
       </p>
     );
   }
   return (
     <Expandable label={proofTexts.title}>
-      <p className={classes.note}>{proofTexts.hint(provenPages)}</p>
+      <p className={listClasses.note}>{proofTexts.hint(provenPages)}</p>
       <ul className={classes.gaps}>
         <li>{proofTexts.search_console}</li>
         <li>

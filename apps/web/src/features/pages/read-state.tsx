@@ -4,6 +4,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Allowed } from '../../app/allowed.tsx';
 import { useDates } from '../../app/dates.tsx';
+import listClasses from '../../app/list.module.css';
 import { messages } from './messages.ts';
 import classes from './pages.module.css';
 import { ProofPanel } from './proof-panel.tsx';
@@ -38,13 +39,13 @@ export function ReadState({ status, isSample, onCancel }: ReadStateProps) {
           {read.message}
         </Alert>
       ) : null}
-      {read.state === 'cancelled' ? <p className={classes.note}>{messages.cancelled}</p> : null}
+      {read.state === 'cancelled' ? <p className={listClasses.note}>{messages.cancelled}</p> : null}
       {lastRead && !isOpen(read) ? <Coverage read={lastRead} /> : null}
       {limits.nextAt && !isOpen(read) && !isSample ? (
-        <p className={classes.note}>{messages.nextAt(dates.day(limits.nextAt, 'medium'))}</p>
+        <p className={listClasses.note}>{messages.nextAt(dates.day(limits.nextAt, 'medium'))}</p>
       ) : null}
       {isOpen(read) || isSample ? null : <ProofPanel status={status} />}
-      {isSample ? <p className={classes.note}>{messages.samplePages}</p> : null}
+      {isSample ? <p className={listClasses.note}>{messages.samplePages}</p> : null}
     </>
   );
 }
@@ -54,7 +55,7 @@ function Progress({ read, onCancel }: { read: Read; onCancel: () => void }) {
   const text = read.state === 'queued' ? messages.queued : messages.reading(readCount, waitingCount);
   const share = readCount / Math.max(1, readCount + waitingCount);
   return (
-    <div className={classes.run}>
+    <div className={listClasses.run}>
       <BeatProgress done={Math.floor(share * progressBeats)} total={progressBeats} label={text} />
       <span role="status">{text}</span>
       <Allowed>
@@ -78,10 +79,10 @@ const progressBeats = 10;
 function Coverage({ read }: { read: Read }) {
   return (
     <>
-      {read.gaps.length === 0 ? <p className={classes.note}>{messages.complete}</p> : <Gaps read={read} />}
-      {read.foreignCount > 0 ? <p className={classes.note}>{messages.foreign(read.foreignCount)}</p> : null}
+      {read.gaps.length === 0 ? <p className={listClasses.note}>{messages.complete}</p> : <Gaps read={read} />}
+      {read.foreignCount > 0 ? <p className={listClasses.note}>{messages.foreign(read.foreignCount)}</p> : null}
       {read.forbiddenCount > 0 ? (
-        <p className={classes.note}>{messages.forbidden(read.forbiddenCount)}</p>
+        <p className={listClasses.note}>{messages.forbidden(read.forbiddenCount)}</p>
       ) : null}
     </>
   );
@@ -90,7 +91,7 @@ function Coverage({ read }: { read: Read }) {
 function Gaps({ read }: { read: Read }) {
   return (
     <Expandable label={messages.incomplete(read.gaps.length)}>
-      <p className={classes.note}>{messages.incompleteHint}</p>
+      <p className={listClasses.note}>{messages.incompleteHint}</p>
       <ul className={classes.gaps}>
         {read.gaps.map((gap) => (
           <li key={gap.reason}>

@@ -3,8 +3,8 @@ import { BeatProgress } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Allowed } from '../../app/allowed.tsx';
+import listClasses from '../../app/list.module.css';
 import { stepTexts, statusTexts as texts } from './messages.ts';
-import classes from './topics.module.css';
 import { isOpen, type TopicStatus } from './use-topic-run.ts';
 
 type Run = NonNullable<TopicStatus['run']>;
@@ -31,7 +31,7 @@ export function RunState({ run, onCancel }: RunStateProps) {
       </Alert>
     );
   }
-  return run.message ? <p className={classes.note}>{run.message}</p> : null;
+  return run.message ? <p className={listClasses.note}>{run.message}</p> : null;
 }
 
 function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
@@ -39,7 +39,7 @@ function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
   const text =
     run.step === null ? texts.queued : texts.progress(stepTexts[run.step], Math.floor(100 * run.progress));
   return (
-    <div className={classes.run}>
+    <div className={listClasses.run}>
       <BeatProgress done={done} total={topicRunSteps.length} label={text} />
       <span role="status">{text}</span>
       <Allowed>

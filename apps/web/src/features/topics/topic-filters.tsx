@@ -4,10 +4,10 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { focusContent } from '../../app/focus-content.ts';
 import { relevanceLabels } from '../../app/insight-labels.ts';
+import listClasses from '../../app/list.module.css';
 import { RelevanceSelect } from '../../app/relevance-select.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
 import { messages, pageStateLabels } from './messages.ts';
-import classes from './topics.module.css';
 import { hasTopicFilters, noTopicFilters, type TopicsSearch } from './topics-search.ts';
 
 interface TopicFiltersProps {
@@ -25,9 +25,9 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
   };
   return (
     <>
-      <search className={classes.filters} aria-label={messages.filtersLabel}>
+      <search className={listClasses.filters} aria-label={messages.filtersLabel}>
         <TextInput
-          className={classes.search ?? ''}
+          className={listClasses.search ?? ''}
           type="search"
           label={messages.searchLabel}
           placeholder={messages.searchPlaceholder}
@@ -49,21 +49,21 @@ export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProp
           ]}
         />
         <Switch
-          className={classes.switch ?? ''}
+          className={listClasses.switch ?? ''}
           label={messages.pinnedOnly}
           checked={search.pinned === 'only'}
           onChange={(event) => onChange({ pinned: event.currentTarget.checked ? 'only' : undefined })}
         />
         {hiddenCount > 0 || search.hidden ? (
           <Switch
-            className={classes.switch ?? ''}
+            className={listClasses.switch ?? ''}
             label={messages.hiddenOnly(hiddenCount)}
             checked={search.hidden === 'only'}
             onChange={(event) => onChange({ hidden: event.currentTarget.checked ? 'only' : undefined })}
           />
         ) : null}
         <Button
-          className={classes.clear ?? ''}
+          className={listClasses.clear ?? ''}
           variant="default"
           onClick={clear}
           disabled={!hasTopicFilters(search) && text === ''}
