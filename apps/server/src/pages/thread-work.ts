@@ -249,5 +249,6 @@ function bytesOf(hash: MinHash): Uint8Array {
 }
 
 function hashOf(bytes: Uint8Array): MinHash {
-  return new Uint16Array(bytes.slice().buffer);
+  // A Buffer's own slice would not copy.
+  return new Uint16Array(Uint8Array.from(bytes).buffer);
 }

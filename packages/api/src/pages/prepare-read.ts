@@ -57,7 +57,7 @@ export async function prepareRead(
     const run = await lockSiteRead(tx, job);
     if (!run) return 'ended';
     const known = await tx.execute<{ key: string; depth: number }>(sql`
-      select key, depth from pages where site_id = ${job.siteId}
+      select key, depth from pages where site_id = ${job.siteId} and state <> 'skipped'
       order by last_run desc, id limit ${limit}`);
     const listed = [...addresses].map((key) => ({ key, depth: 1, isInSitemap: true }));
     const first: FoundAddress[] = [{ key: home, depth: 0 }, ...listed, ...known];
