@@ -1,4 +1,4 @@
-import type { SiteReader, SourcePage } from '@keydence/domain';
+import type { SiteReader, InventedPage } from '@keydence/domain';
 import type { Services, SiteReadJob } from '../context.ts';
 import type { SiteSubject } from './read-subject.ts';
 
@@ -31,7 +31,7 @@ export async function enterSample(
   };
 }
 
-function createSampleReader(pages: ReadonlyMap<string, SourcePage>): SiteReader {
+function createSampleReader(pages: ReadonlyMap<string, InventedPage>): SiteReader {
   const hosts = new Set([...pages.keys()].map((address) => new URL(address).origin));
   return {
     async request({ address }) {

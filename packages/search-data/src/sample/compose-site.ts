@@ -1,4 +1,4 @@
-import type { SourcePage } from '@keydence/domain';
+import type { InventedPage } from '@keydence/domain';
 import type { MarketWorld, WorldSite } from './market-world.ts';
 import { describePage } from './page-texts.ts';
 import { hashText, Random } from './random.ts';
@@ -48,14 +48,14 @@ const faults = {
  * The pages of an invented site, by address: those that rank for its searches, with made-up texts, and the home page,
  * sections and sitemap that lead to them. The same each time; `isEarlier` is the site as it was two weeks ago.
  */
-export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: boolean): Map<string, SourcePage> {
+export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: boolean): Map<string, InventedPage> {
   const home = `https://www.${site.site.domainName}`;
   const pages = listPages(site, world).slice(0, mostPages).map((page) => makePage(page, { site, world, isEarlier }));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   byPath.delete('/');
   const all = [...byPath.values()];
-  const answers = new Map<string, SourcePage>();
-  const put = (path: string, page: SourcePage) => answers.set(`${home}${path}`, page);
+  const answers = new Map<string, InventedPage>();
+  const put = (path: string, page: InventedPage) => answers.set(`${home}${path}`, page);
   const sections = [...new Set(all.map(({ path }) => `/${path.split('/')[1] ?? ''}`))];
   const frame = createFrame(site, world, sections);
   const isOrphan = (at: number) => faults.orphans.some((orphan) => orphan === at);

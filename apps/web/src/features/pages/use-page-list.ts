@@ -1,5 +1,5 @@
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { pageFilterOf, type PagesSearch } from './pages-search.ts';

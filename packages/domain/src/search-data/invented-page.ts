@@ -1,5 +1,5 @@
 /** An answer of an invented site. */
-export interface SourcePage {
+export interface InventedPage {
   status: number;
   html: string;
   /** Where it redirects to, absolute. */
