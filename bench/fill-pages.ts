@@ -1,7 +1,10 @@
 import type { DatabaseHandle } from '@keydence/db';
 
 /** A site with so many pages that a run has read, in a workspace of its own. */
-export async function fillPages(database: DatabaseHandle, size: number): Promise<{ userId: string; domainId: string }> {
+export async function fillPages(
+  database: DatabaseHandle,
+  size: number,
+): Promise<{ userId: string; domainId: string }> {
   const { sql } = database;
   const userId = crypto.randomUUID();
   const workspaceId = crypto.randomUUID();

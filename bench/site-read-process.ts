@@ -1,8 +1,8 @@
 // A process that reads one site of a server on this machine, without pauses, as the worker does.
 import { politeCrawl, runSiteRead } from '@keydence/api';
 import { createDatabase } from '@keydence/db';
-import { pagesThreadFile } from '../apps/server/src/paths.ts';
 import { createThreadedPageRules } from '../apps/server/src/pages/threaded-page-rules.ts';
+import { pagesThreadFile } from '../apps/server/src/paths.ts';
 import { createSiteReader } from '../apps/server/src/site-reader/create-site-reader.ts';
 import { createServices } from './create-services.ts';
 import { fillPages } from './fill-pages.ts';
@@ -25,7 +25,9 @@ export interface SiteReadAnswer {
 
 async function run({ port, size }: SiteReadTask): Promise<SiteReadAnswer> {
   const scratch = await openScratchDatabase({ maxConnections: 8 });
-  const database = process.env.DATABASE_URL ? scratch : { ...(await createDatabase(scratch.url)), close: scratch.close };
+  const database = process.env.DATABASE_URL
+    ? scratch
+    : { ...(await createDatabase(scratch.url)), close: scratch.close };
   const { domainId } = await fillPages(database, 0);
   const siteReader = createSiteReader({
     aboutUrl: 'http://localhost/bot',

@@ -20,7 +20,8 @@ const asked = (path: string) => crawl.site.requests.filter((each) => each.path.s
 const answerRest = (write: (path: string) => string) => {
   const known = crawl.site.pages;
   const get = known.get.bind(known);
-  known.get = (path) => (known.has(path) || path.endsWith('.txt') || path.endsWith('.xml') ? get(path) : write(path));
+  known.get = (path) =>
+    known.has(path) || path.endsWith('.txt') || path.endsWith('.xml') ? get(path) : write(path);
   return () => {
     known.get = get;
   };
@@ -32,7 +33,10 @@ describe('a server that answers 200 for everything', () => {
     put('/', { title: 'Home', links: ['/a', '/gone', '/gone-too'] });
     put('/a', { title: 'Alpha' });
     const stop = answerRest((path) =>
-      page({ title: 'Oops', text: `We could not find ${path}. Please go back to the home page and try again there.` }),
+      page({
+        title: 'Oops',
+        text: `We could not find ${path}. Please go back to the home page and try again there.`,
+      }),
     );
     const end = await read();
     stop();
@@ -58,20 +62,27 @@ describe('a wall against bots', () => {
     const { read, states, api, domainId } = await crawl.track();
     const paths = Array.from({ length: 30 }, (_, index) => `/p${index}`);
     put('/', { title: 'Home', links: paths });
-    for (const path of paths) answer(path, 403, '<title>Just a moment...</title>', { 'cf-mitigated': 'challenge' });
+    for (const path of paths)
+      answer(path, 403, '<title>Just a moment...</title>', { 'cf-mitigated': 'challenge' });
     const end = await read();
     expect(end?.state).toBe('incomplete');
     expect(end?.gaps.find(({ reason }) => reason === 'blocked')?.count).toBe(30);
     expect(paths.reduce((sum, path) => sum + asked(path), 0)).toBeLessThanOrEqual(40);
     expect(Object.values(await states()).filter((state) => state === 'not_found')).toEqual([]);
     const { kinds } = await api.pages.findings({ domainId, page: 1, limit: 10 });
-    expect(kinds.find(({ kind }) => kind === 'orphan')?.unknownBecause).toContain("blocked by the site's protection");
+    expect(kinds.find(({ kind }) => kind === 'orphan')?.unknownBecause).toContain(
+      "blocked by the site's protection",
+    );
   });
 
   it('that answers 200 is told from a page about walls', async () => {
     const { read, states } = await crawl.track();
     put('/', { title: 'Home', links: ['/wall', '/about-walls'] });
-    answer('/wall', 200, '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x.js"></script>');
+    answer(
+      '/wall',
+      200,
+      '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x.js"></script>',
+    );
     put('/about-walls', { title: 'Just a moment: what a bot wall is', links: [] });
     await read();
     expect(await states()).toMatchObject({ '/wall': 'error', '/about-walls': 'healthy' });
@@ -147,7 +158,10 @@ describe('robots.txt', () => {
 it('says how many addresses a sitemap lists on other hosts, and reads none of them', async () => {
   const { read, home, states } = await crawl.track();
   const urls = ['https://other.com/a', `${home}b`, 'https://sub.shop.com/c', 'not an address'];
-  crawl.site.pages.set('/sitemap.xml', `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`);
+  crawl.site.pages.set(
+    '/sitemap.xml',
+    `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
+  );
   put('/', { title: 'Home' });
   put('/b', { title: 'Beta' });
   expect((await read())?.foreignCount).toBe(2);
@@ -171,7 +185,9 @@ describe('a server that goes away in the middle', () => {
         ...crawl.site.reader,
         request: async (request: Parameters<typeof crawl.site.reader.request>[0]) => {
           left -= request.kind === 'page' ? 1 : 0;
-          return left < 0 ? ({ failure: 'unreachable', tookMs: 1 } as const) : crawl.site.reader.request(request);
+          return left < 0
+            ? ({ failure: 'unreachable', tookMs: 1 } as const)
+            : crawl.site.reader.request(request);
         },
       },
     };
@@ -219,7 +235,8 @@ it('stops without a trace where its domain is removed in the middle', async () =
     },
   };
   await runSiteRead(removing, job, { isLast: true });
-  const rows = await crawl.services.database.sql`select count(*)::int as rows from pages where site_id = ${job.siteId}`;
+  const rows = await crawl.services.database
+    .sql`select count(*)::int as rows from pages where site_id = ${job.siteId}`;
   expect(rows).toMatchObject([{ rows: 0 }]);
 });
 
@@ -249,10 +266,14 @@ describe('addresses without end', () => {
     put('/', { title: 'Home', links: ['/shoes'] });
     const stop = answerRest((path) => {
       const url = new URL(path, 'http://x.com');
-      if (url.pathname !== '/shoes') return page({ title: 'Nothing here', text: 'nothing to see here at all, sorry' });
+      if (url.pathname !== '/shoes')
+        return page({ title: 'Nothing here', text: 'nothing to see here at all, sorry' });
       const links = ['a', 'b', 'c', 'd']
         .filter((name) => !url.searchParams.has(name))
-        .map((name) => `/shoes?${[...url.searchParams, [name, '1']].map(([key, value]) => `${key}=${value}`).join('&amp;')}`);
+        .map(
+          (name) =>
+            `/shoes?${[...url.searchParams, [name, '1']].map(([key, value]) => `${key}=${value}`).join('&amp;')}`,
+        );
       return page({ title: `Shoes ${path}`, links });
     });
     const end = await read();
@@ -267,7 +288,8 @@ describe('addresses without end', () => {
     put('/', { title: 'Home', links: ['/list?visit=1'] });
     const stop = answerRest((path) => {
       const { pathname } = new URL(path, 'http://x.com');
-      if (pathname !== '/list') return page({ title: 'Nothing here', text: 'nothing to see here at all, sorry' });
+      if (pathname !== '/list')
+        return page({ title: 'Nothing here', text: 'nothing to see here at all, sorry' });
       number += 1;
       return page({
         title: 'The list',
@@ -290,9 +312,13 @@ describe('findings of a second reading', () => {
     await read();
     expect(await found('broken_link')).toEqual(['/gone', '/lost']);
     expect(await found('broken_link', 'new')).toEqual([]);
-    const lost = (await findings()).find(({ kind, page: of }) => kind === 'broken_link' && of.address.endsWith('/lost'));
+    const lost = (await findings()).find(
+      ({ kind, page: of }) => kind === 'broken_link' && of.address.endsWith('/lost'),
+    );
     const ids = { domainId, findingIds: [lost?.id ?? ''] };
-    expect(await api.pages.ignoreFindings({ ...ids, reason: 'An old friend' })).toEqual({ findingIds: ids.findingIds });
+    expect(await api.pages.ignoreFindings({ ...ids, reason: 'An old friend' })).toEqual({
+      findingIds: ids.findingIds,
+    });
     expect(await api.pages.ignoreFindings(ids)).toEqual({ findingIds: [] });
     expect(await found('broken_link')).toEqual(['/gone']);
     put('/', { title: 'Home', links: ['/a', '/other'] });

@@ -15,8 +15,14 @@ function fillSite(home: string) {
   const { pages } = crawl.site;
   const numbers = Array.from({ length: 24 }, (_, index) => index);
   pages.set('/robots.txt', `User-agent: *\nDisallow: /private\nSitemap: ${home}map.xml`);
-  pages.set('/map.xml', `<urlset>${['orphan', 'p1'].map((path) => `<url><loc>${home}${path}</loc></url>`).join('')}</urlset>`);
-  pages.set('/', page({ title: 'Home', links: [...numbers.map((at) => `/p${at}`), '/old', '/private', '/list?visit=0'] }));
+  pages.set(
+    '/map.xml',
+    `<urlset>${['orphan', 'p1'].map((path) => `<url><loc>${home}${path}</loc></url>`).join('')}</urlset>`,
+  );
+  pages.set(
+    '/',
+    page({ title: 'Home', links: [...numbers.map((at) => `/p${at}`), '/old', '/private', '/list?visit=0'] }),
+  );
   for (const at of numbers) {
     pages.set(`/p${at}`, page({ title: `Page ${at}`, links: ['/gone', `/q${at}`, `/p${(at + 1) % 24}`] }));
     pages.set(`/q${at}`, page({ title: at % 6 === 0 ? 'Same' : `Quiet ${at}`, links: [] }));
@@ -26,7 +32,10 @@ function fillSite(home: string) {
   pages.set('/q3', page({ title: 'Copy', text: copy }));
   pages.set('/old', (_request, response) => response.writeHead(301, { location: '/p2' }).end());
   for (const at of numbers) {
-    pages.set(`/list?visit=${at}`, page({ title: 'List', text: 'one list', links: [`/list?visit=${at + 1}`] }));
+    pages.set(
+      `/list?visit=${at}`,
+      page({ title: 'List', text: 'one list', links: [`/list?visit=${at + 1}`] }),
+    );
   }
   pages.set('/list', page({ title: 'List', text: 'one list' }));
 }
@@ -111,7 +120,9 @@ it('leaves the same behind, at whatever step it is killed', async () => {
   const expected = await readTables(whole.job);
   expect(expected.pages.length).toBeGreaterThan(50);
   const kinds = new Set(expected.findings.map(({ kind }) => String(kind)));
-  expect([...kinds]).toEqual(expect.arrayContaining(['broken_link', 'duplicate', 'link_to_redirect', 'same_title']));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['broken_link', 'duplicate', 'link_to_redirect', 'same_title']),
+  );
   expect(whole.steps).toBeGreaterThan(60);
   // Each step of the beginning and the end, and every seventh between.
   const chosen = Array.from({ length: whole.steps }, (_, at) => at + 1).filter(

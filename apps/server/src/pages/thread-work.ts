@@ -20,9 +20,9 @@ import {
   isNoindexAt,
   type MinHash,
   needsJavaScript,
-  printText,
   type PageAnswer,
   type PageType,
+  printText,
   type ReadState,
   readMainText,
   readPage,
@@ -229,13 +229,18 @@ const leastLikeness = 0.9;
 const leastLikeWords = 5;
 
 /** The address that cannot exist and is answered like this page; null for a page that says something of its own. */
-function findLikeness({ key, facts, minhash }: JudgedPage, { missingAnswers, home }: JudgedSite): string | null {
+function findLikeness(
+  { key, facts, minhash }: JudgedPage,
+  { missingAnswers, home }: JudgedSite,
+): string | null {
   if (key === home || !facts) return null;
   const like = missingAnswers.find((missing) => {
     if (missing.words < leastLikeWords) return false;
     if (missing.print === facts.print) return true;
     if (!minhash || missing.minhash === '') return false;
-    return estimateSimilarity(hashOf(minhash), hashOf(Buffer.from(missing.minhash, 'base64'))) >= leastLikeness;
+    return (
+      estimateSimilarity(hashOf(minhash), hashOf(Buffer.from(missing.minhash, 'base64'))) >= leastLikeness
+    );
   });
   return like?.address ?? null;
 }

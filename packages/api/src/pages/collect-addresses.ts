@@ -63,7 +63,11 @@ function gapOf({ visit, state }: SettledPage): SiteGapReason | null {
   return visit.facts.needsJavaScript ? 'needs_javascript' : null;
 }
 
-function trapOf(from: string, to: string, { traps, now, depth }: Around & { depth: number }): SiteGapReason | null {
+function trapOf(
+  from: string,
+  to: string,
+  { traps, now, depth }: Around & { depth: number },
+): SiteGapReason | null {
   if (depth > mostDepth) return 'depth';
   if (isLoop(to)) return 'loop';
   if (isEndlessCalendar(from, to, now)) return 'calendar';

@@ -1,4 +1,4 @@
-import type { SiteReader, InventedPage } from '@keydence/domain';
+import type { InventedPage, SiteReader } from '@keydence/domain';
 import type { Services, SiteReadJob } from '../context.ts';
 import type { SiteSubject } from './read-subject.ts';
 
@@ -36,7 +36,12 @@ function createSampleReader(pages: ReadonlyMap<string, InventedPage>): SiteReade
   return {
     async request({ address }) {
       if (!hosts.has(new URL(address).origin)) return { failure: 'unknown_name', tookMs: 0 };
-      const { status, html, location = null, isText = false } = pages.get(address) ?? { status: 404, html: '' };
+      const {
+        status,
+        html,
+        location = null,
+        isText = false,
+      } = pages.get(address) ?? { status: 404, html: '' };
       return {
         failure: null,
         status,

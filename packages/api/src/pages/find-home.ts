@@ -38,7 +38,10 @@ export async function findHome(
 }
 
 /** Null where nobody answers at all. */
-async function readRobotsFile(reader: SiteReader, origin: string): Promise<ReadRobotsFile | 'certificate' | null> {
+async function readRobotsFile(
+  reader: SiteReader,
+  origin: string,
+): Promise<ReadRobotsFile | 'certificate' | null> {
   const { host } = new URL(origin);
   const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
   if (answer === null || answer === 'certificate') return answer;

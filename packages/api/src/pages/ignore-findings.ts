@@ -5,7 +5,10 @@ import { findSite } from './access.ts';
 import { encodeFindingId } from './finding-view.ts';
 
 /** Takes findings out of the lists until they are restored; those that are ignored already keep their reason. */
-export async function ignoreFindings(ctx: DomainContext, input: IgnoreFindingsInput): Promise<ChangedFindings> {
+export async function ignoreFindings(
+  ctx: DomainContext,
+  input: IgnoreFindingsInput,
+): Promise<ChangedFindings> {
   const at = ctx.services.now().toISOString();
   const reason = input.reason || null;
   return changeFindings(ctx, input.findingIds, {
@@ -15,7 +18,10 @@ export async function ignoreFindings(ctx: DomainContext, input: IgnoreFindingsIn
 }
 
 /** Shows findings again that were ignored. */
-export async function restoreFindings(ctx: DomainContext, input: RestoreFindingsInput): Promise<ChangedFindings> {
+export async function restoreFindings(
+  ctx: DomainContext,
+  input: RestoreFindingsInput,
+): Promise<ChangedFindings> {
   return changeFindings(ctx, input.findingIds, {
     from: sql`f.state = 'ignored'`,
     set: sql`state = 'open', ignored_at = null, ignored_why = null`,

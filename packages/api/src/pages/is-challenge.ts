@@ -12,7 +12,11 @@ const walls: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
  * Whether an answer is a wall against bots and not the page. A page that is shown with 200 is one only if it has both the
  * title and a mark of a wall: others write about them.
  */
-export function isChallenge({ status, headers, body }: Pick<SiteAnswer, 'status' | 'headers' | 'body'>): boolean {
+export function isChallenge({
+  status,
+  headers,
+  body,
+}: Pick<SiteAnswer, 'status' | 'headers' | 'body'>): boolean {
   if (headers['cf-mitigated'] === 'challenge') return true;
   if (headers['x-datadome'] === 'protected' && walls.has(status)) return true;
   const isPage = status === 200 || status === 202;

@@ -19,7 +19,14 @@ export async function listFindings(ctx: DomainContext, input: ListFindingsInput)
   const site = await findSite(db, ctx.domain.id);
   const read = site && (await findSiteRead(db, site.id, true));
   if (!site || !read) {
-    return { data: [], pagination: paginate(page, limit, 0), kinds: [], counts: noCounts, pageCount: 0, read };
+    return {
+      data: [],
+      pagination: paginate(page, limit, 0),
+      kinds: [],
+      counts: noCounts,
+      pageCount: 0,
+      read,
+    };
   }
   const isNew = isNewIn(site.id, read.run);
   const filter = filterFindings(input, isNew);

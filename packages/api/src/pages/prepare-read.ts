@@ -2,8 +2,8 @@ import type { ReadRobotsFile, ReadSitemapFile } from '@keydence/db';
 import type { RobotsFile, SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
-import { createPoliteReader } from './create-polite-reader.ts';
 import { askForMissing } from './ask-for-missing.ts';
+import { createPoliteReader } from './create-polite-reader.ts';
 import { type FoundAddress, findAddresses, keptTimes } from './find-addresses.ts';
 import { findHome } from './find-home.ts';
 import { followFile } from './follow-file.ts';
@@ -145,7 +145,9 @@ async function keepRobots(
     select robots from crawl_runs where site_id = ${siteId} and run < ${run} and started_at > ${since}::timestamptz
     order by run desc limit 10`);
   return files.map((file) => {
-    const known = rows.flatMap(({ robots }) => robots.find(({ host, state }) => host === file.host && state === 'read') ?? [])[0];
+    const known = rows.flatMap(
+      ({ robots }) => robots.find(({ host, state }) => host === file.host && state === 'read') ?? [],
+    )[0];
     return file.state === 'unreachable' && known ? { ...known, state: 'kept' } : file;
   });
 }

@@ -107,7 +107,16 @@ interface Around {
 }
 
 function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
-  const { id: _id, targets: _targets, anchors, places, firstSeen, changedFields, changedSince, ...page } = row;
+  const {
+    id: _id,
+    targets: _targets,
+    anchors,
+    places,
+    firstSeen,
+    changedFields,
+    changedSince,
+    ...page
+  } = row;
   return {
     ...page,
     firstSeen: new Date(firstSeen ?? run.createdAt),

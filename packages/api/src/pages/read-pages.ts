@@ -1,4 +1,11 @@
-import { type CrawlTraps, isClosedPattern, noTraps, type RobotsFile, type SiteGap, withoutIgnored } from '@keydence/domain';
+import {
+  type CrawlTraps,
+  isClosedPattern,
+  noTraps,
+  type RobotsFile,
+  type SiteGap,
+  withoutIgnored,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
 import type { CrawlRunRow } from './read-run.ts';
@@ -35,7 +42,8 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
   );
   const rulesOf = (key: string): RobotsFile | null => {
     const found = robots.get(new URL(key).host);
-    const isClosed = found?.state === 'unreachable' || (found?.state === 'refused' && run.level === 'unproven');
+    const isClosed =
+      found?.state === 'unreachable' || (found?.state === 'refused' && run.level === 'unproven');
     return isClosed ? forbidAll : (found?.file ?? null);
   };
   const site = {
@@ -69,7 +77,11 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
 }
 
 /** Pages that the run has learned to leave out since it has found them. */
-async function partTraps({ database, now }: Services, { siteId, run }: SiteReadJob, pages: readonly WaitingPage[]) {
+async function partTraps(
+  { database, now }: Services,
+  { siteId, run }: SiteReadJob,
+  pages: readonly WaitingPage[],
+) {
   const [row] = await database.db.execute<{ traps: CrawlTraps }>(
     sql`select traps from crawl_runs where site_id = ${siteId} and run = ${run}`,
   );
@@ -104,7 +116,12 @@ async function checkHost(
   { database, now, crawl }: Services,
   job: SiteReadJob,
 ): Promise<'fine' | 'ended' | 'host_stopped' | 'walled'> {
-  const [row] = await database.db.execute<{ failures: number; pauses: number; host: string; gaps: SiteGap[] }>(sql`
+  const [row] = await database.db.execute<{
+    failures: number;
+    pauses: number;
+    host: string;
+    gaps: SiteGap[];
+  }>(sql`
     select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host, gaps from crawl_runs
     where site_id = ${job.siteId} and run = ${job.run} and state in ('queued', 'running')`);
   if (!row) return 'ended';

@@ -85,6 +85,8 @@ async function noteEnd(
       select p.key from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
       where f.site_id = ${job.siteId} order by p.id`);
     const keys = waiting.map(({ key }) => key);
-    await changeSiteRead(tx, job, { gaps: noteGap(run.gaps, reason === 'walled' ? 'blocked' : reason, keys) });
+    await changeSiteRead(tx, job, {
+      gaps: noteGap(run.gaps, reason === 'walled' ? 'blocked' : reason, keys),
+    });
   });
 }

@@ -27,7 +27,10 @@ export async function settleBatch(
   visited: readonly VisitedPage[],
   site: SiteOfRun,
 ): Promise<boolean> {
-  const answered = visited.map((each) => ({ ...each, state: settleState(each.visit, each.page.answers.length) }));
+  const answered = visited.map((each) => ({
+    ...each,
+    state: settleState(each.visit, each.page.answers.length),
+  }));
   const packed = await packTexts(answered);
   return database.db.transaction(async (tx) => {
     const run = await lockSiteRead(tx, job);
@@ -69,7 +72,10 @@ export async function settleBatch(
       forbiddenCount: run.forbiddenCount + settled.filter(({ state }) => state === 'blocked').length,
       failuresInRow: countFailures(run.failuresInRow, visited),
       traps,
-      gaps: gaps.reduce((all, { reason, examples, count }) => noteGap(all, reason, examples, count), run.gaps),
+      gaps: gaps.reduce(
+        (all, { reason, examples, count }) => noteGap(all, reason, examples, count),
+        run.gaps,
+      ),
     });
     return true;
   });

@@ -14,9 +14,23 @@ interface Stored {
 /** They rest on the page alone: once it was read again, the run knows. */
 const ownKinds = [
   ...['thin', 'no_title', 'long_title', 'no_h1', 'several_h1', 'skipped_level', 'no_description'],
-  ...['several_canonicals', 'canonical_in_body', 'canonical_relative', 'canonical_fragment', 'canonical_other_host'],
+  ...[
+    'several_canonicals',
+    'canonical_in_body',
+    'canonical_relative',
+    'canonical_fragment',
+    'canonical_other_host',
+  ],
   ...['hreflang_code', 'hreflang_no_self', 'broken_json', 'unknown_type', 'missing_fields', 'wrong_language'],
-  ...['broken_charset', 'insecure_link', 'slow_answer', 'large_html', 'images_without_alt', 'changed', 'soft_404'],
+  ...[
+    'broken_charset',
+    'insecure_link',
+    'slow_answer',
+    'large_html',
+    'images_without_alt',
+    'changed',
+    'soft_404',
+  ],
 ];
 /** They say that an address does not answer with a page: they are gone when it does. */
 const targetKinds = ['broken_link', 'link_to_error', 'link_to_redirect', 'redirect_chain', 'redirect_circle'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VolumeChanges } from '../keywords/volume-change.ts';
-import type { Payer, SourceQuestion } from './paid-calls.ts';
 import type { InventedPage } from './invented-page.ts';
+import type { Payer, SourceQuestion } from './paid-calls.ts';
 import type { SourceStory } from './story.ts';
 
 /** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */

@@ -6,7 +6,9 @@ const mostCharacters = 20_000;
  */
 export function printText(text: string, address: string): string {
   const { pathname, href } = new URL(address);
-  const own = [href, ...namesOf(pathname)].map((name) => name.toLowerCase()).filter((name) => name.length > 3);
+  const own = [href, ...namesOf(pathname)]
+    .map((name) => name.toLowerCase())
+    .filter((name) => name.length > 3);
   let rest = text.slice(0, mostCharacters).toLowerCase();
   for (const name of own) rest = rest.replaceAll(name, ' ');
   return hashOf(rest.replace(/[\p{N}\p{P}\p{S}\s]+/gu, ' ').trim());
@@ -14,7 +16,9 @@ export function printText(text: string, address: string): string {
 
 function namesOf(pathname: string): string[] {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return [pathname, last, decode(last), decode(last).replaceAll(/[-_]+/g, ' ')].filter((name) => name !== '/');
+  return [pathname, last, decode(last), decode(last).replaceAll(/[-_]+/g, ' ')].filter(
+    (name) => name !== '/',
+  );
 }
 
 function decode(text: string): string {

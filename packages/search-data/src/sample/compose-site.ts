@@ -48,9 +48,15 @@ const faults = {
  * The pages of an invented site, by address: those that rank for its searches, with made-up texts, and the home page,
  * sections and sitemap that lead to them. The same each time; `isEarlier` is the site as it was two weeks ago.
  */
-export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: boolean): Map<string, InventedPage> {
+export function composeSite(
+  site: WorldSite,
+  world: MarketWorld,
+  isEarlier: boolean,
+): Map<string, InventedPage> {
   const home = `https://www.${site.site.domainName}`;
-  const pages = listPages(site, world).slice(0, mostPages).map((page) => makePage(page, { site, world, isEarlier }));
+  const pages = listPages(site, world)
+    .slice(0, mostPages)
+    .map((page) => makePage(page, { site, world, isEarlier }));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   byPath.delete('/');
   const all = [...byPath.values()];
@@ -65,10 +71,13 @@ export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: bool
     for (const fault of [...faults.broken, isEarlier ? faults.repaired : faults.brokenSince]) {
       if (fault.on === at) links.push({ path: `/${fault.path}`, text: fault.path.replaceAll(/[-/]/g, ' ') });
     }
-    if (at === faults.moved.on) links.push({ path: `/${faults.moved.path}`, text: siteTexts[world.market.languageCode].home });
+    if (at === faults.moved.on)
+      links.push({ path: `/${faults.moved.path}`, text: siteTexts[world.market.languageCode].home });
     const head = at === faults.noindex ? '<meta name="robots" content="noindex">' : '';
     const described = faults.noDescription.some((one) => one === at) ? { ...page, description: '' } : page;
-    const image = faults.images.some((one) => one === at) ? '<img src="/pictures/1.jpg" width="640" height="400">' : '';
+    const image = faults.images.some((one) => one === at)
+      ? '<img src="/pictures/1.jpg" width="640" height="400">'
+      : '';
     put(page.path, { status: 200, html: frame(described, page.html({ links, head, extra: image }), head) });
   }
   const copied = all[faults.copied];
@@ -79,14 +88,24 @@ export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: bool
     linkable.push({ ...copied, path, subject: `${copied.subject} (2)` });
   }
   for (const section of sections) {
-    const links = linkable.filter(({ path }) => path.startsWith(`${section}/`)).map(({ path, subject }) => ({ path, text: subject }));
-    if (!byPath.has(section)) put(section, { status: 200, html: frame(namedPage(section, site), listOf(links), '') });
+    const links = linkable
+      .filter(({ path }) => path.startsWith(`${section}/`))
+      .map(({ path, subject }) => ({ path, text: subject }));
+    if (!byPath.has(section))
+      put(section, { status: 200, html: frame(namedPage(section, site), listOf(links), '') });
   }
   const top = linkable.slice(0, 12).map(({ path, subject }) => ({ path, text: subject }));
   const texts = siteTexts[world.market.languageCode];
-  for (const [path, name] of [['/', site.site.title], ['/about', texts.about], ['/contact', texts.contact]] as const) {
+  for (const [path, name] of [
+    ['/', site.site.title],
+    ['/about', texts.about],
+    ['/contact', texts.contact],
+  ] as const) {
     const html = `<p>${site.site.valueProp}</p>${path === '/' ? listOf(top) : ''}`;
-    const page = { title: path === '/' ? `${name} | ${site.site.valueProp}` : `${name} | ${site.site.title}`, description: site.site.valueProp };
+    const page = {
+      title: path === '/' ? `${name} | ${site.site.valueProp}` : `${name} | ${site.site.title}`,
+      description: site.site.valueProp,
+    };
     put(path, { status: 200, html: frame({ ...page, subject: name }, html, '') });
   }
   for (const { path, status } of [...faults.broken, isEarlier ? faults.repaired : faults.brokenSince]) {
@@ -95,7 +114,11 @@ export function composeSite(site: WorldSite, world: MarketWorld, isEarlier: bool
   put(`/${faults.moved.path}`, { status: 301, html: '', location: `${home}/${faults.moved.to}` });
   put(`/${faults.moved.to}`, { status: 302, html: '', location: `${home}/about` });
   const listed = [...answers].filter(([, { status }]) => status === 200).map(([address]) => address);
-  put('/robots.txt', { status: 200, html: `User-agent: *\nDisallow: /cart\nSitemap: ${home}/sitemap.xml\n`, isText: true });
+  put('/robots.txt', {
+    status: 200,
+    html: `User-agent: *\nDisallow: /cart\nSitemap: ${home}/sitemap.xml\n`,
+    isText: true,
+  });
   put('/sitemap.xml', {
     status: 200,
     html: `<urlset>${listed.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`,
@@ -142,21 +165,30 @@ function writeBody({ path, subject, queries, language, links, extra, isEarlier }
   const { sentences, headings, related } = siteTexts[language];
   const random = new Random(hashText(path));
   const order = [...sentences].sort((a, b) => hashText(`${path}${a}`) - hashText(`${path}${b}`));
-  const count = 10 + Math.floor(random.next() * 6) - (isEarlier && hashText(path) % faults.changedOf === 0 ? 2 : 0);
-  const written = order.slice(0, count).map((sentence, at) =>
-    escape(sentence.replaceAll('~', subject).replaceAll('#', queries[at % Math.max(1, queries.length)] ?? subject)),
-  );
-  const own = queries.map((query) => escape(`${query}: ${subject}, ${query}.`));
+  const count =
+    10 + Math.floor(random.next() * 6) - (isEarlier && hashText(path) % faults.changedOf === 0 ? 2 : 0);
+  const written = order
+    .slice(0, count)
+    .map((sentence, at) =>
+      escapeMarkup(
+        sentence
+          .replaceAll('~', subject)
+          .replaceAll('#', queries[at % Math.max(1, queries.length)] ?? subject),
+      ),
+    );
+  const own = queries.map((query) => escapeMarkup(`${query}: ${subject}, ${query}.`));
   const parts: string[] = [];
   for (let at = 0; at < written.length; at += 4) {
     const heading = headings[(hashText(path) + at) % headings.length] ?? '';
-    parts.push(`<h2>${escape(heading)}</h2><p>${written.slice(at, at + 4).join(' ')} ${own[at / 4] ?? ''}</p>`);
+    parts.push(
+      `<h2>${escapeMarkup(heading)}</h2><p>${written.slice(at, at + 4).join(' ')} ${own[at / 4] ?? ''}</p>`,
+    );
   }
   const more = links.length > 0 ? `<p>${related} ${links.map(anchorOf).join(', ')}.</p>` : '';
   return `${parts.join('')}${extra}${more}`;
 }
 
-const anchorOf = ({ path, text }: { path: string; text: string }) => `<a href="${path}">${escape(text)}</a>`;
+const anchorOf = ({ path, text }: { path: string; text: string }) => `<a href="${path}">${escapeMarkup(text)}</a>`;
 const listOf = (links: readonly { path: string; text: string }[]) =>
   `<ul>${links.map((link) => `<li>${anchorOf(link)}</li>`).join('')}</ul>`;
 
@@ -169,7 +201,10 @@ function relatedOf(page: MadePage, pages: readonly MadePage[]): MadePage[] {
     .slice(0, relatedLinks);
 }
 
-function namedPage(section: string, { site }: WorldSite): Pick<MadePage, 'title' | 'description' | 'subject'> {
+function namedPage(
+  section: string,
+  { site }: WorldSite,
+): Pick<MadePage, 'title' | 'description' | 'subject'> {
   const name = section.slice(1).replaceAll('-', ' ');
   const subject = name.charAt(0).toUpperCase() + name.slice(1);
   return { title: `${subject} | ${site.title}`, description: `${subject}: ${site.valueProp}`, subject };
@@ -178,14 +213,17 @@ function namedPage(section: string, { site }: WorldSite): Pick<MadePage, 'title'
 function createFrame({ site }: WorldSite, { market }: MarketWorld, sections: readonly string[]) {
   const texts = siteTexts[market.languageCode];
   const nav = [{ path: '/', text: texts.home }, ...sections.map((path) => ({ path, text: path.slice(1) }))];
-  const foot = [{ path: '/about', text: texts.about }, { path: '/contact', text: texts.contact }];
+  const foot = [
+    { path: '/about', text: texts.about },
+    { path: '/contact', text: texts.contact },
+  ];
   return (page: Pick<MadePage, 'title' | 'description' | 'subject'>, main: string, head: string) =>
-    `<!doctype html><html lang="${market.languageCode}"><head><meta charset="utf-8"><title>${escape(page.title)}</title>${
-      page.description === '' ? '' : `<meta name="description" content="${escape(page.description)}">`
-    }${head}</head><body><header><nav>${listOf(nav)}</nav></header><main><h1>${escape(page.subject)}</h1>${main}</main>
-    <footer>${escape(site.title)} ${foot.map(anchorOf).join(' ')}</footer></body></html>`;
+    `<!doctype html><html lang="${market.languageCode}"><head><meta charset="utf-8"><title>${escapeMarkup(page.title)}</title>${
+      page.description === '' ? '' : `<meta name="description" content="${escapeMarkup(page.description)}">`
+    }${head}</head><body><header><nav>${listOf(nav)}</nav></header><main><h1>${escapeMarkup(page.subject)}</h1>${main}</main>
+    <footer>${escapeMarkup(site.title)} ${foot.map(anchorOf).join(' ')}</footer></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -11,7 +11,11 @@ interface SiteTexts {
   sentences: readonly string[];
 }
 
-const lines = (text: string) => text.trim().split('\n').map((line) => line.trim());
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
 
 /** What the pages of invented sites say. All of it is made up, and says so little that nobody is misled. */
 export const siteTexts: Readonly<Record<Language, SiteTexts>> = {
@@ -20,7 +24,14 @@ export const siteTexts: Readonly<Record<Language, SiteTexts>> = {
     about: 'About us',
     contact: 'Contact',
     related: 'Read more about',
-    headings: ['What to know first', 'How to choose', 'Step by step', 'What it costs', 'Common questions', 'Our advice'],
+    headings: [
+      'What to know first',
+      'How to choose',
+      'Step by step',
+      'What it costs',
+      'Common questions',
+      'Our advice',
+    ],
     sentences: lines(`
       Most people who look for # want a short answer, so here it is before the details.
       There is no single right choice, but there are a few questions that make the decision easy.
@@ -52,7 +63,14 @@ export const siteTexts: Readonly<Record<Language, SiteTexts>> = {
     about: 'Über uns',
     contact: 'Kontakt',
     related: 'Mehr dazu:',
-    headings: ['Das Wichtigste zuerst', 'Worauf es ankommt', 'Schritt für Schritt', 'Was es kostet', 'Häufige Fragen', 'Unser Rat'],
+    headings: [
+      'Das Wichtigste zuerst',
+      'Worauf es ankommt',
+      'Schritt für Schritt',
+      'Was es kostet',
+      'Häufige Fragen',
+      'Unser Rat',
+    ],
     sentences: lines(`
       Wer nach # sucht, will meist eine kurze Antwort, deshalb steht sie vor den Einzelheiten.
       Die eine richtige Wahl gibt es nicht, aber ein paar Fragen machen die Entscheidung leicht.
@@ -82,7 +100,14 @@ export const siteTexts: Readonly<Record<Language, SiteTexts>> = {
     about: 'Qui sommes-nous',
     contact: 'Contact',
     related: 'Pour en savoir plus :',
-    headings: ['L’essentiel', 'Comment choisir', 'Étape par étape', 'Combien ça coûte', 'Questions fréquentes', 'Notre conseil'],
+    headings: [
+      'L’essentiel',
+      'Comment choisir',
+      'Étape par étape',
+      'Combien ça coûte',
+      'Questions fréquentes',
+      'Notre conseil',
+    ],
     sentences: lines(`
       Quand on cherche #, on veut d’abord une réponse courte, et la voici avant les détails.
       Il n’y a pas un seul bon choix, mais quelques questions rendent la décision plus simple.

@@ -9,7 +9,13 @@ import type { FindingActions as Actions } from './use-finding-actions.ts';
 type Finding = RouterOutputs['pages']['findings']['data'][number];
 
 /** Ignores an open finding, or restores an ignored one with the reason that was given. */
-export function FindingActions({ finding: { id, state, ignored }, actions }: { finding: Finding; actions: Actions }) {
+export function FindingActions({
+  finding: { id, state, ignored },
+  actions,
+}: {
+  finding: Finding;
+  actions: Actions;
+}) {
   const dates = useDates();
   if (state === 'gone') return null;
   return (

@@ -4,7 +4,11 @@ import { findingTexts } from './messages.ts';
 import classes from './pages.module.css';
 
 /** A finding in words, with what to do and everything it was made from. */
-export function FindingFacts({ finding: { sentence, fix, evidence } }: { finding: Pick<SiteFinding, 'sentence' | 'fix' | 'evidence'> }) {
+export function FindingFacts({
+  finding: { sentence, fix, evidence },
+}: {
+  finding: Pick<SiteFinding, 'sentence' | 'fix' | 'evidence'>;
+}) {
   return (
     <>
       <p className={classes.sentence}>{sentence}</p>

@@ -16,7 +16,7 @@ import { FindingFacts } from './finding-facts.tsx';
 import { findingTexts, groupLabels, messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './pages.module.css';
-import { type PagesSearch, findingsPageSize } from './pages-search.ts';
+import { findingsPageSize, type PagesSearch } from './pages-search.ts';
 import { useFindingActions } from './use-finding-actions.ts';
 
 type FindingList = RouterOutputs['pages']['findings'];
@@ -60,7 +60,7 @@ const states = ['open', 'new', 'gone', 'ignored'] as const;
 function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
   return (
     <>
-      <div className={classes.choices} role="group" aria-label={findingTexts.states}>
+      <div className={classes.choices}>
         {states.map((state) => (
           <Button
             key={state}

@@ -141,7 +141,6 @@ export const findingTexts = {
   pages: 'Findings',
   unknown: 'Not known',
   all: 'All kinds',
-  states: 'Findings by state',
   open: 'Open',
   new: 'New',
   gone: 'Gone',

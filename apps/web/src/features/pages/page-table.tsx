@@ -67,7 +67,13 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
       <DataGrid<SitePage>
         label={messages.title}
         columns={[
-          { key: 'page', ...columns.page, width: 280, isSortable: true, render: (page) => <PageName page={page} /> },
+          {
+            key: 'page',
+            ...columns.page,
+            width: 280,
+            isSortable: true,
+            render: (page) => <PageName page={page} />,
+          },
           ...buildPageColumns(shown, dates),
         ]}
         total={list.pagination.total}
@@ -79,7 +85,13 @@ export function PageTable({ list, search, onChange }: PageTableProps) {
         onSort={(key) => {
           const known = (['page', ...pageColumnKeys] as const).find((one) => one === key);
           const isSmallBest = key === 'page' || key === 'rank' || key === 'change';
-          onChange(nextSort({ sort: search.sort, order: search.order }, known && pageColumnSorts[known], isSmallBest));
+          onChange(
+            nextSort(
+              { sort: search.sort, order: search.order },
+              known && pageColumnSorts[known],
+              isSmallBest,
+            ),
+          );
         }}
         onOpen={open}
         keys={
@@ -113,7 +125,8 @@ const nameOf = ({ title, address }: SitePage) => title ?? pathOf(address);
 function PageName({ page }: { page: SitePage }) {
   return (
     <span title={page.address}>
-      <GridName text={nameOf(page)} /> {page.title ? <bdi className={classes.rowPath}>{pathOf(page.address)}</bdi> : null}
+      <GridName text={nameOf(page)} />{' '}
+      {page.title ? <bdi className={classes.rowPath}>{pathOf(page.address)}</bdi> : null}
     </span>
   );
 }

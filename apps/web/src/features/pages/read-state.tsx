@@ -79,8 +79,14 @@ const progressBeats = 10;
 function Coverage({ read }: { read: Read }) {
   return (
     <>
-      {read.gaps.length === 0 ? <p className={listClasses.note}>{messages.complete}</p> : <Gaps read={read} />}
-      {read.foreignCount > 0 ? <p className={listClasses.note}>{messages.foreign(read.foreignCount)}</p> : null}
+      {read.gaps.length === 0 ? (
+        <p className={listClasses.note}>{messages.complete}</p>
+      ) : (
+        <Gaps read={read} />
+      )}
+      {read.foreignCount > 0 ? (
+        <p className={listClasses.note}>{messages.foreign(read.foreignCount)}</p>
+      ) : null}
       {read.forbiddenCount > 0 ? (
         <p className={listClasses.note}>{messages.forbidden(read.forbiddenCount)}</p>
       ) : null}

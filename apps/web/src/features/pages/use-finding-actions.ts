@@ -26,12 +26,18 @@ export function useFindingActions(): FindingActions {
   const ignore = (id: string) =>
     ignoring.mutate(
       { domainId, findingIds: [id] },
-      { onSuccess: () => offerUndo(findingTexts.ignoredToast, () => restoring.mutate({ domainId, findingIds: [id] })) },
+      {
+        onSuccess: () =>
+          offerUndo(findingTexts.ignoredToast, () => restoring.mutate({ domainId, findingIds: [id] })),
+      },
     );
   const restore = (id: string) =>
     restoring.mutate(
       { domainId, findingIds: [id] },
-      { onSuccess: () => offerUndo(findingTexts.restoredToast, () => ignoring.mutate({ domainId, findingIds: [id] })) },
+      {
+        onSuccess: () =>
+          offerUndo(findingTexts.restoredToast, () => ignoring.mutate({ domainId, findingIds: [id] })),
+      },
     );
   return { ignore, restore };
 }

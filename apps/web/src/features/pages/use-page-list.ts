@@ -2,7 +2,7 @@ import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { pageFilterOf, type PagesSearch } from './pages-search.ts';
+import { type PagesSearch, pageFilterOf } from './pages-search.ts';
 
 /** The first rows of the inventory; those before stay until the next ones are in. */
 export function usePageList(search: PagesSearch): DomainQuery<RouterOutputs['pages']['list']> {
