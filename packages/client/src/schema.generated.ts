@@ -1670,6 +1670,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/pages/findings/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ignore findings until they are restored */
+        post: operations["postPagesFindingsIgnore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/pages/findings/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show ignored findings again */
+        post: operations["postPagesFindingsRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/pages/status": {
         parameters: {
             query?: never;
@@ -2803,11 +2837,13 @@ export interface operations {
                 /** @example burr grinder */
                 search?: string;
                 /** @example healthy */
-                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "refused" | "skipped" | "needs_javascript" | "not_html" | "waiting";
                 /** @example text */
                 folder?: string;
                 /** @example text */
                 language?: string;
+                /** @example article */
+                type?: "article" | "guide" | "category" | "product" | "other";
                 /** @example text */
                 finding?: string;
                 /** @example address */
@@ -18607,11 +18643,13 @@ export interface operations {
                 /** @example burr grinder */
                 search?: string;
                 /** @example healthy */
-                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                state?: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "refused" | "skipped" | "needs_javascript" | "not_html" | "waiting";
                 /** @example text */
                 folder?: string;
                 /** @example text */
                 language?: string;
+                /** @example article */
+                type?: "article" | "guide" | "category" | "product" | "other";
                 /** @example text */
                 finding?: string;
                 /** @example address */
@@ -18651,6 +18689,7 @@ export interface operations {
                      *           "redirects_to": "text",
                      *           "words": 12,
                      *           "language": "text",
+                     *           "type": "article",
                      *           "links_in": 12,
                      *           "content_links_in": 12,
                      *           "links_out": 12,
@@ -18684,6 +18723,7 @@ export interface operations {
                      *         "forbidden_count": 12,
                      *         "robots": "read",
                      *         "sitemap_count": 12,
+                     *         "foreign_count": 12,
                      *         "gaps": [
                      *           {
                      *             "reason": "robots_unreachable",
@@ -18707,11 +18747,13 @@ export interface operations {
                             address: string;
                             title: string | null;
                             /** @enum {string} */
-                            state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                            state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "refused" | "skipped" | "needs_javascript" | "not_html" | "waiting";
                             status: number | null;
                             redirects_to: string | null;
                             words: number | null;
                             language: string | null;
+                            /** @enum {string|null} */
+                            type: "article" | "guide" | "category" | "product" | "other" | null;
                             links_in: number;
                             content_links_in: number;
                             links_out: number;
@@ -18747,11 +18789,12 @@ export interface operations {
                             waiting_count: number;
                             forbidden_count: number;
                             /** @enum {string|null} */
-                            robots: "read" | "none" | "unreachable" | null;
+                            robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                             sitemap_count: number;
+                            foreign_count: number;
                             gaps: {
                                 /** @enum {string} */
-                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                 count: number;
                                 examples: string[];
                             }[];
@@ -18805,7 +18848,7 @@ export interface operations {
                 /** @example error */
                 group?: "error" | "detour" | "hint";
                 /** @example open */
-                state?: "open" | "gone" | "ignored";
+                state?: "open" | "new" | "gone" | "ignored";
             };
             header?: {
                 /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
@@ -18831,6 +18874,7 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "kind": "text",
                      *           "group": "error",
                      *           "state": "open",
@@ -18847,7 +18891,11 @@ export interface operations {
                      *               "value": "text"
                      *             }
                      *           ],
-                     *           "is_new": false
+                     *           "is_new": false,
+                     *           "ignored": {
+                     *             "at": "2026-11-21T12:00:00.000Z",
+                     *             "reason": "text"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -18865,6 +18913,12 @@ export interface operations {
                      *           "unknown_because": "text"
                      *         }
                      *       ],
+                     *       "counts": {
+                     *         "open": 12,
+                     *         "new": 12,
+                     *         "gone": 12,
+                     *         "ignored": 12
+                     *       },
                      *       "page_count": 12,
                      *       "read": {
                      *         "run": 12,
@@ -18875,6 +18929,7 @@ export interface operations {
                      *         "forbidden_count": 12,
                      *         "robots": "read",
                      *         "sitemap_count": 12,
+                     *         "foreign_count": 12,
                      *         "gaps": [
                      *           {
                      *             "reason": "robots_unreachable",
@@ -18894,6 +18949,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
+                            id: string;
                             kind: string;
                             /** @enum {string} */
                             group: "error" | "detour" | "hint";
@@ -18911,6 +18967,11 @@ export interface operations {
                                 value: string;
                             }[];
                             is_new: boolean;
+                            ignored: {
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                            } | null;
                         }[];
                         pagination: {
                             page: number;
@@ -18926,6 +18987,12 @@ export interface operations {
                             count: number;
                             unknown_because: string | null;
                         }[];
+                        counts: {
+                            open: number;
+                            new: number;
+                            gone: number;
+                            ignored: number;
+                        };
                         page_count: number;
                         read: {
                             run: number;
@@ -18937,11 +19004,12 @@ export interface operations {
                             waiting_count: number;
                             forbidden_count: number;
                             /** @enum {string|null} */
-                            robots: "read" | "none" | "unreachable" | null;
+                            robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                             sitemap_count: number;
+                            foreign_count: number;
                             gaps: {
                                 /** @enum {string} */
-                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                 count: number;
                                 examples: string[];
                             }[];
@@ -18974,6 +19042,160 @@ export interface operations {
             402: components["responses"]["Error402"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postPagesFindingsIgnore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "finding_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ],
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    finding_ids: string[];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ignore findings until they are restored */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "finding_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            finding_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postPagesFindingsRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "finding_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    finding_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Show ignored findings again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "finding_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            finding_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -19019,6 +19241,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19042,6 +19265,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19091,11 +19315,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -19117,11 +19342,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -19223,6 +19449,7 @@ export interface operations {
                      *           "redirects_to": "text",
                      *           "words": 12,
                      *           "language": "text",
+                     *           "type": "article",
                      *           "links_in": 12,
                      *           "content_links_in": 12,
                      *           "links_out": 12,
@@ -19298,6 +19525,7 @@ export interface operations {
                      *         ],
                      *         "findings": [
                      *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
                      *             "kind": "text",
                      *             "group": "error",
                      *             "state": "open",
@@ -19314,7 +19542,11 @@ export interface operations {
                      *                 "value": "text"
                      *               }
                      *             ],
-                     *             "is_new": false
+                     *             "is_new": false,
+                     *             "ignored": {
+                     *               "at": "2026-11-21T12:00:00.000Z",
+                     *               "reason": "text"
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -19329,11 +19561,13 @@ export interface operations {
                                 address: string;
                                 title: string | null;
                                 /** @enum {string} */
-                                state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "needs_javascript" | "not_html" | "waiting";
+                                state: "healthy" | "noindex" | "canonicalised" | "redirects" | "not_found" | "error" | "blocked" | "refused" | "skipped" | "needs_javascript" | "not_html" | "waiting";
                                 status: number | null;
                                 redirects_to: string | null;
                                 words: number | null;
                                 language: string | null;
+                                /** @enum {string|null} */
+                                type: "article" | "guide" | "category" | "product" | "other" | null;
                                 links_in: number;
                                 content_links_in: number;
                                 links_out: number;
@@ -19400,6 +19634,7 @@ export interface operations {
                                 state: string;
                             }[];
                             findings: {
+                                id: string;
                                 kind: string;
                                 /** @enum {string} */
                                 group: "error" | "detour" | "hint";
@@ -19417,6 +19652,11 @@ export interface operations {
                                     value: string;
                                 }[];
                                 is_new: boolean;
+                                ignored: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    reason: string | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -19494,6 +19734,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19517,6 +19758,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19566,11 +19808,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -19592,11 +19835,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -19700,6 +19944,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19723,6 +19968,7 @@ export interface operations {
                      *           "forbidden_count": 12,
                      *           "robots": "read",
                      *           "sitemap_count": 12,
+                     *           "foreign_count": 12,
                      *           "gaps": [
                      *             {
                      *               "reason": "robots_unreachable",
@@ -19772,11 +20018,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
@@ -19798,11 +20045,12 @@ export interface operations {
                                 waiting_count: number;
                                 forbidden_count: number;
                                 /** @enum {string|null} */
-                                robots: "read" | "none" | "unreachable" | null;
+                                robots: "read" | "none" | "kept" | "refused" | "unreachable" | null;
                                 sitemap_count: number;
+                                foreign_count: number;
                                 gaps: {
                                     /** @enum {string} */
-                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "sitemap_unread" | "blocked" | "host_stopped";
+                                    reason: "robots_unreachable" | "not_reachable" | "page_limit" | "time_limit" | "host_limit" | "errors" | "read_in_part" | "needs_javascript" | "not_readable" | "nofollow" | "depth" | "loop" | "calendar" | "facets" | "pattern" | "parameter" | "refused" | "sitemap_unread" | "blocked" | "host_stopped";
                                     count: number;
                                     examples: string[];
                                 }[];
