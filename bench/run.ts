@@ -32,7 +32,6 @@ const worldBenches: Record<string, () => Promise<Bench<World>>> = {
 const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   'console-facts': async () => (await import('./console-facts.ts')).measureConsoleFacts,
   topics: async () => (await import('./topics.ts')).measureTopics,
-  'site-read': async () => (await import('./site-read.ts')).measureSiteRead,
   moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   forecast: async () => (await import('./forecast.ts')).measureForecast,
