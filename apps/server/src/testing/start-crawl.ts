@@ -30,7 +30,10 @@ export async function startCrawl() {
       enqueueTopics: async () => {},
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
-      enqueueSiteRead: async (_tx, job) => void jobs.push(job),
+      enqueueSiteRead: async (_tx, job, at) => {
+        if (at?.notBefore) slept = Math.max(slept, at.notBefore.getTime() - Date.now());
+        jobs.push(job);
+      },
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },
