@@ -7,6 +7,17 @@ const google = `http://127.0.0.1:${googlePort}`;
 /** Who signs in with it is an admin. */
 const adminAddress = 'admin@mail.example';
 
+/**
+ * A browser obeys the last list of its switches: what Playwright switches off, then Chromium's own bar, which otherwise
+ * renders two pages for each window, though nothing shows it.
+ */
+const features = [
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'OptimizationHints'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding'],
+  ...['MediaRouter', 'NetworkTimeServiceQuerying', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+  ...['AimEnabled', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -31,6 +42,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${features.join()}`,
       ],
     },
   },
