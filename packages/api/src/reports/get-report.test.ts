@@ -130,7 +130,8 @@ it('takes over the report that another process has just written', async () => {
   await expect
     .poll(async () => {
       const [waiting] = await sql<{ n: number }[]>`
-        select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
+        select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`;
       return waiting?.n;
     })
     .toBe(1);

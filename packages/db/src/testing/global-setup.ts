@@ -33,9 +33,14 @@ declare module 'vitest' {
 
 /**
  * One server for the whole run: TEST_DATABASE_URL, or a cluster of its own in the temporary folder. Runs that go on at
- * the same time do not meet: each has its own prefix, and its own cluster when it is embedded.
+ * the same time do not meet: each has its own prefix, and its own cluster when it is embedded. The first project of a run
+ * starts the server for all of them, and stops it after the last.
  */
-export default async function provideTestServer(project: TestProject): Promise<() => Promise<void>> {
+export default async function provideTestServer(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const wholeRun = project.vitest.getRootProject();
+  if (wholeRun.getProvidedContext().testServer) return undefined;
   const run = `${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = join(tmpdir(), `keydence-test-${run}`);
   const external = process.env.TEST_DATABASE_URL;
@@ -48,8 +53,8 @@ export default async function provideTestServer(project: TestProject): Promise<(
   const handle = await createDatabase(databaseUrl(ownerUrl, template));
   await migrate(handle);
   await handle.close();
-  project.provide('testServer', { adminUrl, ownerUrl, template, prefix });
-  project.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
+  wholeRun.provide('testServer', { adminUrl, ownerUrl, template, prefix });
+  wholeRun.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
   return async () => {
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where starts_with(datname, ${prefix})`;
