@@ -1,9 +1,10 @@
 import { finishRuns, runSetup } from '@keydence/api';
-import { type GainRange, gainSpeech, gainText, type MoveMark, moveName } from '@keydence/domain';
+import { gainRange, gainSpeech, gainText, moveName, moveState, moveVerb } from '@keydence/domain';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Listener, listen } from '../http/listen.ts';
 import { mcpPath } from '../mcp/mcp-routes.ts';
 import type { Person } from '../testing/start-edge.ts';
@@ -64,10 +65,7 @@ async function connect(): Promise<Client> {
   return made;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a path or a tool has answered
-type Answered = any;
-
-async function call(path: string, body?: unknown): Promise<Answered> {
+async function call(path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(origin + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -77,29 +75,51 @@ async function call(path: string, body?: unknown): Promise<Answered> {
   return response.json();
 }
 
-async function read(path: string): Promise<Answered> {
-  const body = await call(path);
-  return body.data ?? body;
+async function read<Data>(schema: z.ZodType<Data>, path: string): Promise<Data> {
+  const body = z.record(z.string(), z.unknown()).parse(await call(path));
+  return schema.parse(body.data ?? body);
 }
 
-async function use(name: string, input: object = {}): Promise<Answered> {
+async function use<Data>(schema: z.ZodType<Data>, name: string, input: object = {}): Promise<Data> {
   const { content } = await client.callTool({ name, arguments: { domain_id: domainId, ...input } });
   const data = (content as { text: string }[])[1]?.text ?? '';
-  return JSON.parse(/^<data>(.*)<\/data>$/.exec(data)?.[1] ?? 'null');
+  return schema.parse(JSON.parse(/^<data>(.*)<\/data>$/.exec(data)?.[1] ?? 'null'));
 }
 
-type Row = {
-  gain: GainRange | null;
-  move?: MoveMark | null;
-  keyword?: string;
-  keyword_text?: string;
-  id?: string;
-};
+/** A row that may be about a move: one of moves, of keywords, or of pieces. */
+const row = z.object({
+  gain: gainRange.nullable(),
+  move: z.object({ id: z.string(), state: moveState }).nullish(),
+  keyword: z.string().optional(),
+  keyword_text: z.string().optional(),
+  id: z.string().optional(),
+});
+const rows = z.array(row);
+const count = z.object({ value: z.number() });
+const overviewData = z.object({
+  opportunities_from: z.string(),
+  metrics: z.object({ keyword_opportunities: count, content_pieces_generated: count }),
+  top_keyword_opportunities: rows,
+  content_pipeline: rows,
+});
+const reportData = z.object({
+  opportunities: rows,
+  aiInsights: z.object({
+    priority_actions: z.array(
+      z.object({ action: z.string(), rationale: z.string(), quantifiable_impact: z.string() }),
+    ),
+  }),
+});
+const readOverview = () =>
+  read(overviewData, `/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
+const readReport = () => read(reportData, `/api/seo/reports?domain_id=${domainId}`);
+const readMoves = () => read(rows, `/api/seo/moves?domain_id=${domainId}`);
 
 /** How a surface has the move: its gain as text, of the one row about it. */
-function gainIn(rows: readonly Row[] | undefined): string {
-  const own = (rows ?? []).filter(
-    (row) => row.move?.id === moveId || row.id === moveId || (row.keyword_text ?? row.keyword) === keyword,
+function gainIn(shown: z.infer<typeof rows>): string {
+  const own = shown.filter(
+    ({ move, id, keyword_text, keyword: text }) =>
+      move?.id === moveId || id === moveId || (keyword_text ?? text) === keyword,
   );
   expect(own).toHaveLength(1);
   return own[0]?.gain ? gainText(own[0].gain) : '–';
@@ -107,25 +127,29 @@ function gainIn(rows: readonly Row[] | undefined): string {
 
 it('a move has one gain and one name on every surface', async () => {
   const of = `domain_id=${domainId}`;
-  const move = await read(`/api/seo/moves/${moveId}?${of}`);
+  const told = z.object({ gain: gainRange, verb: moveVerb, title: z.string(), sentence: z.string() });
+  const move = await read(told, `/api/seo/moves/${moveId}?${of}`);
   const figure = gainText(move.gain);
   const name = moveName(move);
-  const overview = await read(`/api/seo/dashboard/overview/${companyId}?${of}`);
-  const report = await read(`/api/seo/reports?${of}`);
+  const overview = await readOverview();
+  const report = await readReport();
+  const plan = await read(z.object({ planned: rows }), `/api/seo/moves/plan?${of}`);
+  const list = await use(z.object({ moves: rows }), 'list_moves');
+  const section = { section: 'opportunities' };
   const gains = {
     dashboard: gainIn(overview.top_keyword_opportunities),
     pipeline: gainIn(overview.content_pipeline),
-    plan: gainIn((await read(`/api/seo/moves/plan?${of}`)).planned),
-    moves: gainIn(await read(`/api/seo/moves?${of}`)),
+    plan: gainIn(plan.planned),
+    moves: gainIn(await readMoves()),
     report: gainIn(report.opportunities),
-    board: gainIn(await read(`/api/seo/content-plan?${of}&limit=100`)),
-    tool: gainIn((await use('list_moves')).moves),
-    reportTool: gainIn((await use('get_report', { section: 'opportunities' })).opportunities),
+    board: gainIn(await read(rows, `/api/seo/content-plan?${of}&limit=100`)),
+    tool: gainIn(list.moves),
+    reportTool: gainIn((await use(z.object({ opportunities: rows }), 'get_report', section)).opportunities),
   };
   expect(gains).toEqual(Object.fromEntries(Object.keys(gains).map((surface) => [surface, figure])));
   const [action] = report.aiInsights.priority_actions;
   expect(action).toMatchObject({ action: name, rationale: move.sentence });
-  expect(action.quantifiable_impact.toLowerCase()).toContain(gainSpeech(move.gain));
+  expect(action?.quantifiable_impact.toLowerCase()).toContain(gainSpeech(move.gain));
   const text = keys.edge.sentMails.find((mail) => mail.text.includes('Your next two weeks'))?.text ?? '';
   expect(text).toContain(`- ${name}: more visits a month ${figure}`);
   expect(text).toMatch(
@@ -134,37 +158,33 @@ it('a move has one gain and one name on every surface', async () => {
 });
 
 it('the opportunities are the moves, wherever they are counted', async () => {
-  const overview = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
-  const moves = await read(`/api/seo/moves?domain_id=${domainId}`);
-  const { summary } = await read(`/api/seo/competitors?domain_id=${domainId}`).then((data) => ({
-    summary: data.summary ?? null,
-  }));
-  expect(overview).toMatchObject({ opportunities_from: 'moves' });
+  const overview = await readOverview();
+  const moves = await readMoves();
+  expect(overview.opportunities_from).toBe('moves');
   expect(overview.metrics.keyword_opportunities.value).toBe(moves.length);
-  if (summary) expect(summary.keyword_opportunities.current).toBe(moves.length);
-  expect(overview.top_keyword_opportunities.map(({ move }: Row) => move?.id)).toEqual(
-    moves.map(({ id }: { id: string }) => id),
-  );
+  const summarized = z.object({
+    summary: z.object({ keywordOpportunities: z.object({ current: z.number() }) }),
+  });
+  const { summary } = summarized.parse(await call(`/api/seo/competitors?domain_id=${domainId}`));
+  expect(summary.keywordOpportunities.current).toBe(moves.length);
+  expect(overview.top_keyword_opportunities.map(({ move }) => move?.id)).toEqual(moves.map(({ id }) => id));
 });
 
 it('accepting the move, and taking it back, generates no piece, and every row has its new state', async () => {
-  const count = async () => {
-    const { metrics } = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
-    return metrics.content_pieces_generated.value;
-  };
+  const countPieces = async () => (await readOverview()).metrics.content_pieces_generated.value;
   const stateIn = async () => {
-    const overview = await read(`/api/seo/dashboard/overview/${companyId}?domain_id=${domainId}`);
-    const report = await read(`/api/seo/reports?domain_id=${domainId}`);
-    return [overview.top_keyword_opportunities, overview.content_pipeline, report.opportunities].map(
-      (rows: Row[]) => rows.find(({ move }) => move?.id === moveId)?.move?.state,
+    const { top_keyword_opportunities: top, content_pipeline: pipeline } = await readOverview();
+    const { opportunities } = await readReport();
+    return [top, pipeline, opportunities].map(
+      (shown) => shown.find(({ move }) => move?.id === moveId)?.move?.state,
     );
   };
-  const before = await count();
+  const before = await countPieces();
   expect(await stateIn()).toEqual(['proposed', 'proposed', 'proposed']);
   await call('/api/seo/moves/accept', { domain_id: domainId, move_ids: [moveId] });
   expect(await stateIn()).toEqual(['accepted', 'accepted', 'accepted']);
-  expect(await count()).toBe(before);
+  expect(await countPieces()).toBe(before);
   await call('/api/seo/moves/restore', { domain_id: domainId, move_ids: [moveId] });
   expect(await stateIn()).toEqual(['proposed', 'proposed', 'proposed']);
-  expect(await count()).toBe(before);
+  expect(await countPieces()).toBe(before);
 });
