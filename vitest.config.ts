@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // By default one core stays idle, which on two cores is half of them.
     maxWorkers: '100%',
+    // Each project compiles for itself: the second to read a file, or the next run, takes it from the disk.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
