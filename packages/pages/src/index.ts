@@ -1,4 +1,15 @@
 export { type AddressRefusal, findAddressRefusal, type PageKey, toPageKey } from './addresses/page-key.ts';
+export { asks } from './briefs/asks.ts';
+export type * from './briefs/brief-types.ts';
+export {
+  type CheckedLine,
+  type CopiedRun,
+  checkDraft,
+  type DraftCheck,
+  type DraftInput,
+} from './briefs/check-draft.ts';
+export { composeBrief, pruneExtracts } from './briefs/compose-brief.ts';
+export { type BriefReading, readBriefSource } from './briefs/read-brief-source.ts';
 export { findInconclusiveKinds, findPageFindings } from './findings/find-page-findings.ts';
 export type * from './findings/finding.ts';
 export {

@@ -1,4 +1,5 @@
 export { classifyIntent, type IntentQuestion } from './intent/classify-intent.ts';
+export { type FoundCue, findCues } from './intent/find-cues.ts';
 export { type KnownNames, readNames } from './intent/known-names.ts';
 export { findSubjectWords } from './intent/subject-words.ts';
 export {
@@ -11,6 +12,7 @@ export { eachGram } from './text/char-grams.ts';
 export { hashText } from './text/feature-table.ts';
 export { segmentText } from './text/segment-text.ts';
 export { createStemmer } from './text/stem-word.ts';
+export { findStopWords } from './text/stop-words.ts';
 export { buildTfIdfRows } from './text/tf-idf-rows.ts';
 export { findTopics } from './topics/find-topics.ts';
 export { createPageGuess, type PageGuess } from './topics/guess-page.ts';

@@ -32,13 +32,14 @@ export function shingleSimilarity(one: Shingles, other: Shingles): number {
 }
 
 /** FNV-1a over UTF-16 units. */
-function hashWord(word: string): number {
+export function hashWord(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-function mix(hash: number, word: number): number {
+/** Adds a word to the hash of a run of words. */
+export function mix(hash: number, word: number): number {
   let mixed = Math.imul(hash ^ word, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return mixed ^ (mixed >>> 16);

@@ -1,0 +1,62 @@
+import { findStopWords } from '@keydence/topics';
+import type { Tokens } from '../links/read-tokens.ts';
+import type { BriefTerm } from './brief-types.ts';
+
+const mostWords = 3;
+const mostTokens = 60_000;
+const mostSingles = 2_500;
+const mostPhrases = 3_500;
+const leastLetters = 3;
+const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const isNumber = /^[\p{N}.,]+$/u;
+/** Between two words of a term there is nothing but a space, a hyphen or an apostrophe. */
+const joins = /^[\s'’-]*$/u;
+
+/** Runs of one to three words, none of them at an edge a word of grammar, with how often a text has them. */
+export function readTerms(
+  paragraphs: readonly { text: string; tokens: Tokens }[],
+  language: string,
+): BriefTerm[] {
+  const stopWords = findStopWords(language);
+  const found = new Map<string, BriefTerm & { length: number }>();
+  let tokenCount = 0;
+  paragraphs.forEach(({ text, tokens }, index) => {
+    const { stems, starts, ends } = tokens;
+    tokenCount += stems.length;
+    if (tokenCount > mostTokens) return;
+    const isEdge = stems.map((_, at) => isTelling(text.slice(starts[at], ends[at]), stopWords));
+    for (let start = 0; start < stems.length; start += 1) {
+      if (!isEdge[start]) continue;
+      for (let end = start; end < Math.min(stems.length, start + mostWords); end += 1) {
+        if (end > start && !joins.test(text.slice(ends[end - 1], starts[end]))) break;
+        if (!isEdge[end]) continue;
+        const key = stems.slice(start, end + 1).join(' ');
+        const known = found.get(key);
+        if (known) known.count += 1;
+        else {
+          const written = text.slice(starts[start], ends[end]);
+          found.set(key, { key, text: written, count: 1, paragraph: index + 1, length: end - start + 1 });
+        }
+      }
+    }
+  });
+  const terms = [...found.values()];
+  const first = (list: typeof terms, most: number) =>
+    list.toSorted((a, b) => b.count - a.count || a.paragraph - b.paragraph).slice(0, most);
+  return [
+    ...first(
+      terms.filter(({ length }) => length === 1),
+      mostSingles,
+    ),
+    ...first(
+      terms.filter(({ length }) => length > 1),
+      mostPhrases,
+    ),
+  ].map(({ key, text, count, paragraph }) => ({ key, text, count, paragraph }));
+}
+
+function isTelling(written: string, stopWords: ReadonlySet<string>): boolean {
+  const word = written.toLowerCase().normalize('NFKC').replace(/['’]/g, '');
+  if (stopWords.has(word) || isNumber.test(word)) return false;
+  return word.length >= (isDense.test(word) ? 2 : leastLetters);
+}
