@@ -25,6 +25,9 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.audit_entries': ['select', 'insert'],
   // What the worker writes of Search Console.
   'public.click_windows': ['select'],
+  // What the worker writes of the pages that a brief reads; a request only begins and ends them.
+  'public.brief_sources': ['select', 'insert', 'delete'],
+  'public.briefs': rows,
   'public.competitor_keywords': rows,
   'public.competitor_metrics': noDelete,
   'public.competitors': rows,

@@ -3,6 +3,7 @@ export * from './alerts.ts';
 export * from './analyst-sections.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
+export * from './briefs.ts';
 export * from './click-windows.ts';
 export * from './console-facts.ts';
 export * from './deleted-keywords.ts';
