@@ -14,6 +14,7 @@ const testOf: Record<string, string> = {
   'apps/server/src/limits/rate-limiter.ts': 'apps/server/src/limits/rate-limiter.test.ts',
   'apps/server/src/operations/read-gauges.ts': 'apps/server/src/operations/telemetry.test.ts',
   'apps/server/src/operations/readiness.ts': 'apps/server/src/operations/operations-listener.test.ts',
+  [`${worker}/recover-briefs.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-console-fetches.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-imports.ts`]: `${worker}/recover-imports.test.ts`,
   [`${worker}/recover-job.ts`]: `${worker}/recover-imports.test.ts`,

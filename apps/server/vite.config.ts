@@ -14,6 +14,7 @@ export default defineConfig({
         'export-thread': 'src/imports/export-thread.ts',
         'analysis-thread': 'src/topics/analysis-thread.ts',
         'moves-thread': 'src/moves/moves-thread.ts',
+        'briefs-thread': 'src/briefs/briefs-thread.ts',
         'pages-thread': 'src/pages/pages-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },

@@ -27,8 +27,15 @@ import { createThreadedMoveSearch } from './moves/threaded-move-search.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
+import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
 import { createThreadedPageRules } from './pages/threaded-page-rules.ts';
-import { analysisThreadFile, exportThreadFile, movesThreadFile, pagesThreadFile } from './paths.ts';
+import {
+  analysisThreadFile,
+  briefsThreadFile,
+  exportThreadFile,
+  movesThreadFile,
+  pagesThreadFile,
+} from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
@@ -170,6 +177,7 @@ function wireServices(parts: Parts): Services {
     moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
     siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
     pageRules: createThreadedPageRules({ program: pagesThreadFile }),
+    briefRules: createThreadedBriefRules({ program: briefsThreadFile }),
     crawl: politeCrawl,
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),

@@ -8,6 +8,7 @@ import type {
   KeywordAnalysis,
   MoveRules,
   OutgoingMail,
+  BriefRules,
   PageRules,
   RefreshKind,
   SampleDomain,
@@ -84,6 +85,12 @@ export interface SiteReadJob {
   run: number;
 }
 
+/** Names one brief of a list. */
+export interface BriefJob {
+  listId: number;
+  briefId: string;
+}
+
 /** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
 export interface AlertCheckJob {
   listId: number;
@@ -107,6 +114,7 @@ export interface JobQueue {
   enqueueConsoleFetch(tx: Transaction, job: ConsoleFetchJob, wait?: { notBefore: Date }): Promise<void>;
   /** Not before a moment: where the host wants to be left alone until then. */
   enqueueSiteRead(tx: Transaction, job: SiteReadJob, wait?: { notBefore: Date }): Promise<void>;
+  enqueueBrief(tx: Transaction, job: BriefJob): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
@@ -230,6 +238,7 @@ export interface Services {
   /** Reads the servers of sites that are tracked. */
   siteReader: SiteReader;
   pageRules: PageRules;
+  briefRules: BriefRules;
   crawl: CrawlSettings;
   /** Null where this server is not registered with Google. */
   searchConsole: SearchConsole | null;

@@ -35,6 +35,7 @@ export type {
   Services,
   SessionKeeper,
   SetupJob,
+  BriefJob,
   SiteReadJob,
   TextSealer,
   TopicJob,
@@ -58,6 +59,7 @@ export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { exportPages } from './pages/export-pages.ts';
 export { politeCrawl } from './pages/limit-crawl.ts';
+export { runBrief } from './briefs/run-brief.ts';
 export { runSiteRead } from './pages/run-site-read.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { removePicture } from './pictures/remove-picture.ts';

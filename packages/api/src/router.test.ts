@@ -91,6 +91,7 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.keywordViews.delete({ workspaceId, viewId: workspaceId }),
 };
 const moveId = '01a1fc17-0000-7000-8000-000000000001';
+const briefId = moveId;
 
 const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.getStatus': (api, { domainId }) => api.trackedDomains.getStatus({ domainId }),
@@ -146,6 +147,13 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'moves.setCapacity': (api, { domainId }) => api.moves.setCapacity({ domainId, hours: 8 }),
   'moves.rebuild': (api, { domainId }) => api.moves.rebuild({ domainId }),
   'moves.cancel': (api, { domainId }) => api.moves.cancel({ domainId }),
+  'briefs.list': (api, { domainId }) => api.briefs.list({ domainId }),
+  'briefs.get': (api, { domainId }) => api.briefs.get({ domainId, briefId }),
+  'briefs.create': (api, { domainId }) => api.briefs.create({ domainId, title: 'tea' }),
+  'briefs.change': (api, { domainId }) => api.briefs.change({ domainId, briefId }),
+  'briefs.cancel': (api, { domainId }) => api.briefs.cancel({ domainId, briefId }),
+  'briefs.delete': (api, { domainId }) => api.briefs.delete({ domainId, briefId }),
+  'briefs.check': (api, { domainId }) => api.briefs.check({ domainId, briefId, text: '' }),
   'pages.list': (api, { domainId }) => api.pages.list({ domainId }),
   'pages.get': (api, { domainId }) => api.pages.get({ domainId, pageId: '1' }),
   'pages.findings': (api, { domainId }) => api.pages.findings({ domainId }),

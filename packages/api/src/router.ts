@@ -3,6 +3,7 @@ import { accountActivityRouter } from './account-activity/router.ts';
 import { alertsRouter } from './alerts/router.ts';
 import { apiKeysRouter } from './api-keys/router.ts';
 import { auditLogRouter } from './audit-log/router.ts';
+import { briefsRouter } from './briefs/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auditLog: auditLogRouter,
   alerts: alertsRouter,
+  briefs: briefsRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,

@@ -1,4 +1,5 @@
 import { type ProtectedCall, within } from './call.ts';
+import { briefProcedureCalls } from './brief-calls.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
 import { pageProcedureCalls } from './page-calls.ts';
 import type { TenantIds } from './tenant.ts';
@@ -285,6 +286,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
   ...workspace,
   ...moveProcedureCalls,
   ...pageProcedureCalls,
+  ...briefProcedureCalls,
   ...removals,
   ...ends,
 };

@@ -3,6 +3,7 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import type { TestEdge } from '../testing/start-edge.ts';
 import { storeMoves } from '../testing/store-moves.ts';
+import { storeBrief } from '../testing/store-brief.ts';
 import { storePage } from '../testing/store-page.ts';
 import type { Account } from './accounts.ts';
 import { sendRest } from './send.ts';
@@ -22,6 +23,7 @@ export interface TenantIds {
   moveId: string;
   /** A page of the site. */
   pageId: string;
+  briefId: string;
   /** A move that is done and may be done again. */
   doneMoveId: string;
   correctionId: string;
@@ -90,6 +92,7 @@ export async function seedTenant(
     ...(await addTopics(services, owner, { domainId, keywordId: idOf(keywords[0]) })),
     ...(await addMoves(services, domainId)),
     pageId: await storePage(services, domainId),
+    briefId: await storeBrief(services, domainId),
     competitorId: idOf(competitors[0]),
     planItemId: idOf(planItems[0]),
     viewId: view.id,

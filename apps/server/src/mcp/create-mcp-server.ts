@@ -11,6 +11,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { announce, answerWith, refuse } from './answer.ts';
+import { briefTools } from './brief-tools.ts';
 import { changeTools } from './change-tools.ts';
 import { competitorTools } from './competitor-tools.ts';
 import { keywordTools } from './keyword-tools.ts';
@@ -28,6 +29,7 @@ export const tools: readonly Tool[] = [
   ...moveTools,
   ...siteChangeTools,
   ...pageTools,
+  ...briefTools,
   ...reportTools,
   ...competitorTools,
   ...planTools,

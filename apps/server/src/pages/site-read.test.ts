@@ -33,6 +33,7 @@ beforeAll(async () => {
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async (_tx, job) => void sent.push(job),
+      enqueueBrief: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

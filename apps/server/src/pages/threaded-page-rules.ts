@@ -10,14 +10,13 @@ import {
   type SiteJudgement,
 } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
+import { askThread } from './ask-thread.ts';
 import { quickPageRules } from './quick-page-rules.ts';
 
 export type ThreadTask =
   | { kind: 'page'; page: RawPage }
   | { kind: 'sitemap'; body: Uint8Array }
   | { kind: 'judge'; site: JudgedSite };
-
-type ThreadReply = { result: unknown } | { problem: string };
 
 interface ThreadOptions {
   /** The built entry of the thread. */
@@ -68,7 +67,7 @@ export function createThreadedPageRules({
     try {
       if (task.kind === 'judge' || count >= pagesOfThread) await end();
       count += 1;
-      const reply = await ask(await open(task.kind === 'judge' ? heapMb.judge : heapMb.read), task, limitMs);
+      const reply = await askThread(await open(task.kind === 'judge' ? heapMb.judge : heapMb.read), task, limitMs);
       if (reply === null || task.kind === 'judge') await end();
       if (reply === null) return null;
       if ('problem' in reply) throw new AppError('internal', reply.problem);
@@ -91,19 +90,4 @@ export function createThreadedPageRules({
       return judged;
     },
   };
-}
-
-/** What the thread answers; null where it dies or takes too long. */
-function ask(thread: Worker, task: ThreadTask, limitMs: number): Promise<ThreadReply | null> {
-  return new Promise((resolve) => {
-    const settle = (reply: ThreadReply | null) => {
-      clearTimeout(timer);
-      thread.off('message', settle).off('error', onFailure).off('exit', onFailure);
-      resolve(reply);
-    };
-    const onFailure = () => settle(null);
-    const timer = setTimeout(onFailure, limitMs);
-    thread.on('message', settle).on('error', onFailure).on('exit', onFailure);
-    thread.postMessage(task);
-  });
 }

@@ -9,6 +9,8 @@ import { alertEndpoints } from './alerts.ts';
 import { answerEndpoint, type RestEdge } from './answer-endpoint.ts';
 import { addAuditExport, auditExportPath } from './audit-export.ts';
 import { auditLogEndpoints } from './audit-log.ts';
+import { addBriefExport, briefExportPath } from './brief-export.ts';
+import { briefEndpoints } from './briefs.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import { describeComponents } from './document-components.ts';
@@ -68,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   ...topicEndpoints,
   ...moveEndpoints,
   ...pageEndpoints,
+  ...briefEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
   ...gapEndpoints,
@@ -83,6 +86,7 @@ const exportPaths = [
   topicExportPath,
   moveExportPath,
   pageExportPath,
+  briefExportPath,
   predictionExportPath,
   accountExportPath,
   auditExportPath,
@@ -100,6 +104,7 @@ export function restRoutes(edge: RestEdge) {
   addTopicExport(routes, edge);
   addMoveExport(routes, edge);
   addPageExport(routes, edge);
+  addBriefExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   addAuditExport(routes, edge);

@@ -9,6 +9,7 @@ import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createMoveRules } from '../moves/create-move-rules.ts';
 import { findMoves } from '../moves/find-moves.ts';
+import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
 import { createDirectPageRules } from '../pages/direct-page-rules.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
@@ -95,6 +96,7 @@ export async function startEdge(
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async () => {},
+      enqueueBrief: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
@@ -120,6 +122,7 @@ export async function startEdge(
       readTexts: async () => [],
     },
     pageRules: createDirectPageRules(),
+    briefRules: createDirectBriefRules(),
     crawl: politeCrawl,
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },

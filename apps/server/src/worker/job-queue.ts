@@ -2,6 +2,7 @@ import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { alertCheckQueueName } from './alert-queue.ts';
+import { briefQueueName } from './brief-queue.ts';
 import { consoleFetchQueueName, toConsoleFetchKey } from './console-fetch-queue.ts';
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
@@ -49,6 +50,10 @@ export function createJobQueue(boss: PgBoss): JobQueue {
       const job = { siteId, run };
       const options = { singletonKey: toSiteReadKey(job), db: executeInTransaction(tx) };
       await boss.send(siteReadQueueName, job, wait ? { ...options, startAfter: wait.notBefore } : options);
+    },
+    async enqueueBrief(tx, { listId, briefId }) {
+      const options = { singletonKey: briefId, db: executeInTransaction(tx) };
+      await boss.send(briefQueueName, { listId, briefId }, options);
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

@@ -26,6 +26,7 @@ beforeAll(async () => {
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async () => {},
+      enqueueBrief: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -9,6 +9,7 @@ const lockSpaces = {
   console_fetch: 7_305_009,
   moves: 7_305_010,
   site_read: 7_305_024,
+  brief: 7_305_025,
   sweep: 7_305_020,
 };
 const waitMs = 10_000;

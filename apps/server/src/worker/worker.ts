@@ -3,6 +3,7 @@ import {
   judgeMoves,
   recordCheckpoints,
   runAlertCheck,
+  runBrief,
   runFactsFetch,
   runImport,
   runMoves,
@@ -20,11 +21,13 @@ import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
 import { alertCheckJob, alertCheckQueueName, createAlertQueue } from './alert-queue.ts';
+import { briefJob, briefQueueName, createBriefQueue } from './brief-queue.ts';
 import { consoleFetchJob, consoleFetchQueueName, createConsoleFetchQueue } from './console-fetch-queue.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { createMovesQueue, movesJob, movesQueueName } from './moves-queue.ts';
+import { recoverBriefs } from './recover-briefs.ts';
 import { recoverConsoleFetches } from './recover-console-fetches.ts';
 import { recoverImports } from './recover-imports.ts';
 import { recoverMoves } from './recover-moves.ts';
@@ -46,6 +49,8 @@ const concurrentRefreshes = 2;
 const concurrentConsoleFetches = 2;
 /** They wait for their sites most of the time, and each keeps a connection while it does. */
 const concurrentSiteReads = 2;
+/** They wait for servers of other people, too. */
+const concurrentBriefs = 2;
 /** One mail that the server is slow to accept delays no other one. */
 const concurrentMails = 4;
 /** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
@@ -89,6 +94,7 @@ export async function openQueue(
     await createTopicQueues(boss);
     await createMovesQueue(boss);
     await createSiteReadQueue(boss);
+    await createBriefQueue(boss);
     await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
@@ -118,6 +124,7 @@ export async function startWorker(
     await recoverTopics(boss, services);
     await recoverMoves(boss, services);
     await recoverSiteReads(boss, services);
+    await recoverBriefs(boss, services);
     await recoverConsoleFetches(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
@@ -135,6 +142,7 @@ export async function startWorker(
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
   for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work));
+  for (let index = 0; index < concurrentBriefs; index += 1) takers.push(await workOnBriefs(work));
   takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));
   for (const queueName of topicQueueNames) takers.push(await workOnTopics(work, queueName));
   const mails = { boss, mailer, observe, log: services.log };
@@ -156,6 +164,7 @@ export async function startWorker(
       for (const queueName of topicQueueNames) await boss.offWork(queueName);
       await boss.offWork(movesQueueName);
       await boss.offWork(siteReadQueueName);
+      await boss.offWork(briefQueueName);
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
@@ -257,6 +266,18 @@ async function workOnSiteReads({ boss, services, handover }: JobWork): Promise<s
     const lock = { kind: 'site_read', key: String(read.siteId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runSiteRead(services, read, { isLast }));
+    });
+  });
+}
+
+async function workOnBriefs({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(briefQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const brief = briefJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'brief', key: brief.briefId, whenHeld: 'wait_then_skip' } as const;
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runBrief(services, brief, { isLast }));
     });
   });
 }

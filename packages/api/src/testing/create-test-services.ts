@@ -11,6 +11,7 @@ import type {
   RefreshJob,
   Services,
   SetupJob,
+  BriefJob,
   SiteReadJob,
   TopicJob,
 } from '../context.ts';
@@ -35,6 +36,8 @@ export interface TestServices extends Services {
   sentConsoleFetches: (ConsoleFetchJob & { notBefore?: Date })[];
   /** Readings of sites that were sent, likewise. */
   sentSiteReads: SiteReadJob[];
+  /** Briefs that were sent, likewise. */
+  sentBriefs: BriefJob[];
   /** Checks of alerts that were sent, likewise. */
   sentAlertChecks: AlertCheckJob[];
   /** Mails that were sent, likewise. */
@@ -59,6 +62,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentMoves: MovesJob[] = [];
   const sentConsoleFetches: TestServices['sentConsoleFetches'] = [];
   const sentSiteReads: SiteReadJob[] = [];
+  const sentBriefs: BriefJob[] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
@@ -94,6 +98,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueSiteRead(tx, job) {
         if (!isDoomed(tx)) sentSiteReads.push(job);
+      },
+      async enqueueBrief(tx, job) {
+        if (!isDoomed(tx)) sentBriefs.push(job);
       },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
@@ -143,6 +150,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentMoves,
     sentConsoleFetches,
     sentSiteReads,
+    sentBriefs,
     sentAlertChecks,
     sentMails,
     probed,

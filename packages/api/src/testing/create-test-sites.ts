@@ -5,7 +5,7 @@ import { politeCrawl } from '../pages/limit-crawl.ts';
 const refuse = () => Promise.reject(new Error('No test reads sites by itself.'));
 
 /** No site answers, and nothing is read. */
-export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'crawl'> {
+export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'crawl'> {
   const pageRules: PageRules = {
     toAddress: (found, base) => {
       const { href } = new URL(found, base);
@@ -22,6 +22,7 @@ export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | '
       readTexts: async () => [],
     },
     pageRules,
+    briefRules: { asks: (text) => text.endsWith('?'), read: refuse, compose: refuse, check: refuse },
     crawl: politeCrawl,
   };
 }

@@ -1,0 +1,21 @@
+import type { BriefCheck, BriefInput, BriefPageReading, BriefRules, DraftInput, RawPage } from '@keydence/domain';
+import { asks, checkDraft, composeBrief, pruneExtracts, readBriefSource } from '@keydence/pages';
+
+export type BriefTask =
+  | { kind: 'read'; page: RawPage; language: string }
+  | { kind: 'compose'; input: BriefInput }
+  | { kind: 'check'; input: DraftInput };
+
+export function readPageForBrief({ address, html, headers }: RawPage, language: string): BriefPageReading {
+  return readBriefSource({ address, html, contentType: headers['content-type'] ?? null, headers }, language);
+}
+
+export function compose(input: BriefInput): Awaited<ReturnType<BriefRules['compose']>> {
+  return { body: composeBrief(input), sources: pruneExtracts(input.sources) };
+}
+
+export function check(input: DraftInput): BriefCheck {
+  return checkDraft(input);
+}
+
+export { asks };

@@ -1,0 +1,23 @@
+// The entry of a thread that reads the pages of briefs. It gets one piece of work at a time, and holds no secret.
+import { parentPort } from 'node:worker_threads';
+import { type BriefTask, check, compose, readPageForBrief } from './brief-work.ts';
+
+function work(task: BriefTask): unknown {
+  switch (task.kind) {
+    case 'read':
+      return readPageForBrief(task.page, task.language);
+    case 'compose':
+      return compose(task.input);
+    case 'check':
+      return check(task.input);
+  }
+}
+
+parentPort?.postMessage('ready');
+parentPort?.on('message', (task: BriefTask) => {
+  try {
+    parentPort?.postMessage({ result: work(task) });
+  } catch (error) {
+    parentPort?.postMessage({ problem: String(error) });
+  }
+});

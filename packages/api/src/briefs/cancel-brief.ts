@@ -1,0 +1,12 @@
+import type { BriefDetail } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { endBrief, requireBrief, requireListId } from './access.ts';
+import { getBrief } from './get-brief.ts';
+
+/** Ends a brief that is being written; one that has ended stays as it is. */
+export async function cancelBrief(ctx: DomainContext, input: { briefId: string }): Promise<BriefDetail> {
+  const { database, now } = ctx.services;
+  const { listId, id } = await requireBrief(database.db, requireListId(ctx), input.briefId);
+  await endBrief(database.db, { listId, briefId: id }, { state: 'cancelled', finishedAt: now() });
+  return getBrief(ctx, input);
+}

@@ -1,0 +1,11 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { BriefExtract } from '@keydence/domain';
+
+export function packExtract(extract: BriefExtract): Uint8Array {
+  return deflateSync(JSON.stringify(extract));
+}
+
+/** @param packed as `packExtract` wrote it: nothing else is in the column. */
+export function unpackExtract(packed: Uint8Array): BriefExtract {
+  return JSON.parse(inflateSync(packed).toString()) as BriefExtract;
+}
