@@ -3,6 +3,7 @@ export const sectionLabels = {
   dashboard: 'Dashboard',
   moves: 'Moves',
   'content-plan': 'Content Plan',
+  briefs: 'Briefs',
   review: 'Review',
   keywords: 'Keywords',
   topics: 'Topics',

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconChartTreemap,
   IconFiles,
+  IconFileText,
   IconGridDots,
   IconLayoutDashboard,
   IconLayoutKanban,
@@ -154,6 +155,14 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(
       async () => (await import('../features/content-plan/content-plan-screen.tsx')).ContentPlanScreen,
     ),
+  },
+  briefs: {
+    label: sectionLabels.briefs,
+    words: 'outline draft check write page',
+    icon: IconFileText,
+    group: 'plan',
+    needsDomain: true,
+    screen: lazyPart(async () => (await import('../features/briefs/briefs-screen.tsx')).BriefsScreen),
   },
   review: {
     label: sectionLabels.review,

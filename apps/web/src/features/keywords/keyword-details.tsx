@@ -3,6 +3,7 @@ import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BriefLink } from '../../app/brief-link.tsx';
 import { useDates } from '../../app/dates.tsx';
 import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
 import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
@@ -41,6 +42,7 @@ export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) 
       </Section>
       <Section title={texts.rankingPage}>
         <RankingPage keyword={keyword} />
+        <BriefLink kind="keyword" id={keyword.id} text={keyword.keywordText} />
       </Section>
       <Section title={texts.yours}>
         <KeywordForm key={keyword.id} keyword={keyword} onDirtyChange={onDirtyChange} />

@@ -63,7 +63,7 @@ describe('the navigation', () => {
         .map(({ textContent }) => textContent),
     ]);
     expect(groups).toEqual([
-      ['Plan', ['Moves', 'Content Plan', 'Review']],
+      ['Plan', ['Moves', 'Content Plan', 'Briefs', 'Review']],
       ['Research', ['Keywords', 'Topics', 'Keyword Inspector']],
       ['Competition', ['Competitors', 'Gap Matrix']],
       ['Site', ['Pages', 'Reports', 'Alerts']],

@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keyd
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { BriefLink } from '../../app/brief-link.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { LinkButton } from '../../app/link-button.tsx';
 import { appCodeOf } from '../../app/trpc.ts';
@@ -44,7 +45,12 @@ export function TopicPage({ topicId, onMoved }: TopicPageProps) {
           <SectionHeading
             order={1}
             title={topic.name}
-            actions={<TopicActions topic={topic} onMerged={onMoved} />}
+            actions={
+              <>
+                <BriefLink kind="topic" id={topic.id} text={topic.name} />
+                <TopicActions topic={topic} onMerged={onMoved} />
+              </>
+            }
           />
           <TopicHeadline topic={topic} />
           <ServingPages topic={topic} />

@@ -1,5 +1,6 @@
 import { VerbChip } from '@keydence/ui';
 import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../../app/evidence/evidence-drawer.tsx';
+import { BriefLink } from '../../../app/brief-link.tsx';
 import { drawerSearch, drawnEvidenceOf } from '../../../app/evidence/evidence-link.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useReturnFocus } from '../../../app/use-return-focus.ts';
@@ -39,6 +40,9 @@ function Content({ domainId, moveId, onClose }: ContentProps) {
         <>
           <MoveEvidence move={move} />
           <MoveDecision move={move} />
+          {move.verb === 'write' || move.verb === 'update' ? (
+            <BriefLink kind="move" id={move.id} text={move.mainQuery ?? ''} />
+          ) : null}
         </>
       ) : (
         <EvidencePending query={query} texts={texts} onClose={onClose} />

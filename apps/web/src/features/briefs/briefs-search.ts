@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const briefsPageSize = 20;
+
+/** The brief that is open, what a new one is about, and the page of the list, as the URL carries them. */
+export const briefsSearch = z.object({
+  brief: z.string().max(60).optional().catch(undefined),
+  /** A new brief: for a keyword, topic or move that exists, or for addresses. */
+  new: z
+    .enum(['keyword', 'topic', 'move', 'addresses'])
+    .optional()
+    .catch(undefined),
+  /** Id of the keyword, topic or move. */
+  of: z.coerce.string<string>().max(60).optional().catch(undefined),
+  /** Its text. */
+  text: z.coerce.string<string>().trim().max(200).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type BriefsSearch = z.output<typeof briefsSearch>;
+
+export const noBrief = {
+  brief: undefined,
+  new: undefined,
+  of: undefined,
+  text: undefined,
+} satisfies Partial<BriefsSearch>;
