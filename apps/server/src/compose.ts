@@ -10,6 +10,7 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
+import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
 import { type Env, readCallLimits } from './env.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
@@ -27,7 +28,6 @@ import { createThreadedMoveSearch } from './moves/threaded-move-search.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
-import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
 import { createThreadedPageRules } from './pages/threaded-page-rules.ts';
 import {
   analysisThreadFile,

@@ -6,6 +6,7 @@ export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-acc
 export { sendKeyReminders } from './api-keys/send-key-reminders.ts';
 export { exportAuditLog } from './audit-log/export-audit-log.ts';
 export { purgeAuditEntries } from './audit-log/purge-audit-entries.ts';
+export { runBrief } from './briefs/run-brief.ts';
 export { checkText } from './check-text.ts';
 export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
 export { createConfirmation } from './confirmations/create-confirmation.ts';
@@ -19,6 +20,7 @@ export type {
   AlertCheckJob,
   ApiContext,
   AuthedContext,
+  BriefJob,
   Caller,
   ConsoleFetchJob,
   DeliveryJob,
@@ -35,7 +37,6 @@ export type {
   Services,
   SessionKeeper,
   SetupJob,
-  BriefJob,
   SiteReadJob,
   TextSealer,
   TopicJob,
@@ -59,7 +60,6 @@ export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { exportPages } from './pages/export-pages.ts';
 export { politeCrawl } from './pages/limit-crawl.ts';
-export { runBrief } from './briefs/run-brief.ts';
 export { runSiteRead } from './pages/run-site-read.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { removePicture } from './pictures/remove-picture.ts';

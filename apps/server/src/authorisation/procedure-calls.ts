@@ -1,5 +1,5 @@
-import { type ProtectedCall, within } from './call.ts';
 import { briefProcedureCalls } from './brief-calls.ts';
+import { type ProtectedCall, within } from './call.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
 import { pageProcedureCalls } from './page-calls.ts';
 import type { TenantIds } from './tenant.ts';

@@ -1,5 +1,5 @@
-import { type ProtectedCall, within } from './call.ts';
 import { briefRestCalls } from './brief-calls.ts';
+import { type ProtectedCall, within } from './call.ts';
 import { moveRestCalls } from './move-rest-calls.ts';
 import { pageRestCalls } from './page-calls.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';

@@ -1,4 +1,11 @@
-import type { BriefCheck, BriefInput, BriefPageReading, BriefRules, DraftInput, RawPage } from '@keydence/domain';
+import type {
+  BriefCheck,
+  BriefInput,
+  BriefPageReading,
+  BriefRules,
+  DraftInput,
+  RawPage,
+} from '@keydence/domain';
 import { asks, checkDraft, composeBrief, pruneExtracts, readBriefSource } from '@keydence/pages';
 
 export type BriefTask =

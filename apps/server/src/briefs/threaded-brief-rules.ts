@@ -81,4 +81,5 @@ export function createThreadedBriefRules({
   };
 }
 
-const briefTooLong = 'The draft could not be compared within the limits of time and memory. Check it in parts.';
+const briefTooLong =
+  'The draft could not be compared within the limits of time and memory. Check it in parts.';

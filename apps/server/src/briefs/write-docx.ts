@@ -35,8 +35,7 @@ export function writeBriefDocx(blocks: readonly DocumentBlock[]): Uint8Array {
 
 function writeParagraph({ kind, spans }: DocumentBlock, links: string[]): string {
   const level = kind === 'item' ? 0 : kind === 'detail' ? 1 : null;
-  const list =
-    level === null ? '' : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
+  const list = level === null ? '' : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
   const runs = spans.map((span) => writeSpan(span, links)).join('');
   return `<w:p><w:pPr><w:pStyle w:val="${styles[kind]}"/>${list}</w:pPr>${runs}</w:p>`;
 }

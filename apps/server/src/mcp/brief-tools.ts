@@ -31,7 +31,8 @@ export const briefTools: readonly Tool[] = [
   defineReadTool({
     name: 'check_draft',
     title: 'Check a draft against a brief',
-    description: 'Lists what of a brief a draft has, lacks, or has alone, and runs of words that a page has too.',
+    description:
+      'Lists what of a brief a draft has, lacks, or has alone, and runs of words that a page has too.',
     input: z.object({
       domain_id: domainId,
       brief_id: briefId,

@@ -67,7 +67,11 @@ export function createThreadedPageRules({
     try {
       if (task.kind === 'judge' || count >= pagesOfThread) await end();
       count += 1;
-      const reply = await askThread(await open(task.kind === 'judge' ? heapMb.judge : heapMb.read), task, limitMs);
+      const reply = await askThread(
+        await open(task.kind === 'judge' ? heapMb.judge : heapMb.read),
+        task,
+        limitMs,
+      );
       if (reply === null || task.kind === 'judge') await end();
       if (reply === null) return null;
       if ('problem' in reply) throw new AppError('internal', reply.problem);

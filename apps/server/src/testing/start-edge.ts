@@ -5,11 +5,11 @@ import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domai
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../app.ts';
+import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createMoveRules } from '../moves/create-move-rules.ts';
 import { findMoves } from '../moves/find-moves.ts';
-import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
 import { createDirectPageRules } from '../pages/direct-page-rules.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';

@@ -1,4 +1,4 @@
-import { type Services } from '@keydence/api';
+import type { Services } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
 

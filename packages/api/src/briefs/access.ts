@@ -23,10 +23,7 @@ export function requireListId({ domain }: DomainContext): number {
 export async function requireBrief(db: Queryable, listId: number, id: string): Promise<BriefRow> {
   const briefId = id.toLowerCase();
   if (!isId(briefId)) throw notFound();
-  const [row] = await db
-    .select()
-    .from(briefs)
-    .where(isOf({ listId, briefId }));
+  const [row] = await db.select().from(briefs).where(isOf({ listId, briefId }));
   if (!row) throw notFound();
   return row;
 }
@@ -57,5 +54,8 @@ export async function endBrief(
   job: BriefJob,
   end: Partial<BriefRow> & { state: 'done' | 'failed' | 'cancelled'; finishedAt: Date },
 ): Promise<void> {
-  await db.update(briefs).set(end).where(and(isOf(job), isOpen));
+  await db
+    .update(briefs)
+    .set(end)
+    .where(and(isOf(job), isOpen));
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { AppError, type BriefCheck, type CheckBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findSite } from '../pages/access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { readExtracts } from './read-extracts.ts';
@@ -49,7 +49,5 @@ async function readOwnPage({ services, domain }: DomainContext, address: string)
   const headings = new Set(row.headings.map(([, text]) => text));
   const lines = inflateSync(row.mainText).toString().split('\n');
   const missing = [...headings].filter((heading) => !lines.includes(heading));
-  return [...missing, ...lines]
-    .map((line) => (headings.has(line) ? `## ${line}` : line))
-    .join('\n\n');
+  return [...missing, ...lines].map((line) => (headings.has(line) ? `## ${line}` : line)).join('\n\n');
 }

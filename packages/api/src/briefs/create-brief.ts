@@ -21,7 +21,12 @@ export async function createBrief(ctx: DomainContext, input: CreateBriefInput): 
   const listId = requireListId(ctx);
   const found = await findSubject(database.db, listId, input);
   const { domainName } = domain;
-  const addresses = chooseAddresses({ pageRules, domainName, given: input.addresses, results: found.results });
+  const addresses = chooseAddresses({
+    pageRules,
+    domainName,
+    given: input.addresses,
+    results: found.results,
+  });
   await services.rateLimiter.take('provider_minute', caller.userId);
   const id = services.newId();
   await database.db.transaction(async (tx) => {

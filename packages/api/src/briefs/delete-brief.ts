@@ -4,7 +4,10 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireBrief, requireListId } from './access.ts';
 
 /** Deletes a brief with what is kept of its pages; a job that writes it ends by itself. */
-export async function deleteBrief(ctx: DomainContext, input: { briefId: string }): Promise<{ deleted: true }> {
+export async function deleteBrief(
+  ctx: DomainContext,
+  input: { briefId: string },
+): Promise<{ deleted: true }> {
   const { briefs } = schema;
   const { db } = ctx.services.database;
   const row = await requireBrief(db, requireListId(ctx), input.briefId);

@@ -35,7 +35,10 @@ export async function findSubject(
     return named({ ...topic, subject: 'topic', subjectId: input.topicId }, input);
   }
   if (input.moveId !== undefined) {
-    return named({ ...(await readMove(db, listId, input.moveId)), subject: 'move', subjectId: input.moveId }, input);
+    return named(
+      { ...(await readMove(db, listId, input.moveId)), subject: 'move', subjectId: input.moveId },
+      input,
+    );
   }
   if (input.title === undefined) {
     throw new AppError('validation_failed', briefMessages.noTitle, {
@@ -98,7 +101,12 @@ async function readTopic(db: Queryable, listId: number, id: number): Promise<Rea
 async function readMove(db: Queryable, listId: number, id: string): Promise<Read> {
   const moveId = id.toLowerCase();
   if (!isId(moveId)) throw notFound();
-  const [row] = await db.execute<{ title: string; query: string | null; topicId: number | null; page: string | null }>(sql`
+  const [row] = await db.execute<{
+    title: string;
+    query: string | null;
+    topicId: number | null;
+    page: string | null;
+  }>(sql`
     select title, main_query as query, topic_id as "topicId", pages ->> 0 as page from moves
     where list_id = ${listId} and id = ${moveId}`);
   if (!row) throw notFound();

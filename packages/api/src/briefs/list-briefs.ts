@@ -1,5 +1,5 @@
-import { type BriefList, type BriefOutcome, type ListBriefsInput, paginate } from '@keydence/domain';
 import { schema } from '@keydence/db';
+import { type BriefList, type BriefOutcome, type ListBriefsInput, paginate } from '@keydence/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { viewBrief } from './get-brief.ts';

@@ -14,7 +14,7 @@ export type KnownRobots = Map<string, RobotsFile | 'forbidden' | 'robots_unreach
 
 export type PageVisit =
   | { outcome: Exclude<BriefOutcome, 'waiting' | 'read'>; status: number | null }
-  | Extract<BriefPageReading, { outcome: 'read' }> & { status: number };
+  | (Extract<BriefPageReading, { outcome: 'read' }> & { status: number });
 
 type Reading = Pick<Services, 'siteReader' | 'database' | 'now' | 'crawl' | 'pageRules' | 'briefRules'>;
 
@@ -34,7 +34,8 @@ export async function readBriefPage(
     const reader = createPoliteReader(services, Math.max(pauseMs, delayMs));
     const reply = await reader.request({ address: next, kind: 'page' });
     if (reply.failure !== null) {
-      const outcome = reply.failure === 'refused' || reply.failure === 'bomb' ? failures[reply.failure] : 'unreachable';
+      const outcome =
+        reply.failure === 'refused' || reply.failure === 'bomb' ? failures[reply.failure] : 'unreachable';
       return { outcome, status: null };
     }
     if (reply.location !== null) {

@@ -2,7 +2,7 @@ import { type Queryable, schema } from '@keydence/db';
 import { leastBriefPages } from '@keydence/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BriefJob, Services } from '../context.ts';
-import { beginBrief, type BriefRow, endBrief, lockOpenBrief } from './access.ts';
+import { type BriefRow, beginBrief, endBrief, lockOpenBrief } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { findAsked } from './find-asked.ts';
 import { packExtract } from './pack-extract.ts';
@@ -17,7 +17,11 @@ interface Attempt {
 }
 
 /** Reads the pages of a brief, one after the other, and compares them. Each is kept, so that a run that is killed continues. */
-export async function runBrief(services: Services, job: BriefJob, { isLast = false }: Attempt = {}): Promise<void> {
+export async function runBrief(
+  services: Services,
+  job: BriefJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
   const { database, log, now } = services;
   try {
     const brief = await beginBrief(database.db, job);
@@ -81,7 +85,11 @@ async function storeVisit(
   });
 }
 
-async function compare(services: Services, job: BriefJob, { title, language, kind }: BriefRow): Promise<void> {
+async function compare(
+  services: Services,
+  job: BriefJob,
+  { title, language, kind }: BriefRow,
+): Promise<void> {
   const { database, briefRules, now } = services;
   const read = await readExtracts(database.db, job);
   if (read.length < leastBriefPages) {
@@ -89,7 +97,14 @@ async function compare(services: Services, job: BriefJob, { title, language, kin
     return endBrief(database.db, job, end);
   }
   const asked = await findAsked(database.db, { listId: job.listId, title, language }, briefRules);
-  const made = await briefRules.compose({ keyword: title, language, sources: read, asked, kind, excluded: [] });
+  const made = await briefRules.compose({
+    keyword: title,
+    language,
+    sources: read,
+    asked,
+    kind,
+    excluded: [],
+  });
   await database.db.transaction(async (tx) => {
     if (!(await lockOpenBrief(tx, job))) return;
     for (const { number, extract } of made.sources) {

@@ -5,13 +5,13 @@ import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import type {
   AlertCheckJob,
+  BriefJob,
   ConsoleFetchJob,
   ImportJob,
   MovesJob,
   RefreshJob,
   Services,
   SetupJob,
-  BriefJob,
   SiteReadJob,
   TopicJob,
 } from '../context.ts';

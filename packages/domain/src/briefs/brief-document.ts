@@ -1,5 +1,12 @@
 import { briefFormNames, briefKindNames, briefOriginNames, countKind } from './brief-texts.ts';
-import type { BriefBody, BriefDetail, BriefEvidence, BriefLine, BriefQuestion, BriefSource } from './schema.ts';
+import type {
+  BriefBody,
+  BriefDetail,
+  BriefEvidence,
+  BriefLine,
+  BriefQuestion,
+  BriefSource,
+} from './schema.ts';
 
 /** A piece of a line; one with an address is a link. */
 export interface DocumentSpan {
@@ -15,7 +22,13 @@ export interface DocumentBlock {
 const mostSections = 7;
 
 /** A brief as blocks, of which each format of export is written. */
-export function composeBriefDocument({ brief, sources, body, ownPage, isSample }: BriefDetail): DocumentBlock[] {
+export function composeBriefDocument({
+  brief,
+  sources,
+  body,
+  ownPage,
+  isSample,
+}: BriefDetail): DocumentBlock[] {
   const blocks: DocumentBlock[] = [{ kind: 'title', spans: [{ text: `Brief: ${brief.title}` }] }];
   const text = (...spans: (string | DocumentSpan)[]) => blocks.push({ kind: 'text', spans: toSpans(spans) });
   const heading = (name: string) => blocks.push({ kind: 'heading', spans: [{ text: name }] });
@@ -43,22 +56,39 @@ export function composeBriefDocument({ brief, sources, body, ownPage, isSample }
   }
   text(...describeBasis(body, sources));
   if (ownPage !== null) {
-    text('Your page ', { text: ownPage, href: ownPage }, ' ranks for this keyword. Extend it instead of writing a new one.');
+    text(
+      'Your page ',
+      { text: ownPage, href: ownPage },
+      ' ranks for this keyword. Extend it instead of writing a new one.',
+    );
   }
   if (body.length) text(describeLength(body.length));
-  questions('Asked, and answered by none of the pages', body.gaps, 'Searchers ask this. No page that counts has the words of the question in one paragraph.');
+  questions(
+    'Asked, and answered by none of the pages',
+    body.gaps,
+    'Searchers ask this. No page that counts has the words of the question in one paragraph.',
+  );
   const [first, rest] = [body.sections.slice(0, mostSections), body.sections.slice(mostSections)];
-  lines('Sections', first.toSorted((a, b) => a.place - b.place), 'In the order in which they usually appear.');
+  lines(
+    'Sections',
+    first.toSorted((a, b) => a.place - b.place),
+    'In the order in which they usually appear.',
+  );
   lines('More sections', rest, 'Less frequent sections of the same pages.');
   lines('Sections of one page', body.rareSections, 'Each is on one page only.');
-  questions('Questions that pages answer', body.questions, 'The pages below have the question as a heading, or its words in one paragraph.');
+  questions(
+    'Questions that pages answer',
+    body.questions,
+    'The pages below have the question as a heading, or its words in one paragraph.',
+  );
   lines('Terms', body.terms, 'Words that several pages use. Once is enough where it fits.');
   if (body.forms.length > 0) {
     heading('What the pages contain');
     for (const { form, count, of } of body.forms) item(`${briefFormNames[form]} (${count} of ${of} pages)`);
   }
   heading('Pages');
-  for (const source of sources) item(`${source.number}. `, { text: source.address, href: source.address }, ` ${describeSource(source)}`);
+  for (const source of sources)
+    item(`${source.number}. `, { text: source.address, href: source.address }, ` ${describeSource(source)}`);
   return blocks;
 
   function questions(title: string, list: readonly BriefQuestion[], hint: string) {
@@ -84,7 +114,8 @@ export function describeBasis(body: BriefBody, sources: readonly BriefSource[]):
   const readCount = sources.filter(({ outcome }) => outcome === 'read').length;
   const read = `${readCount} of ${sources.length} pages were read.`;
   const kinds = body.kinds.map(({ kind, count }) => countKind(kind, count)).join(', ');
-  if (body.kind === null) return [`${read} The kinds are mixed: ${kinds}. All of them count; choose one for clearer lines.`];
+  if (body.kind === null)
+    return [`${read} The kinds are mixed: ${kinds}. All of them count; choose one for clearer lines.`];
   const [, many] = briefKindNames[body.kind];
   const counted = `${body.counted.length} ${body.counted.length === 1 ? 'page counts' : 'pages count'}`;
   return [`${read} ${body.isChosen ? `You chose ${many}` : `Most are ${many}`} (${kinds}): ${counted}.`];

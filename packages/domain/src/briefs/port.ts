@@ -1,11 +1,5 @@
 import type { RawPage } from '../pages/port.ts';
-import type {
-  BriefBody,
-  BriefCheck,
-  BriefForm,
-  BriefOutcome,
-  BriefPageKind,
-} from './schema.ts';
+import type { BriefBody, BriefCheck, BriefForm, BriefOutcome, BriefPageKind } from './schema.ts';
 
 /** What is kept of a page that a brief reads: no sentence of it. */
 export interface BriefExtract {

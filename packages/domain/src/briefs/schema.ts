@@ -218,7 +218,10 @@ export type ChangeBriefInput = z.output<typeof changeBriefInput>;
 
 export const checkBriefInput = briefId.extend({
   /** A draft in HTML, Markdown or plain text. */
-  text: z.string().max(mostDraftLetters, 'The draft is too long. Check at most 400,000 characters.').optional(),
+  text: z
+    .string()
+    .max(mostDraftLetters, 'The draft is too long. Check at most 400,000 characters.')
+    .optional(),
   /** Address of an own page that was read. */
   address: address.optional(),
 });

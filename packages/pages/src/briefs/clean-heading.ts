@@ -19,7 +19,9 @@ const furniture = new Set(
     .split(', '),
 );
 const furnitureBegins =
-  'more from, more like, more articles, more posts, more stories, jump to, sign up, subscribe, join our, written by, newsletter, cookie, privacy, inscrivez-vous, suscríbete, iscriviti, assine, abonnieren sie'.split(', ');
+  'more from, more like, more articles, more posts, more stories, jump to, sign up, subscribe, join our, written by, newsletter, cookie, privacy, inscrivez-vous, suscríbete, iscriviti, assine, abonnieren sie'.split(
+    ', ',
+  );
 const numbering =
   /^(?:(?:step|schritt|étape|etapa|paso|passo|stap|krok|steg|trin|шаг) ?\d{1,3}[:.)–—-]?|#?\d{1,3}(?:\.\d{1,3}){0,3} ?[:.)–—-]|第?\d{1,3}[章.、：:]|\(\d{1,3}\)|[①-⑳])/iu;
 const year = /[([]?\b20[1-3]\d年?\b[)\]]?/gu;

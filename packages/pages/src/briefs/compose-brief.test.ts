@@ -5,8 +5,7 @@ import { checkDraft } from './check-draft.ts';
 import { composeBrief, pruneExtracts } from './compose-brief.ts';
 import { readBriefSource } from './read-brief-source.ts';
 
-const filler = (seed: string) =>
-  Array.from({ length: 60 }, (_, index) => `${seed}${index}`).join(' ');
+const filler = (seed: string) => Array.from({ length: 60 }, (_, index) => `${seed}${index}`).join(' ');
 
 interface Planned {
   title: string;
@@ -130,7 +129,10 @@ describe('composeBrief', () => {
         sources: planned.map((page, index) => ({
           number: index + 1,
           extract: read(
-            write({ ...page, sections: [[long.slice(0, -1), long], [`Is it true that ${long}?`, long], ...page.sections] }),
+            write({
+              ...page,
+              sections: [[long.slice(0, -1), long], [`Is it true that ${long}?`, long], ...page.sections],
+            }),
             index + 1,
           ),
         })),
@@ -172,22 +174,29 @@ describe('composeBrief', () => {
   });
 
   it('reads headings, questions and terms of Japanese pages', () => {
-    const pages = ['コーヒーミルの掃除方法', 'ミルの掃除方法と注意点', 'コーヒーミル掃除方法の手順'].map((title, index) => ({
-      number: index + 1,
-      extract: read(
-        write({
-          title,
-          language: 'ja',
-          sections: [
-            ['必要な道具', `細かい粉を取るためにブラシを使います。${'静電気を防ぐために水を少し加えます。'.repeat(8)}`],
-            ['どのくらいの頻度で掃除しますか？', '週に一度ブラシで掃除するのが目安です。'.repeat(6)],
-          ],
-        }),
-        index + 1,
-        'ja',
-      ),
-    }));
-    const body = composeBrief(input({ keyword: 'コーヒーミル 掃除', language: 'ja', sources: pages, asked: [] }));
+    const pages = ['コーヒーミルの掃除方法', 'ミルの掃除方法と注意点', 'コーヒーミル掃除方法の手順'].map(
+      (title, index) => ({
+        number: index + 1,
+        extract: read(
+          write({
+            title,
+            language: 'ja',
+            sections: [
+              [
+                '必要な道具',
+                `細かい粉を取るためにブラシを使います。${'静電気を防ぐために水を少し加えます。'.repeat(8)}`,
+              ],
+              ['どのくらいの頻度で掃除しますか？', '週に一度ブラシで掃除するのが目安です。'.repeat(6)],
+            ],
+          }),
+          index + 1,
+          'ja',
+        ),
+      }),
+    );
+    const body = composeBrief(
+      input({ keyword: 'コーヒーミル 掃除', language: 'ja', sources: pages, asked: [] }),
+    );
     expect(body.sections[0]).toMatchObject({ label: '必要な道具', count: 3 });
     expect(body.questions[0]?.askedBy).toHaveLength(3);
     expect(body.terms.map(({ label }) => label)).toContain('静電気を防ぐ');
@@ -201,7 +210,9 @@ describe('checkDraft', () => {
   };
 
   it('lists what is missing, what is there and what only the draft has', () => {
-    const result = check(`# Cleaning a grinder\n\n## What you need\n\nA dry brush.\n\n## Our lab results\n\nNumbers.`);
+    const result = check(
+      `# Cleaning a grinder\n\n## What you need\n\nA dry brush.\n\n## Our lab results\n\nNumbers.`,
+    );
     const need = result.sections.find(({ label }) => /need/i.test(label));
     expect(need?.at).toBe(2);
     expect(result.sections.find(({ label }) => /mistakes/i.test(label))?.at).toBeNull();

@@ -96,7 +96,10 @@ function Details({ domainId, detail, onGone }: { domainId: string; detail: Detai
 
 /** Dates arrive as text. */
 function toDates(sources: Detail['sources']) {
-  return sources.map((source) => ({ ...source, readAt: source.readAt === null ? null : new Date(source.readAt) }));
+  return sources.map((source) => ({
+    ...source,
+    readAt: source.readAt === null ? null : new Date(source.readAt),
+  }));
 }
 
 function Progress({ domainId, detail: { brief } }: { domainId: string; detail: Detail }) {
@@ -127,7 +130,15 @@ function Progress({ domainId, detail: { brief } }: { domainId: string; detail: D
   );
 }
 
-function DeleteButton({ domainId, briefId, onGone }: { domainId: string; briefId: string; onGone: () => void }) {
+function DeleteButton({
+  domainId,
+  briefId,
+  onGone,
+}: {
+  domainId: string;
+  briefId: string;
+  onGone: () => void;
+}) {
   const [isAsking, setIsAsking] = useState(false);
   const utils = trpc.useUtils();
   const remove = trpc.briefs.delete.useMutation({

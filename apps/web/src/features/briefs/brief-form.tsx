@@ -6,8 +6,8 @@ import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { LinkButton } from '../../app/link-button.tsx';
 import { trpc } from '../../app/trpc.ts';
-import type { BriefsSearch } from './briefs-search.ts';
 import classes from './briefs.module.css';
+import type { BriefsSearch } from './briefs-search.ts';
 import { messages, formTexts as texts } from './messages.ts';
 
 interface BriefFormProps {
@@ -20,7 +20,7 @@ const mostLetters = { keyword: 200, addresses: 40_000 };
 
 /** Asks what a brief is about, and for pages beside the stored result page. */
 export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
-  const [keyword, setKeyword] = useState(about.text ?? '');
+  const [keyword, setKeyword] = useState(about.kind === 'move' ? '' : (about.text ?? ''));
   const [addresses, setAddresses] = useState('');
   const utils = trpc.useUtils();
   const create = trpc.briefs.create.useMutation({

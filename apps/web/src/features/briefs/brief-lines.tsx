@@ -16,10 +16,15 @@ const mostSections = 7;
 export function BriefLines({ body, sources }: { body: Body; sources: Sources }) {
   const { gaps, questions, sections, rareSections, terms, forms } = body;
   const [first, more] = [sections.slice(0, mostSections), sections.slice(mostSections)];
-  const isSearched = questions.some(({ origins }) => origins.some((each) => each !== 'heading' && each !== 'faq'));
+  const isSearched = questions.some(({ origins }) =>
+    origins.some((each) => each !== 'heading' && each !== 'faq'),
+  );
   return (
     <>
-      <Part title={texts.gaps} hint={gaps.length > 0 ? texts.gapsHint : isSearched ? texts.noGaps : texts.noQuestions}>
+      <Part
+        title={texts.gaps}
+        hint={gaps.length > 0 ? texts.gapsHint : isSearched ? texts.noGaps : texts.noQuestions}
+      >
         <Questions lines={gaps} sources={sources} />
       </Part>
       <Part title={texts.sections} hint={first.length > 0 ? texts.sectionsHint : texts.none}>
@@ -75,7 +80,15 @@ function Head({ label, count }: { label: string; count: string }) {
   );
 }
 
-function Lines({ lines, sources, isTerms = false }: { lines: readonly Line[]; sources: Sources; isTerms?: boolean }) {
+function Lines({
+  lines,
+  sources,
+  isTerms = false,
+}: {
+  lines: readonly Line[];
+  sources: Sources;
+  isTerms?: boolean;
+}) {
   return (
     <ul className={`${classes.lines} ${isTerms ? classes.terms : ''}`}>
       {lines.map((line) => (

@@ -1,9 +1,9 @@
 import { type BriefPageKind, briefKindNames, countKind } from '@keydence/domain';
 import { DataTable, Figure, formatNumber, Panel } from '@keydence/ui';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { useRefusal } from '../../app/use-access.ts';
 import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import type { Detail } from './brief-detail.tsx';
 import classes from './briefs.module.css';
 import { sourceTexts as texts } from './messages.ts';
@@ -73,7 +73,12 @@ export function BriefSources({ domainId, detail }: { domainId: string; detail: D
               <>
                 {number}.{' '}
                 {outcome === 'read' ? <bdi>{title}</bdi> : <span className={classes.count}>{reason}</span>}
-                <a className={classes.address} href={address} target="_blank" rel="noreferrer noopener nofollow">
+                <a
+                  className={classes.address}
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer noopener nofollow"
+                >
                   <bdi>{address}</bdi>
                 </a>
               </>

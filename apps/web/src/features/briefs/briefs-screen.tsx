@@ -25,11 +25,15 @@ export function BriefsScreen() {
   }
   const show = (changes: Partial<typeof search>) => void update({ ...noBrief, ...changes });
   if (search.brief !== undefined) {
-    return <BriefDetail key={search.brief} domainId={domain.id} briefId={search.brief} onGone={() => show({})} />;
+    return (
+      <BriefDetail key={search.brief} domainId={domain.id} briefId={search.brief} onGone={() => show({})} />
+    );
   }
   if (search.new !== undefined) {
     const about = { kind: search.new, id: search.of, text: search.text };
-    return <BriefForm key={search.of} domainId={domain.id} about={about} onCreated={(brief) => show({ brief })} />;
+    return (
+      <BriefForm key={search.of} domainId={domain.id} about={about} onCreated={(brief) => show({ brief })} />
+    );
   }
   return <BriefsList domainId={domain.id} page={search.page ?? 1} onPage={(page) => void update({ page })} />;
 }

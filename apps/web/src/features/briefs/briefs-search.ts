@@ -6,10 +6,7 @@ export const briefsPageSize = 20;
 export const briefsSearch = z.object({
   brief: z.string().max(60).optional().catch(undefined),
   /** A new brief: for a keyword, topic or move that exists, or for addresses. */
-  new: z
-    .enum(['keyword', 'topic', 'move', 'addresses'])
-    .optional()
-    .catch(undefined),
+  new: z.enum(['keyword', 'topic', 'move', 'addresses']).optional().catch(undefined),
   /** Id of the keyword, topic or move. */
   of: z.coerce.string<string>().max(60).optional().catch(undefined),
   /** Its text. */

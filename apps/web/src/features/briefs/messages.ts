@@ -114,7 +114,8 @@ export const checkTexts = {
   onlyYours: 'Only in yours',
   onlyYoursHint: 'No page of the brief has these. Keep them if readers need them.',
   copied: 'Copied',
-  copiedHint: 'These runs of nine words or more are on a page of the brief too. Write them in your own words.',
+  copiedHint:
+    'These runs of nine words or more are on a page of the brief too. Write them in your own words.',
   copiedLine: (words: number, source: number) => `${count(words, 'word')}, as on page ${source}`,
   nothingMissing: 'Nothing is missing.',
 } as const;

@@ -1,6 +1,6 @@
 import { VerbChip } from '@keydence/ui';
-import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../../app/evidence/evidence-drawer.tsx';
 import { BriefLink } from '../../../app/brief-link.tsx';
+import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../../app/evidence/evidence-drawer.tsx';
 import { drawerSearch, drawnEvidenceOf } from '../../../app/evidence/evidence-link.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useReturnFocus } from '../../../app/use-return-focus.ts';
@@ -41,7 +41,7 @@ function Content({ domainId, moveId, onClose }: ContentProps) {
           <MoveEvidence move={move} />
           <MoveDecision move={move} />
           {move.verb === 'write' || move.verb === 'update' ? (
-            <BriefLink kind="move" id={move.id} text={move.mainQuery ?? ''} />
+            <BriefLink kind="move" id={move.id} text={move.title} />
           ) : null}
         </>
       ) : (
