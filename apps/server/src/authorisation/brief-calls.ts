@@ -13,7 +13,7 @@ export const briefProcedureCalls = within<object>('workspace', {
   'briefs.create': ({ domainId }) => ({ domainId, title: 'tea', addresses }),
   'briefs.change': (ids) => ({ ...ofBrief(ids), excluded: [1] }),
   // It stores nothing.
-  'briefs.check': (ids) => ({ ...ofBrief(ids), ...draft }),
+  'briefs.check': { input: (ids) => ({ ...ofBrief(ids), ...draft }), viewer: 200 },
   'briefs.cancel': ofBrief,
   'briefs.delete': ofBrief,
 });
@@ -32,7 +32,7 @@ export const briefRestCalls = within<RestInput>('workspace', {
     ...{ domain_id: domainId, title: 'tea', addresses },
   })),
   'PATCH /api/seo/briefs/{id}': onBrief('', { excluded: [1] }),
-  'POST /api/seo/briefs/{id}/check': onBrief('/check', draft),
+  'POST /api/seo/briefs/{id}/check': { input: onBrief('/check', draft), viewer: 200 },
   'POST /api/seo/briefs/{id}/cancel': onBrief('/cancel'),
   'DELETE /api/seo/briefs/{id}': (ids) => read(`/api/seo/briefs/${ids.briefId}`)(ids),
 });

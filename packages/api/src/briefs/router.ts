@@ -47,6 +47,7 @@ export const briefsRouter = router({
     .mutation(({ ctx, input }) => deleteBrief(ctx, input)),
   /** Compares a draft or an own page with a brief; nothing is stored. */
   check: settledDomainProcedure
+    .meta({ isForViewers: true })
     .input(checkBriefInput)
     .output(briefCheck)
     .mutation(({ ctx, input }) => checkBrief(ctx, input)),

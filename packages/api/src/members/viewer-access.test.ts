@@ -11,6 +11,7 @@ const forViewers = [
   'alerts.markSeen',
   'alerts.setMail',
   'apiKeys.create',
+  'briefs.check',
   'feedback.create',
   'members.delete',
   'members.leave',
