@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/briefs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A brief as Markdown, as one HTML file, or as a document of Word */
+        get: operations["getBriefsByIdExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/predictions/export": {
         parameters: {
             query?: never;
@@ -1772,6 +1789,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/briefs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Briefs of a domain, the newest first */
+        get: operations["getBriefs"];
+        put?: never;
+        /** Start a brief for a keyword, a topic, a move or addresses; read it until it is done */
+        post: operations["postBriefs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/briefs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A brief: its pages, what they have in common with the evidence, and what none of them answers */
+        get: operations["getBriefsById"];
+        put?: never;
+        post?: never;
+        /** Delete a brief */
+        delete: operations["deleteBriefsById"];
+        options?: never;
+        head?: never;
+        /** Choose which pages count; all lines are counted again */
+        patch: operations["patchBriefsById"];
+        trace?: never;
+    };
+    "/api/seo/briefs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a brief that is being written */
+        post: operations["postBriefsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/briefs/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare a draft, or a page of the own site, with a brief; nothing is stored */
+        post: operations["postBriefsByIdCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/reports": {
         parameters: {
             query?: never;
@@ -2867,6 +2955,47 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getBriefsByIdExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example md */
+                format?: "md" | "html" | "docx";
+            };
+            header?: never;
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A brief as Markdown, as one HTML file, or as a document of Word */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             400: components["responses"]["Error400"];
@@ -20084,6 +20213,1951 @@ export interface operations {
                                 /** Format: date-time */
                                 next_at: string | null;
                             };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getBriefs: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Briefs of a domain, the newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "title": "Compare burr grinders",
+                     *           "subject": "keyword",
+                     *           "subject_id": "01990000-0000-7000-8000-000000000000",
+                     *           "language": "text",
+                     *           "state": "queued",
+                     *           "message": "text",
+                     *           "source_count": 12,
+                     *           "tried_count": 12,
+                     *           "read_count": 12,
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            title: string;
+                            /** @enum {string} */
+                            subject: "keyword" | "topic" | "move" | "addresses";
+                            subject_id: string | null;
+                            language: string;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            message: string | null;
+                            source_count: number;
+                            tried_count: number;
+                            read_count: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postBriefs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "title": "Compare burr grinders",
+                 *       "keyword_id": "01990000-0000-7000-8000-000000000000",
+                 *       "topic_id": "01990000-0000-7000-8000-000000000000",
+                 *       "move_id": "01990000-0000-7000-8000-000000000000",
+                 *       "addresses": []
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    title?: string;
+                    keyword_id?: string;
+                    topic_id?: string;
+                    move_id?: string;
+                    /** @default [] */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Start a brief for a keyword, a topic, a move or addresses; read it until it is done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "brief": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "title": "Compare burr grinders",
+                     *           "subject": "keyword",
+                     *           "subject_id": "01990000-0000-7000-8000-000000000000",
+                     *           "language": "text",
+                     *           "state": "queued",
+                     *           "message": "text",
+                     *           "source_count": 12,
+                     *           "tried_count": 12,
+                     *           "read_count": 12,
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "number": 12,
+                     *             "address": "text",
+                     *             "outcome": "waiting",
+                     *             "reason": "text",
+                     *             "status": 12,
+                     *             "read_at": "2026-11-21T12:00:00.000Z",
+                     *             "kind": "guide",
+                     *             "title": "Compare burr grinders",
+                     *             "words": 12,
+                     *             "is_excluded": false
+                     *           }
+                     *         ],
+                     *         "body": {
+                     *           "kinds": [
+                     *             {
+                     *               "kind": "guide",
+                     *               "count": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "kind": "guide",
+                     *           "is_chosen": false,
+                     *           "counted": [
+                     *             12
+                     *           ],
+                     *           "length": {
+                     *             "low": 12,
+                     *             "high": 12,
+                     *             "min": 12,
+                     *             "max": 12,
+                     *             "of": 12
+                     *           },
+                     *           "gaps": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "rare_sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "terms": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "forms": [
+                     *             {
+                     *               "form": "table",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "own_page": "https://brewlane.example/burr-grinders",
+                     *         "is_sample": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            brief: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                subject: "keyword" | "topic" | "move" | "addresses";
+                                subject_id: string | null;
+                                language: string;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                message: string | null;
+                                source_count: number;
+                                tried_count: number;
+                                read_count: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            };
+                            sources: {
+                                number: number;
+                                address: string;
+                                /** @enum {string} */
+                                outcome: "waiting" | "read" | "forbidden" | "robots_unreachable" | "refused" | "blocked" | "missing" | "unreachable" | "not_html" | "not_readable" | "needs_javascript" | "wrong_charset" | "too_little";
+                                reason: string;
+                                status: number | null;
+                                /** Format: date-time */
+                                read_at: string | null;
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                title: string | null;
+                                words: number | null;
+                                is_excluded: boolean;
+                            }[];
+                            body: {
+                                kinds: {
+                                    /** @enum {string} */
+                                    kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other";
+                                    count: number;
+                                    sources: number[];
+                                }[];
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                is_chosen: boolean;
+                                counted: number[];
+                                length: {
+                                    low: number;
+                                    high: number;
+                                    min: number;
+                                    max: number;
+                                    of: number;
+                                } | null;
+                                gaps: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                rare_sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                questions: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                terms: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                }[];
+                                forms: {
+                                    /** @enum {string} */
+                                    form: "table" | "list" | "video" | "images" | "steps" | "faq" | "prices" | "author" | "date";
+                                    count: number;
+                                    of: number;
+                                    sources: number[];
+                                }[];
+                            } | null;
+                            own_page: string | null;
+                            is_sample: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getBriefsById: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A brief: its pages, what they have in common with the evidence, and what none of them answers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "brief": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "title": "Compare burr grinders",
+                     *           "subject": "keyword",
+                     *           "subject_id": "01990000-0000-7000-8000-000000000000",
+                     *           "language": "text",
+                     *           "state": "queued",
+                     *           "message": "text",
+                     *           "source_count": 12,
+                     *           "tried_count": 12,
+                     *           "read_count": 12,
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "number": 12,
+                     *             "address": "text",
+                     *             "outcome": "waiting",
+                     *             "reason": "text",
+                     *             "status": 12,
+                     *             "read_at": "2026-11-21T12:00:00.000Z",
+                     *             "kind": "guide",
+                     *             "title": "Compare burr grinders",
+                     *             "words": 12,
+                     *             "is_excluded": false
+                     *           }
+                     *         ],
+                     *         "body": {
+                     *           "kinds": [
+                     *             {
+                     *               "kind": "guide",
+                     *               "count": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "kind": "guide",
+                     *           "is_chosen": false,
+                     *           "counted": [
+                     *             12
+                     *           ],
+                     *           "length": {
+                     *             "low": 12,
+                     *             "high": 12,
+                     *             "min": 12,
+                     *             "max": 12,
+                     *             "of": 12
+                     *           },
+                     *           "gaps": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "rare_sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "terms": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "forms": [
+                     *             {
+                     *               "form": "table",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "own_page": "https://brewlane.example/burr-grinders",
+                     *         "is_sample": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            brief: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                subject: "keyword" | "topic" | "move" | "addresses";
+                                subject_id: string | null;
+                                language: string;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                message: string | null;
+                                source_count: number;
+                                tried_count: number;
+                                read_count: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            };
+                            sources: {
+                                number: number;
+                                address: string;
+                                /** @enum {string} */
+                                outcome: "waiting" | "read" | "forbidden" | "robots_unreachable" | "refused" | "blocked" | "missing" | "unreachable" | "not_html" | "not_readable" | "needs_javascript" | "wrong_charset" | "too_little";
+                                reason: string;
+                                status: number | null;
+                                /** Format: date-time */
+                                read_at: string | null;
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                title: string | null;
+                                words: number | null;
+                                is_excluded: boolean;
+                            }[];
+                            body: {
+                                kinds: {
+                                    /** @enum {string} */
+                                    kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other";
+                                    count: number;
+                                    sources: number[];
+                                }[];
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                is_chosen: boolean;
+                                counted: number[];
+                                length: {
+                                    low: number;
+                                    high: number;
+                                    min: number;
+                                    max: number;
+                                    of: number;
+                                } | null;
+                                gaps: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                rare_sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                questions: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                terms: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                }[];
+                                forms: {
+                                    /** @enum {string} */
+                                    form: "table" | "list" | "video" | "images" | "steps" | "faq" | "prices" | "author" | "date";
+                                    count: number;
+                                    of: number;
+                                    sources: number[];
+                                }[];
+                            } | null;
+                            own_page: string | null;
+                            is_sample: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteBriefsById: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a brief */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchBriefsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "kind": "guide",
+                 *       "excluded": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    /** @enum {string|null} */
+                    kind?: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                    excluded?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Choose which pages count; all lines are counted again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "brief": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "title": "Compare burr grinders",
+                     *           "subject": "keyword",
+                     *           "subject_id": "01990000-0000-7000-8000-000000000000",
+                     *           "language": "text",
+                     *           "state": "queued",
+                     *           "message": "text",
+                     *           "source_count": 12,
+                     *           "tried_count": 12,
+                     *           "read_count": 12,
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "number": 12,
+                     *             "address": "text",
+                     *             "outcome": "waiting",
+                     *             "reason": "text",
+                     *             "status": 12,
+                     *             "read_at": "2026-11-21T12:00:00.000Z",
+                     *             "kind": "guide",
+                     *             "title": "Compare burr grinders",
+                     *             "words": 12,
+                     *             "is_excluded": false
+                     *           }
+                     *         ],
+                     *         "body": {
+                     *           "kinds": [
+                     *             {
+                     *               "kind": "guide",
+                     *               "count": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "kind": "guide",
+                     *           "is_chosen": false,
+                     *           "counted": [
+                     *             12
+                     *           ],
+                     *           "length": {
+                     *             "low": 12,
+                     *             "high": 12,
+                     *             "min": 12,
+                     *             "max": 12,
+                     *             "of": 12
+                     *           },
+                     *           "gaps": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "rare_sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "terms": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "forms": [
+                     *             {
+                     *               "form": "table",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "own_page": "https://brewlane.example/burr-grinders",
+                     *         "is_sample": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            brief: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                subject: "keyword" | "topic" | "move" | "addresses";
+                                subject_id: string | null;
+                                language: string;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                message: string | null;
+                                source_count: number;
+                                tried_count: number;
+                                read_count: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            };
+                            sources: {
+                                number: number;
+                                address: string;
+                                /** @enum {string} */
+                                outcome: "waiting" | "read" | "forbidden" | "robots_unreachable" | "refused" | "blocked" | "missing" | "unreachable" | "not_html" | "not_readable" | "needs_javascript" | "wrong_charset" | "too_little";
+                                reason: string;
+                                status: number | null;
+                                /** Format: date-time */
+                                read_at: string | null;
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                title: string | null;
+                                words: number | null;
+                                is_excluded: boolean;
+                            }[];
+                            body: {
+                                kinds: {
+                                    /** @enum {string} */
+                                    kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other";
+                                    count: number;
+                                    sources: number[];
+                                }[];
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                is_chosen: boolean;
+                                counted: number[];
+                                length: {
+                                    low: number;
+                                    high: number;
+                                    min: number;
+                                    max: number;
+                                    of: number;
+                                } | null;
+                                gaps: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                rare_sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                questions: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                terms: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                }[];
+                                forms: {
+                                    /** @enum {string} */
+                                    form: "table" | "list" | "video" | "images" | "steps" | "faq" | "prices" | "author" | "date";
+                                    count: number;
+                                    of: number;
+                                    sources: number[];
+                                }[];
+                            } | null;
+                            own_page: string | null;
+                            is_sample: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postBriefsByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel a brief that is being written */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "brief": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "title": "Compare burr grinders",
+                     *           "subject": "keyword",
+                     *           "subject_id": "01990000-0000-7000-8000-000000000000",
+                     *           "language": "text",
+                     *           "state": "queued",
+                     *           "message": "text",
+                     *           "source_count": 12,
+                     *           "tried_count": 12,
+                     *           "read_count": 12,
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "sources": [
+                     *           {
+                     *             "number": 12,
+                     *             "address": "text",
+                     *             "outcome": "waiting",
+                     *             "reason": "text",
+                     *             "status": 12,
+                     *             "read_at": "2026-11-21T12:00:00.000Z",
+                     *             "kind": "guide",
+                     *             "title": "Compare burr grinders",
+                     *             "words": 12,
+                     *             "is_excluded": false
+                     *           }
+                     *         ],
+                     *         "body": {
+                     *           "kinds": [
+                     *             {
+                     *               "kind": "guide",
+                     *               "count": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "kind": "guide",
+                     *           "is_chosen": false,
+                     *           "counted": [
+                     *             12
+                     *           ],
+                     *           "length": {
+                     *             "low": 12,
+                     *             "high": 12,
+                     *             "min": 12,
+                     *             "max": 12,
+                     *             "of": 12
+                     *           },
+                     *           "gaps": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "rare_sections": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "place": 12
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ],
+                     *               "origins": [
+                     *                 "heading"
+                     *               ],
+                     *               "asked_by": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "terms": [
+                     *             {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "label": "Brewlane",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "evidence": [
+                     *                 {
+                     *                   "source": 12,
+                     *                   "place": "heading",
+                     *                   "at": 12,
+                     *                   "quote": "text"
+                     *                 }
+                     *               ],
+                     *               "stems": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "forms": [
+                     *             {
+                     *               "form": "table",
+                     *               "count": 12,
+                     *               "of": 12,
+                     *               "sources": [
+                     *                 12
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "own_page": "https://brewlane.example/burr-grinders",
+                     *         "is_sample": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            brief: {
+                                id: string;
+                                title: string;
+                                /** @enum {string} */
+                                subject: "keyword" | "topic" | "move" | "addresses";
+                                subject_id: string | null;
+                                language: string;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                message: string | null;
+                                source_count: number;
+                                tried_count: number;
+                                read_count: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            };
+                            sources: {
+                                number: number;
+                                address: string;
+                                /** @enum {string} */
+                                outcome: "waiting" | "read" | "forbidden" | "robots_unreachable" | "refused" | "blocked" | "missing" | "unreachable" | "not_html" | "not_readable" | "needs_javascript" | "wrong_charset" | "too_little";
+                                reason: string;
+                                status: number | null;
+                                /** Format: date-time */
+                                read_at: string | null;
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                title: string | null;
+                                words: number | null;
+                                is_excluded: boolean;
+                            }[];
+                            body: {
+                                kinds: {
+                                    /** @enum {string} */
+                                    kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other";
+                                    count: number;
+                                    sources: number[];
+                                }[];
+                                /** @enum {string|null} */
+                                kind: "guide" | "comparison" | "category" | "product" | "tool" | "news" | "forum" | "video" | "local" | "home" | "other" | null;
+                                is_chosen: boolean;
+                                counted: number[];
+                                length: {
+                                    low: number;
+                                    high: number;
+                                    min: number;
+                                    max: number;
+                                    of: number;
+                                } | null;
+                                gaps: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                rare_sections: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    place: number;
+                                }[];
+                                questions: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                    origins: ("heading" | "faq" | "people_also_ask" | "search_console" | "keyword")[];
+                                    asked_by: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                }[];
+                                terms: {
+                                    id: string;
+                                    label: string;
+                                    count: number;
+                                    of: number;
+                                    evidence: {
+                                        source: number;
+                                        /** @enum {string} */
+                                        place: "heading" | "paragraph" | "data" | "page";
+                                        at: number | null;
+                                        quote: string;
+                                    }[];
+                                    stems: string[];
+                                }[];
+                                forms: {
+                                    /** @enum {string} */
+                                    form: "table" | "list" | "video" | "images" | "steps" | "faq" | "prices" | "author" | "date";
+                                    count: number;
+                                    of: number;
+                                    sources: number[];
+                                }[];
+                            } | null;
+                            own_page: string | null;
+                            is_sample: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postBriefsByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "text": "text",
+                 *       "address": "text"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    text?: string;
+                    address?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Compare a draft, or a page of the own site, with a brief; nothing is stored */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "words": 12,
+                     *         "sections": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "label": "Brewlane",
+                     *             "count": 12,
+                     *             "of": 12,
+                     *             "at": 12
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "label": "Brewlane",
+                     *             "count": 12,
+                     *             "of": 12,
+                     *             "at": 12
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "label": "Brewlane",
+                     *             "count": 12,
+                     *             "of": 12,
+                     *             "at": 12
+                     *           }
+                     *         ],
+                     *         "only_yours": [
+                     *           {
+                     *             "at": 12,
+                     *             "text": "text"
+                     *           }
+                     *         ],
+                     *         "copied": [
+                     *           {
+                     *             "source": 12,
+                     *             "at": 12,
+                     *             "words": 12,
+                     *             "quote": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            words: number;
+                            sections: {
+                                id: string;
+                                label: string;
+                                count: number;
+                                of: number;
+                                at: number | null;
+                            }[];
+                            questions: {
+                                id: string;
+                                label: string;
+                                count: number;
+                                of: number;
+                                at: number | null;
+                            }[];
+                            terms: {
+                                id: string;
+                                label: string;
+                                count: number;
+                                of: number;
+                                at: number | null;
+                            }[];
+                            only_yours: {
+                                at: number;
+                                text: string;
+                            }[];
+                            copied: {
+                                source: number;
+                                at: number;
+                                words: number;
+                                quote: string;
+                            }[];
                         };
                     };
                 };
