@@ -14,7 +14,12 @@ export type BriefTask =
   | { kind: 'check'; input: DraftInput };
 
 export function readPageForBrief({ address, html, headers }: RawPage, language: string): BriefPageReading {
-  return readBriefSource({ address, html, contentType: headers['content-type'] ?? null, headers }, language);
+  try {
+    return readBriefSource({ address, html, contentType: headers['content-type'] ?? null, headers }, language);
+  } catch {
+    // A page that breaks the parser is not read; the other pages are.
+    return { outcome: 'not_readable' };
+  }
 }
 
 export function compose(input: BriefInput): Awaited<ReturnType<BriefRules['compose']>> {

@@ -81,7 +81,8 @@ async function write(api: Awaited<ReturnType<typeof track>>['api'], domainId: st
   return api.briefs.get({ domainId, briefId: brief.id });
 }
 
-describe('a brief', () => {
+/** A page of each brief is read for real, which takes its time beside other suites. */
+describe('a brief', { timeout: 60_000 }, () => {
   it('compares the pages of given addresses, with evidence for each line', async () => {
     const { api, domainId } = await track();
     site.pages.set('/guide', guide('one'));

@@ -55,7 +55,7 @@ function writeLink(href: string, index: number): string {
 
 /** Without what no XML may hold: halves of pairs and the two signs that are none. */
 function toXml(text: string): string {
-  return escapeHtml(text.toWellFormed().replace(/[\ufffe\uffff]/g, ''));
+  return escapeHtml(text.replace(/[\p{Surrogate}\ufffe\uffff]/gu, ''));
 }
 
 function part(name: string, type: string): string {

@@ -8,6 +8,7 @@ import type { MainText, MainTextConfidence } from './main-text.ts';
 import { findMarkupRefusal } from './measure-markup.ts';
 import { walkText } from './walk-text.ts';
 
+const bodyTag = /<body[\s>]/i;
 /** Not the content, where no paragraphs tell what is. */
 const around = 'nav, header, footer, aside, form';
 
@@ -37,14 +38,19 @@ function parse(markup: string, address: string): DomDocument {
   const { document } = parseHTML(markup, { location: new URL(address) }) as unknown as {
     document: DomDocument;
   };
-  if (document.documentElement?.localName === 'html') return document;
+  if (document.documentElement?.localName === 'html' && bodyTag.test(markup)) return document;
   return (parseHTML(`<html><body>${markup}</body></html>`) as unknown as { document: DomDocument }).document;
 }
 
 function findContent(document: DomDocument): DomElement | null {
   removeFurniture(document);
   const reader = new Readability(document as never, { serializer: (node: unknown) => node as DomElement });
-  return reader.parse()?.content ?? null;
+  try {
+    return reader.parse()?.content ?? null;
+  } catch {
+    // It looks for the body above what it found, which may be outside of it.
+    return null;
+  }
 }
 
 /** The element that calls itself the main one, else the body without what stands around it. */

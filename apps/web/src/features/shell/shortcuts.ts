@@ -13,6 +13,7 @@ export const sectionKeys: Record<SectionName, string> = {
   competitors: 'c',
   'gap-matrix': 'm',
   'content-plan': 'p',
+  briefs: 'b',
   review: 'o',
   'workspace-settings': 'w',
   profile: 'u',
