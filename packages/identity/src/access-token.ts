@@ -14,7 +14,7 @@ export interface AccessClaims {
 
 type TokenContext = Pick<IdentityContext, 'keys' | 'now' | 'settings'>;
 
-/** A token for one session; returns when it ends, in Unix seconds. */
+/** Signs the access token of one session; returns it with its expiry in Unix seconds. */
 export async function signAccessToken(
   ctx: TokenContext,
   session: SessionRecord,
@@ -49,7 +49,9 @@ function personalClaims(user: UserRow) {
   };
 }
 
-/** An OAuth client learns about its user by the scopes, from the ID token and `/oauth/userinfo`. */
+/**
+ * An OAuth client reads user data from the ID token and `/oauth/userinfo`, limited by its scopes.
+ */
 function clientClaims({ oauthClientId, scope }: SessionRecord) {
   return { client_id: oauthClientId, scope };
 }
@@ -80,8 +82,9 @@ export async function verifyAccessToken(ctx: TokenContext, token: string): Promi
 }
 
 /**
- * The role of a token that stands for no user. Its signature decides; its issuer may be the program that signed it.
- * Audience and expiry hold where the token names them. Rejects with jose's error.
+ * Verifies a token that has a role but no user. The signature decides; the issuer may be the
+ * program that signed it. Audience and expiry are checked if the token has them. Rejects with
+ * jose's error.
  */
 export async function verifyRoleToken(ctx: TokenContext, token: string): Promise<string> {
   const { findKey, algorithms } = await ctx.keys.signing();
@@ -98,7 +101,6 @@ function readClaims(payload: JWTPayload): AccessClaims {
   return { userId: sub, sessionId, expiresAt: new Date((exp ?? 0) * 1000) };
 }
 
-/** The token of an `Authorization: Bearer` header, or null. */
 export function readBearer(authorization: string | undefined): string | null {
   return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
 }

@@ -7,7 +7,10 @@ import type { UserRow } from './session-store.ts';
 
 const { users, identities, mfaFactors, apiKeys, passkeys, oauthConsents } = schema;
 
-/** What a request for a code gives to an account without a proven address; it counts once that code was used. */
+/**
+ * Password and metadata that a code request sets on an account without a verified address. They
+ * apply when the code is used.
+ */
 export interface AccountClaim {
   passwordHash?: string | undefined;
   data?: Record<string, unknown> | undefined;
@@ -18,14 +21,17 @@ type Claimed = Pick<UserRow, 'claimedPasswordHash' | 'claimedMetadata'>;
 const nothingClaimed: Claimed = { claimedPasswordHash: null, claimedMetadata: null };
 export const noClaim = { ...nothingClaimed, isClaimContested: false };
 
-/** True until the owner of the account's address or phone has proven it. Strangers can write to such an account. */
+/**
+ * True until the owner verifies the account's address or phone. Strangers can write to such an
+ * account.
+ */
 export function isUnproven(user: Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>): boolean {
   return user.emailConfirmedAt === null && user.phoneConfirmedAt === null;
 }
 
 /**
- * Replaces the newest claim of an unproven account. Call it in the transaction that issues the next code, with the locked
- * user, and give the code what `claimOfCode` says.
+ * Replaces the newest claim of an unverified account. Call it in the transaction that issues the
+ * next code, with the user row locked, and store the result of `claimOfCode` with the code.
  */
 export async function replaceClaim(tx: Transaction, user: UserRow, claim: AccountClaim): Promise<UserRow> {
   if (!isUnproven(user)) return user;
@@ -39,8 +45,9 @@ export async function replaceClaim(tx: Transaction, user: UserRow, claim: Accoun
 }
 
 /**
- * What the next code of a user gives to the account: what its own request claimed. One that is sent again gives what the
- * only request before it did; where several came, nobody knows whose password the reader of the mail means.
+ * The claim that the user's next code applies. A new request's code applies its own claim. A resent
+ * code applies the claim of the only earlier request; with several requests it applies none,
+ * because the password of the mail's reader is ambiguous.
  */
 export function claimOfCode(user: UserRow, isSentAgain: boolean): Claimed {
   if (!isUnproven(user) || (isSentAgain && user.isClaimContested)) return nothingClaimed;
@@ -48,7 +55,10 @@ export function claimOfCode(user: UserRow, isSentAgain: boolean): Claimed {
   return { claimedPasswordHash, claimedMetadata };
 }
 
-/** The columns of an account whose claim has been proven. What an administrator wrote wins over claimed metadata. */
+/**
+ * The account's columns after its claim is verified. Metadata set by an administrator wins over
+ * claimed metadata.
+ */
 export function settleClaim(user: UserRow) {
   return {
     ...noClaim,
@@ -58,8 +68,9 @@ export function settleClaim(user: UserRow) {
 }
 
 /**
- * Ends every access that an account had before the first proof of its address: sessions, API keys, passkeys, second
- * factors, connected applications, identities at providers, codes, and changes of address or phone that wait for a confirmation.
+ * Ends all access from before the first verification of the address: sessions, API keys, passkeys,
+ * second factors, connected applications, provider identities, codes, and pending changes of
+ * address or phone.
  */
 export async function endEarlierAccess(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
   await endSessionsIn(ctx, tx, { userId });

@@ -7,7 +7,7 @@ import type { IdentityContext } from './context.ts';
 import { deleteOneTimeTokens, type SpentToken } from './one-time-token.ts';
 import type { UserRow } from './session-store.ts';
 
-/** The answer to the first of the two confirmations of a new address. */
+/** Response to the first of the two confirmations of a new address. */
 export const halfConfirmed = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   code: '200',
@@ -15,8 +15,8 @@ export const halfConfirmed = {
 export type HalfConfirmed = typeof halfConfirmed;
 
 /**
- * Does what a spent token proves. Returns false when the other address must still agree; otherwise the user's
- * remaining tokens are dead and a session may follow.
+ * Applies a spent token. Returns false if the other address must still agree; otherwise the user's
+ * remaining tokens are deleted and a session may follow.
  */
 export async function applyToken(
   ctx: IdentityContext,
@@ -38,14 +38,16 @@ export async function applyToken(
   return true;
 }
 
-/** Each address has a token of its own that is spent once, so the second one that comes is the other address's. */
+/**
+ * Each address has its own single-use token, so the second token spent is from the other address.
+ */
 async function agreeToEmailChange(ctx: IdentityContext, tx: Transaction, user: UserRow): Promise<boolean> {
   const needsBoth = ctx.settings.secureEmailChange && user.email !== null;
   if (needsBoth && user.emailChangeConfirmStatus === 0) {
     await tx.update(schema.users).set({ emailChangeConfirmStatus: 1 }).where(eq(schema.users.id, user.id));
     return false;
   }
-  // The owner of the first address of an anonymous account need not be the person who used the account before.
+  // The owner of an anonymous account's first address may differ from its earlier user.
   if (user.emailChange && user.isAnonymous) await endEarlierAccess(ctx, tx, user.id);
   if (user.emailChange)
     await applyContactChange(ctx, tx, { user, contact: { kind: 'email', value: user.emailChange } });

@@ -1,14 +1,13 @@
 export interface AuthErrorOptions {
-  /** Seconds after which trying again makes sense. */
+  /** Seconds before a retry makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
-  /** Given, the answer has the shape of OAuth's errors, with this as its `error`. */
+  /** If set, the response has the shape of an OAuth error, with this as its `error`. */
   oauthError?: string;
-  /** Further fields of the answer's body. */
   details?: Record<string, unknown>;
 }
 
-/** A refusal of the identity API. `code` is one of the codes that the public client knows. */
+/** An error of the identity API. `code` is one of the codes that the public client knows. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;

@@ -10,8 +10,9 @@ import type { VerifiedCaller } from './verified-cache.ts';
 const usualScheme = 'Bearer ';
 
 /**
- * The session of the header, if it was checked within seconds and has not ended since; no API key, which is never
- * remembered. Asked at every call, so it knows the header only as clients mostly write it.
+ * Returns the cached session of the header if it was checked within seconds and has not ended
+ * since. Never an API key; those are not cached. It runs on every call, so it parses only the usual
+ * form of the header.
  */
 export function recognise(
   { verified }: IdentityContext,
@@ -22,8 +23,9 @@ export function recognise(
 }
 
 /**
- * Who calls the API, by the token of a session or by an API key, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
- * `forbidden` while a second factor is owed, and `unavailable` while the database cannot be asked.
+ * Authenticates a caller by session token or API key, or returns an error: `not_authenticated`,
+ * `session_expired`, `invalid_token`, `forbidden` while a second factor is missing, and
+ * `unavailable` while the database is unavailable.
  */
 export async function authenticate(
   ctx: IdentityContext,

@@ -1,11 +1,14 @@
-/** Work whose length and outcome must not show in an answer: it begins at once and nobody waits for it. */
+/**
+ * Work whose duration and outcome must not show in a response. It starts immediately; callers do
+ * not wait for it.
+ */
 export interface Background {
   run(work: () => Promise<unknown>): void;
-  /** Resolves when all that has begun has ended. */
+  /** Resolves when all started work has ended. */
   settle(): Promise<void>;
 }
 
-/** `onFailure` hears of what has failed, as no caller does. */
+/** `onFailure` receives errors, because no caller does. */
 export function createBackground(onFailure: (error: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   return {

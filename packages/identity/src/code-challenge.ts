@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AuthError } from './auth-error.ts';
 
-/** What the beginner of a flow shows of the secret that it keeps (RFC 7636). */
+/** Public challenge of the secret that a flow's client keeps (RFC 7636). */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';
 }
 
 /**
- * The challenge of a request, or null when it has none.
- * @throws AuthError 400 `validation_failed` unless both fields are given and well formed (RFC 7636, section 4.2).
+ * Reads the challenge of a request; null if there is none. @throws AuthError 400
+ * `validation_failed` unless both fields are given and well formed (RFC 7636, section 4.2).
  */
 export function readCodeChallenge(
   challenge: string | null | undefined,
@@ -29,7 +29,6 @@ export function readCodeChallenge(
   return { challenge, method: known };
 }
 
-/** Whether `verifier` is the secret behind the challenge. */
 export function matchesChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const shown = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   const [expected, actual] = [Buffer.from(challenge), Buffer.from(shown)];

@@ -6,8 +6,9 @@ import { provenFacts } from './proven-facts.ts';
 import type { UserRow } from './session-store.ts';
 
 /**
- * Marks the user's address or phone as proven, once, on the user and on the identity that stands for it. The first
- * proof makes the account the prover's: what its claim gave counts, and every access from before ends.
+ * Marks the user's address or phone as verified, once, on the user and on the identity of that
+ * kind. The first verification makes the verifying person the owner: the claim applies, and all
+ * earlier access ends.
  */
 export async function confirmContact(
   ctx: IdentityContext,

@@ -6,7 +6,7 @@ test.each([
   ['  Ann.B+tag@Mail.Example ', 'ann.b+tag@mail.example'],
   ['zo\u0065\u0308@mail.example', 'zo\u00eb@mail.example'],
   ['a@bücher.example', 'a@bücher.example'],
-])('%j is stored as %j', (email, stored) => {
+])('stores %j as %j', (email, stored) => {
   expect(normaliseEmail(email)).toBe(stored);
 });
 
@@ -29,17 +29,17 @@ test.each([
   'ann\u3000b@mail.example',
   'ann\u3164@mail.example',
   `${'a'.repeat(250)}@b.example`,
-])('%j is refused', (email) => {
+])('rejects %j', (email) => {
   expect(() => normaliseEmail(email)).toThrow('Unable to validate email address: invalid format');
 });
 
 test.each([
   ['+1 555 123 4567', '15551234567'],
   ['4915112345678', '4915112345678'],
-])('phone %j is stored as %j', (phone, stored) => {
+])('stores phone %j as %j', (phone, stored) => {
   expect(normalisePhone(phone)).toBe(stored);
 });
 
-test.each(['', '0555', 'et-1', '1', '+1234567890123456', '15551234567;8'])('phone %j is refused', (phone) => {
+test.each(['', '0555', 'et-1', '1', '+1234567890123456', '15551234567;8'])('rejects phone %j', (phone) => {
   expect(() => normalisePhone(phone)).toThrow('Invalid phone number format (E.164 required)');
 });

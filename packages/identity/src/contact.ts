@@ -3,19 +3,22 @@ import { eq, type SQL } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentitySettings } from './settings.ts';
 
-/** An e-mail address or a phone, as a request names one of the two. */
+/** An e-mail address or a phone number; a request has exactly one. */
 export interface ContactInput {
   email?: string | null | undefined;
   phone?: string | null | undefined;
 }
 
-/** Where a person is reached, in the one form in which it is stored. */
+/** An e-mail address or phone number in its stored form. */
 export interface Contact {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** Throws 400 `validation_failed` unless exactly one is given and well formed; `phone_provider_disabled` where phones are off. */
+/**
+ * Throws 400 `validation_failed` unless exactly one is given and well formed;
+ * `phone_provider_disabled` if phones are disabled.
+ */
 export function readContact(settings: IdentitySettings, { email, phone }: ContactInput): Contact {
   if (email && phone)
     throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided');
@@ -26,28 +29,33 @@ export function readContact(settings: IdentitySettings, { email, phone }: Contac
 }
 
 const maxEmailLength = 254;
-/** What the browser's own e-mail field accepts, with a dot in the host; no character that a mail header could trip on. */
+/**
+ * The pattern of the browser's e-mail field, with a required dot in the host. It excludes
+ * characters that are unsafe in mail headers.
+ */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+@[a-z0-9\u0080-\u{10ffff}-]+(\.[a-z0-9\u0080-\u{10ffff}-]+)+$/u;
 
-/** What nobody sees, or what turns the text around it: with these an address looks like another one. */
+/**
+ * Invisible characters and those that change text direction: they make an address look like a
+ * different one.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The address in the one form in which it is stored; throws 400 `validation_failed`. */
+/** The address in its stored form; throws 400 `validation_failed`. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
   if (address.length <= maxEmailLength && emailPattern.test(address) && !unseen.test(address)) return address;
   throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 }
 
-/** E.164 without its plus; throws 400 `validation_failed`. */
+/** E.164 without the plus sign; throws 400 `validation_failed`. */
 export function normalisePhone(phone: string): string {
   const digits = phone.trim().replace(/^\+/, '').replaceAll(' ', '');
   if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
   throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
 }
 
-/** The user whom the contact belongs to. */
 export function whereContact({ kind, value }: Contact): SQL {
   return eq(kind === 'email' ? schema.users.email : schema.users.phone, value);
 }

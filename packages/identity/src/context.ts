@@ -12,16 +12,16 @@ export interface IdentityDependencies {
   newId: () => string;
   mailer: Mailer;
   sms: SmsSender;
-  /** Sends mails about a change once `tx` has committed. */
+  /** Sends mails about a change after `tx` commits. */
   enqueueMail: (tx: Transaction, ...mails: OutgoingMail[]) => Promise<void>;
-  /** Deletes the file of a profile picture; never rejects. An address that is not of this server is left alone. */
+  /** Deletes the file of a profile picture; never rejects. Ignores URLs of other servers. */
   deletePicture: (url: string) => Promise<void>;
   settings: IdentitySettings;
-  /** Hears of failures behind an answer that was already given, such as a mail that could not be sent. */
+  /** Receives errors that occur after the response, such as a mail that could not be sent. */
   onFailure: (error: unknown) => void;
 }
 
-/** What every use case of this package works with. */
+/** Dependencies shared by all use cases of this package. */
 export interface IdentityContext extends IdentityDependencies {
   keys: ServerKeys;
   verified: VerifiedCache;

@@ -7,7 +7,7 @@ import { recordActivity } from './record-activity.ts';
 import { transact } from './transact.ts';
 import { announceEnded } from './verified-cache.ts';
 
-/** Which of a user's sessions end: one, all but one, or all. */
+/** The sessions of a user to end: one, all but one, or all. */
 export interface SessionChoice {
   userId: string;
   only?: string;
@@ -15,8 +15,8 @@ export interface SessionChoice {
 }
 
 /**
- * Ends sessions at once, in every process, with their refresh tokens; returns how many there were. Whoever held them may
- * have begun a change of address or phone: what waits for a confirmation ends as well.
+ * Ends sessions immediately, in every process, with their refresh tokens; returns their number. A
+ * session holder may have started a change of address or phone, so pending changes end as well.
  */
 export async function endSessions(ctx: IdentityContext, choice: SessionChoice): Promise<number> {
   const ended = await transact(ctx, async (tx) => {
@@ -30,8 +30,8 @@ export async function endSessions(ctx: IdentityContext, choice: SessionChoice): 
 }
 
 /**
- * The same as a part of a larger change: sessions end when `tx` commits, and not when it rolls back.
- * @returns what to call after the commit, so that this process needs no notification to know.
+ * Ends sessions as part of a larger transaction; a rollback keeps them. @returns a callback to run
+ * after the commit, so that this process does not depend on the notification.
  */
 export async function endSessionsIn(
   ctx: IdentityContext,
@@ -43,15 +43,15 @@ export async function endSessionsIn(
   return () => ctx.verified.forget(ended);
 }
 
-/** Whoever ends all sessions, or all but one, trusts no device from before either. */
+/** Ending all sessions, or all but one, also revokes trust in all known devices. */
 async function endTraces(tx: Transaction, { userId, only }: SessionChoice): Promise<void> {
   await endPendingChanges(tx, userId);
   if (only === undefined) await forgetDevices(tx, userId);
 }
 
 /**
- * Deletes sessions and returns their ids, for the caller to forget. They are locked in one order, so that two who end
- * the same sessions at once cannot wait for each other.
+ * Deletes sessions and returns their ids, so that the caller can evict them. Rows are locked in one
+ * order, so that concurrent calls cannot deadlock.
  */
 export async function deleteSessions(
   tx: Transaction,

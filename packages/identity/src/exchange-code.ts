@@ -20,8 +20,8 @@ export interface ExchangeCodeInput extends ClientDevice {
 const flows = schema.flowStates;
 
 /**
- * Trades the code of a finished flow for its session, once.
- * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`, 400 `bad_code_verifier`.
+ * Exchanges the code of a finished flow for its session, once. @throws AuthError 404
+ * `flow_state_not_found`, 422 `flow_state_expired`, 400 `bad_code_verifier`.
  */
 export async function exchangeCode(ctx: IdentityContext, input: ExchangeCodeInput): Promise<SessionView> {
   if (!input.authCode || !input.codeVerifier)
@@ -40,7 +40,7 @@ export async function exchangeCode(ctx: IdentityContext, input: ExchangeCodeInpu
   });
 }
 
-/** The row lock makes parallel trades of one code queue; all but the first find nothing. */
+/** The row lock serializes parallel exchanges of one code; all but the first find nothing. */
 async function lockFlow(ctx: IdentityContext, tx: Transaction, input: ExchangeCodeInput) {
   const [flow] = await tx
     .select()

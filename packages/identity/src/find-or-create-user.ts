@@ -3,7 +3,9 @@ import { type Contact, whereContact } from './contact.ts';
 import type { IdentityContext } from './context.ts';
 import type { UserRow } from './session-store.ts';
 
-/** The user of an address or a phone, locked; made when unknown, or null when it must not be. */
+/**
+ * The user of an address or phone, locked; created if unknown, or null if sign-up is not allowed.
+ */
 export async function findOrCreateUser(
   ctx: IdentityContext,
   tx: Transaction,
@@ -21,13 +23,13 @@ export interface NewUser {
   email?: string;
   phone?: string;
   passwordHash?: string;
-  /** First `user_metadata`; what a stranger may have sent is a claim instead. */
+  /** Initial `user_metadata`; data that a stranger may have sent is stored as a claim instead. */
   data: Record<string, unknown>;
-  /** Left out where nobody has been told them yet. */
+  /** Omit unless the ids were already sent in a response. */
   ids?: { user: string; identity: string };
 }
 
-/** Adds a user with one identity. Two first requests may race: the loser's insert does nothing. */
+/** Adds a user with one identity. If two first requests race, the second insert does nothing. */
 export async function createUser(ctx: IdentityContext, tx: Transaction, input: NewUser): Promise<void> {
   const { email, phone, passwordHash, data } = input;
   const now = ctx.now();
@@ -53,7 +55,7 @@ export async function createUser(ctx: IdentityContext, tx: Transaction, input: N
   });
 }
 
-/** What the identity of an unproven address or phone says. */
+/** Identity data of an unverified address or phone. */
 export function buildIdentityData(
   userId: string,
   contact: { email?: string | undefined; phone?: string | undefined },

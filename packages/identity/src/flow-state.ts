@@ -7,7 +7,7 @@ import { hashToken } from './refresh-token.ts';
 
 const flows = schema.flowStates;
 
-/** Remembers who began a flow and with which challenge; returns the flow's id. */
+/** Stores the start of a flow with its challenge; returns the flow's id. */
 export async function startFlow(
   ctx: IdentityContext,
   tx: Transaction,
@@ -25,7 +25,10 @@ export async function startFlow(
   return id;
 }
 
-/** The code with which the beginner of the flow gets its session. It is kept as a hash and lives from now on. */
+/**
+ * The code that the flow's client exchanges for the session. Only its hash is stored; its lifetime
+ * starts now.
+ */
 export async function issueAuthCode(
   ctx: IdentityContext,
   tx: Transaction,

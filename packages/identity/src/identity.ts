@@ -61,12 +61,12 @@ import {
 } from './verify-code.ts';
 import { signInWithWallet, type WalletInput } from './web3/sign-in-with-wallet.ts';
 
-/** Sign-in and sessions. Refusals are thrown as AuthError; only `authenticate` returns its own. */
+/** Sign-in and sessions. Errors are thrown as AuthError; only `authenticate` returns its own. */
 export interface Identity {
   signUp(input: SignUpInput): Promise<SessionView | UserView>;
   signInAnonymously(input: AnonymousInput): Promise<SessionView>;
   signInWithPassword(input: PasswordSignInInput): Promise<PasswordSessionView>;
-  /** Makes the browser of a sign-in a known device of the account. */
+  /** Marks the browser of a sign-in as a known device of the account. */
   rememberDevice(input: { userId: string; presented: string | undefined }): Promise<RememberedDevice>;
   requestCode(input: RequestCodeInput): Promise<{ messageId?: string }>;
   requestRecovery(input: RecoveryInput): Promise<void>;
@@ -74,24 +74,24 @@ export interface Identity {
   /** Sends the nonce that confirms an older session, by `updateUser`. */
   reauthenticate(input: { authorization: string | undefined; ip: string }): Promise<void>;
   updateUser(authorization: string | undefined, input: UpdateUserInput): Promise<UserView>;
-  /** What a mailed link restores, or null when it does not work. Changes nothing. */
+  /** The address that a mailed link restores, or null if the link is invalid. Changes nothing. */
   findRestorableAddress(token: string): Promise<RestorableAddress | null>;
-  /** Restores the address that was replaced, and ends all sessions. */
+  /** Restores the replaced address and ends all sessions. */
   restoreAddress(token: string): Promise<RestorableAddress>;
   verifyCode(input: VerifyCodeInput): Promise<SessionView | HalfConfirmed>;
   verifyLink(input: VerifyLinkInput): Promise<SessionView | HalfConfirmed>;
-  /** Like `verifyLink` for a link that a flow asked for; returns the flow's code. */
+  /** Like `verifyLink` for a link requested by a flow; returns the flow's code. */
   verifyLinkForCode(input: VerifyLinkInput): Promise<string | HalfConfirmed>;
   exchangeCode(input: ExchangeCodeInput): Promise<SessionView>;
   startOAuth(input: StartOAuthInput): Promise<string>;
-  /** Binds a flow that a program began to the browser that goes on with it. */
+  /** Binds a flow that a program started to the browser that continues it. */
   continueFlow(input: ContinueFlowInput): Promise<ContinuedFlow>;
   finishOAuth(input: FinishOAuthInput): Promise<OAuthReturn>;
   signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
-  /** Begins a sign-in at a company's identity provider; returns its address for the browser. */
+  /** Starts a sign-in at a company's identity provider; returns the URL for the browser. */
   startSso(input: StartSsoInput): Promise<string>;
   finishSso(input: FinishSsoInput): Promise<OAuthReturn>;
-  /** What an identity provider imports to know us. */
+  /** SAML metadata of this server, for import at an identity provider. */
   samlMetadata(): string;
   linkIdentity(authorization: string | undefined, input: StartOAuthInput): Promise<string>;
   unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
@@ -104,41 +104,53 @@ export interface Identity {
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
   listSessions(userId: string): Promise<OpenSession[]>;
-  /** Returns how many there were. */
+  /** Returns the number of ended sessions. */
   endSessions(choice: SessionChoice): Promise<number>;
-  /** Ends sessions when `tx` commits; call what it returns after that. */
+  /** Ends sessions when `tx` commits; call the returned function after that. */
   endSessionsIn(tx: Transaction, choice: SessionChoice): Promise<() => void>;
-  /** Tells whoever watches with an API key, when `tx` commits, that it has ended; call what it returns after that. */
+  /**
+   * Announces the end of an API key to open streams when `tx` commits; call the returned function
+   * after that.
+   */
   endKeyIn(tx: Transaction, keyId: string): Promise<() => void>;
-  /** Also true for an API key that has not run out. */
+  /** Also true for an API key that has not expired. */
   isSessionOpen(sessionId: string): Promise<boolean>;
-  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  /**
+   * Calls back when the session ends, and when an end may have been missed; returns an unsubscribe
+   * function.
+   */
   onSessionEnding(sessionId: string, callback: () => void): Promise<() => void>;
-  /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
+  /** The caller of an `Authorization` header, or the error to respond with. Never throws. */
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
-  /** The same, at once, for a session that was checked within seconds and has not ended since; undefined for any other. */
+  /**
+   * Synchronous `authenticate` for a session that was checked within seconds and has not ended
+   * since; undefined for any other.
+   */
   recognise(authorization: string | undefined): VerifiedCaller | undefined;
   /** True if browsers reach the identity API by https. */
   isSecure: boolean;
   publicKeys(): Promise<JSONWebKeySet>;
-  /** What the public client may offer. */
+  /** Settings for the public client. */
   settings(): SettingsView;
   resolveRedirect(redirectTo: string | undefined): string;
-  /** Encrypts what has to be read again with the server's own key; see `openSealed`. */
+  /** Encrypts text with the server's own key; see `openSealed`. */
   sealText(text: string): Promise<string>;
-  /** Rejects when the text was sealed with another key or changed since. */
+  /** Rejects if the text was sealed with another key or has changed since. */
   openSealed(sealed: string): Promise<string>;
-  /** A token of role `service_role` for the operator, which opens `admin` for so many seconds. */
+  /**
+   * Signs a token of role `service_role` for the operator, valid for `admin` calls for
+   * `lifeSeconds`.
+   */
   signServiceToken(lifeSeconds: number): Promise<string>;
   passkeys: PasskeyIdentity;
   oauthServer: OAuthServer;
-  /** For administrators: the operator's own tokens of role `service_role`. */
+  /** For administrators with an operator token of role `service_role`. */
   admin: AdminIdentity;
-  /** Deletes expired rows; run it every hour or so, in one process. */
+  /** Deletes expired rows; run it about every hour, in one process. */
   sweep(): Promise<void>;
-  /** Waits for the mails behind answers that were already given. */
+  /** Waits for mails that are sent after their response. */
   settle(): Promise<void>;
-  /** Stops listening for ended sessions; call it before the database handle closes. */
+  /** Stops listening for ended sessions; call it before closing the database. */
   close(): Promise<void>;
 }
 

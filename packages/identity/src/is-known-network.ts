@@ -4,8 +4,9 @@ import { type Contact, whereContact } from './contact.ts';
 import type { IdentityContext } from './context.ts';
 
 /**
- * True if the owner of an address has signed in from this network within a year (`activityDays`). Limits by address count
- * such a network on its own, so that strangers elsewhere cannot use up what its owner needs.
+ * True if the owner of an address has signed in from this network within a year (`activityDays`).
+ * Limits per address count such a network separately, so that strangers elsewhere cannot exhaust
+ * the owner's share.
  */
 export async function isKnownNetwork(
   { database: { db } }: IdentityContext,
@@ -21,7 +22,9 @@ export async function isKnownNetwork(
   return rows.length > 0;
 }
 
-/** Whom the limits of an address count: the address, or the address at one of its own networks. */
+/**
+ * Subject of the limits per address: the address, or the address within one of its own networks.
+ */
 export async function subjectOf(
   ctx: IdentityContext,
   request: { contact: Contact; ip: string },

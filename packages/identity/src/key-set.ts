@@ -10,16 +10,18 @@ import {
 
 type Key = CryptoKey | Uint8Array;
 
-/** The keys that sign and check access tokens. */
 export interface KeySet {
-  /** Of the key that signs. */
+  /** Id of the signing key. */
   kid: string;
   alg: string;
   privateKey: Key;
-  /** The public halves, as `.well-known/jwks.json` shows them; a shared secret is never among them. */
+  /** The public keys for `.well-known/jwks.json`; never a shared secret. */
   publicKeys: JSONWebKeySet;
   algorithms: string[];
-  /** The key that a token's header names; rejects with jose's error, so that no header can pick how it is checked. */
+  /**
+   * The key that a token's header names; rejects with jose's error, so that no header can choose
+   * the algorithm.
+   */
   findKey(header: JWTHeaderParameters): Promise<Key>;
 }
 
@@ -27,15 +29,15 @@ const algorithmByType: Record<string, string> = { EC: 'ES256', RSA: 'RS256', oct
 const privateParts = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'key_ops']);
 
 /**
- * Makes a set of private JWKs; the first asymmetric one signs. Secrets (`oct`) only check tokens.
- * @throws Error that says what is wrong with them.
+ * Creates a set of private JWKs; the first asymmetric one signs. Secrets (`oct`) only verify
+ * tokens. @throws Error with the problem of an invalid set.
  */
 export async function createKeySet(jwks: readonly JWK[]): Promise<KeySet> {
   const keys = await Promise.all(jwks.map(readKey));
   const signer = keys.find(({ alg }) => alg !== 'HS256');
   if (!signer) throw new Error('needs an ES256 or RS256 private key to sign with');
   const findKey = async ({ kid, alg }: JWTHeaderParameters) => {
-    // Tokens signed with a shared secret often come without a key id; any other must name its key.
+    // Tokens signed with a shared secret often have no key id; any other must name its key.
     const found = keys.find((key) => key.alg === alg && (key.kid === kid || (!kid && alg === 'HS256')));
     if (!found) throw new errors.JWKSNoMatchingKey();
     return found.verifying;
@@ -62,7 +64,7 @@ async function readKey(jwk: JWK) {
   return { kid, alg, signing, verifying: await importKey(publicJwk, alg), publicJwk };
 }
 
-/** The key's own `key_ops` may name less than what it is used for here. */
+/** The key's own `key_ops` may list fewer operations than are used here. */
 async function importKey({ key_ops: _ops, ...jwk }: JWK, alg: string): Promise<Key> {
   try {
     return await importJWK(jwk, alg);

@@ -9,14 +9,15 @@ import { transact } from './transact.ts';
 const { knownDevices, users } = schema;
 
 export interface RememberedDevice {
-  /** For the browser's cookie. */
+  /** Value of the browser's cookie. */
   secret: string;
   lifeSeconds: number;
 }
 
 /**
- * Makes the browser in which a user has just signed in a known device of the account. What it presented before is
- * replaced, so that a stolen secret dies with its owner's next sign-in; of too many devices the oldest are forgotten.
+ * Marks the browser of a sign-in as a known device of the account. It replaces the presented
+ * secret, so that a stolen one ends with the owner's next sign-in. Above the limit, the oldest
+ * devices are deleted.
  */
 export async function rememberDevice(
   ctx: IdentityContext,
@@ -42,7 +43,10 @@ export async function rememberDevice(
   return { secret, lifeSeconds };
 }
 
-/** The id of a device that the owner of the contact has signed in on; undefined for any other secret. */
+/**
+ * The id of a device on which the owner of the contact has signed in; undefined for any other
+ * secret.
+ */
 export async function findKnownDevice(
   ctx: IdentityContext,
   { contact, secret }: { contact: Contact; secret: string },
@@ -55,7 +59,6 @@ export async function findKnownDevice(
   return device?.id;
 }
 
-/** Every device of the user is a stranger's from now on. */
 export async function forgetDevices(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -1,35 +1,34 @@
-/** The last wrong code that a sign-in code survives is the one before this. */
+/** The fifth wrong code ends a sign-in code. */
 export const maxWrongCodes = 5;
-/** A session ends when it was not used for so long; each use in its second half starts the time anew. */
+/** Idle timeout of a session. Use in its second half renews it. */
 export const sessionIdleDays = 30;
-/** How long a verified access token is trusted without asking the database again. */
+/** Milliseconds for which a verified access token is cached. */
 export const verifiedCacheMs = 5000;
-/** How long after its issue a flow's code can be traded for the session. */
 export const authCodeSeconds = 300;
-/** A second factor that nobody has shown a code of is forgotten after so long. */
+/** Time to finish the set-up of a second factor. */
 export const unverifiedFactorSeconds = 300;
 export const maxFactors = 10;
 export const maxPasskeys = 10;
-/** Time for a user to agree to the request of an OAuth client. */
+/** Time for a user to accept the request of an OAuth client. */
 export const authorizationSeconds = 600;
-/** Time for an OAuth client to trade its code. */
+/** Time for an OAuth client to exchange its code. */
 export const oauthCodeSeconds = 60;
-/** How long the question for a factor's code can be answered. */
+/** Lifetime of a factor challenge. */
 export const challengeSeconds = 300;
-/** How far from now a wallet's message may have been issued. */
+/** Maximum difference between a wallet message's issue time and now. */
 export const walletMessageSeconds = 600;
-/** How long a sign-in at a provider may take. */
+/** Time to complete a sign-in at a provider. */
 export const oauthStateSeconds = 600;
-/** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */
+/** Lifetime of an abandoned flow; mailed links expire sooner. */
 export const flowStateHours = 24;
-/** How long after a sign-in its browser is a known device of the account. */
+/** Days after a sign-in for which its browser is a known device. */
 export const knownDeviceDays = 180;
 export const maxKnownDevices = 10;
-/** For so long after a sign-in or a confirmation a session may change the ways into its account. */
+/** Minutes after a sign-in or confirmation in which a session may change sign-in methods. */
 export const stepUpMinutes = 10;
-/** So long after a change of the e-mail address its old one can be restored. */
+/** Days after a change of the e-mail address in which the old one can be restored. */
 export const addressRestoreDays = 7;
-/** What was added to an account so long before its address changed is removed when the address is restored. */
+/** Hours before an address change whose additions are removed when the old address is restored. */
 export const restoreReachHours = 24;
-/** How long the owner of an account can look back on what happened to it. */
+/** Days for which an owner can see the account's activity. */
 export const activityDays = 365;

@@ -2,17 +2,19 @@ import { schema } from '@keydence/db';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 
-/** A place where a user is signed in. */
 export interface OpenSession {
   id: string;
   userAgent: string | null;
   ip: string | null;
   createdAt: Date;
-  /** Null until it has renewed its access for the first time. */
+  /** Null until the first refresh. */
   refreshedAt: Date | null;
 }
 
-/** A user's sessions that have not run out, the newest first. Those of OAuth clients are grants instead. */
+/**
+ * A user's unexpired sessions, newest first. Sessions of OAuth clients are listed as grants
+ * instead.
+ */
 export function listSessions(ctx: IdentityContext, userId: string): Promise<OpenSession[]> {
   const { id, userAgent, ip, createdAt, refreshedAt, expiresAt, oauthClientId } = schema.sessions;
   return ctx.database.db

@@ -1,6 +1,7 @@
 /**
- * Whether a text is what a glob names: `**` is anything, `*` anything but a dot or slash, `?` one such character.
- * All ways to match are followed at once, so that the work is at most length times length, whatever the text.
+ * True if the text matches the glob: `**` is anything, `*` anything but a dot or slash, `?` one
+ * such character. All alternatives are followed in one pass, so that the work is at most glob
+ * length times text length.
  */
 export function matchesGlob(glob: string, text: string): boolean {
   const parts = glob.match(/\*\*|./gsu) ?? [];
@@ -26,7 +27,7 @@ function accepts(part: string, character: string): boolean {
   return part === character;
 }
 
-/** A star may also stand for nothing. A set visits what is added while it is read. */
+/** A star also matches the empty text. A set iterates over elements added during iteration. */
 function skipStars(parts: readonly string[], reached: Set<number>): Set<number> {
   for (const at of reached) if (isStar(parts[at])) reached.add(at + 1);
   return reached;

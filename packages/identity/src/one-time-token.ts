@@ -7,8 +7,8 @@ import { hashToken, newSecretToken } from './refresh-token.ts';
 import { hashCode, newSixDigitCode } from './six-digit-code.ts';
 
 /**
- * `confirmation` proves the address of a sign-up, `first_sign_in` an address for which somebody else may have
- * chosen a password, `recovery` signs a known one in.
+ * `confirmation` verifies the address of a sign-up, `first_sign_in` an address for which a stranger
+ * may have chosen a password, `recovery` signs a known user in.
  */
 export type OneTimeTokenType =
   | 'confirmation'
@@ -20,7 +20,10 @@ export type OneTimeTokenType =
   | 'sms'
   | 'phone_change';
 
-/** Of these the newest alone signs in by mail, and those of sign-ups: each proves the password that came with it. */
+/**
+ * Only the newest of these works for sign-in by mail, apart from sign-ups: each verifies its own
+ * password.
+ */
 const signInTypes: OneTimeTokenType[] = ['confirmation', 'first_sign_in', 'recovery'];
 
 export interface IssuedToken {
@@ -30,7 +33,7 @@ export interface IssuedToken {
 
 const tokens = schema.oneTimeTokens;
 
-/** A link token of a flow tells so by its beginning: it ends with a code instead of a session. */
+/** Prefix of a flow's link token: it yields a code instead of a session. */
 const flowPrefix = 'pkce_';
 
 export function isFlowLink(linkToken: string): boolean {
@@ -40,20 +43,19 @@ export function isFlowLink(linkToken: string): boolean {
 export interface NewToken {
   userId: string;
   tokenType: OneTimeTokenType;
-  /** The flow that the link goes on with. */
+  /** The flow that the link continues. */
   flowStateId?: string | null | undefined;
-  /** Random unless given. */
   code?: string | undefined;
   claimedPasswordHash?: string | null;
   claimedMetadata?: Record<string, unknown> | null;
 }
 
-/** A stranger who signs up again and again must not make guessing easier. */
+/** Repeated sign-ups by a stranger must not make guessing easier. */
 const maxClaims = 5;
 
 /**
- * Makes a code and a link token in one row. What the user had of its kind before is dead, but for sign-ups with a password
- * of their own.
+ * Stores a code and a link token in one row. It deletes the user's earlier ones of the type, except
+ * sign-ups with a password of their own.
  */
 export async function issueOneTimeToken(
   ctx: IdentityContext,
@@ -93,7 +95,7 @@ async function dropReplaced(
 
 type TokenRow = typeof tokens.$inferSelect;
 
-/** What a spent token was. */
+/** A spent token. */
 export interface SpentToken {
   tokenType: OneTimeTokenType;
   flowStateId: string | null;
@@ -101,9 +103,9 @@ export interface SpentToken {
 }
 
 /**
- * Spends the user's code. The row locks make parallel tries queue, so that a right code works once and the
- * fifth wrong one ends it; the link of the same mail, which cannot be guessed, still works.
- * Returns what it was, or null; the caller's transaction must commit either way.
+ * Spends the user's code. Row locks serialize parallel tries, so that a correct code works once and
+ * the fifth wrong one ends it; the link of the same mail cannot be guessed and still works. Returns
+ * the token, or null; the caller's transaction must commit either way.
  */
 export async function spendCode(
   ctx: IdentityContext,
@@ -117,7 +119,7 @@ export async function spendCode(
     .orderBy(asc(tokens.id))
     .for('update');
   const alive = rows.filter(({ expiresAt, attempts }) => expiresAt > ctx.now() && attempts < maxWrongCodes);
-  // The newest first, as the codes of test phones are the same.
+  // Newest first, because the codes of test phones are equal.
   for (const row of alive.toReversed())
     if (timingSafeEqual(await hashCode(ctx, { rowId: row.id, code: attempt.code }), row.codeHash))
       return spendRow(tx, row);
@@ -132,7 +134,7 @@ async function countWrongCode(tx: Transaction, { id, attempts }: TokenRow): Prom
     .where(eq(tokens.id, id));
 }
 
-/** Spends a link token; returns what it was, or null when it was not alive. */
+/** Spends a link token; returns it, or null if it was not valid. */
 export async function spendLink(
   ctx: IdentityContext,
   tx: Transaction,
@@ -155,12 +157,11 @@ async function spendRow(tx: Transaction, row: TokenRow): Promise<SpentToken> {
   return { tokenType: row.tokenType as OneTimeTokenType, flowStateId, claimed };
 }
 
-/** Kills whatever the user was sent. */
 export async function deleteOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(tokens).where(eq(tokens.userId, userId));
 }
 
-/** Whose link token this is, or null. Spends nothing. */
+/** The owner of a link token, or null. Spends nothing. */
 export async function findLinkOwner(tx: Transaction, linkToken: string): Promise<string | null> {
   const [row] = await tx
     .select({ userId: tokens.userId })

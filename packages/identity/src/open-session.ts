@@ -19,7 +19,7 @@ export function requireNotBanned(ctx: IdentityContext, user: UserRow, status = 4
     throw new AuthError(status, 'user_banned', 'User is banned');
 }
 
-/** Starts a session after `method` has proven who the user is. */
+/** Starts a session for a user authenticated by `method`. */
 export async function openSession(
   ctx: IdentityContext,
   tx: Transaction,

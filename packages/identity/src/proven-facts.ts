@@ -1,6 +1,6 @@
 /**
- * What the identity and `user_metadata` say of a proven address or phone, in the names of the public client's server:
- * programs read them there.
+ * Fields of the identity and `user_metadata` for a verified address or phone, named as the public
+ * client's server does: programs read them there.
  */
 export function provenFacts(
   userId: string,

@@ -12,7 +12,6 @@ export interface RateLimit {
 
 export const mailLimits = {
   ipHour: { action: 'mail-ip-hour', limit: 30, windowSeconds: 3600 },
-  /** Its window is the operator's `mailIntervalSeconds`. */
   addressInterval: { action: 'mail-address-minute', limit: 1, windowSeconds: 60 },
   addressHour: { action: 'mail-address-hour', limit: 5, windowSeconds: 3600 },
   allHour: { action: 'mail-all-hour', limit: 300, windowSeconds: 3600 },
@@ -20,7 +19,6 @@ export const mailLimits = {
 
 export const smsLimits = {
   ipHour: { action: 'sms-ip-hour', limit: 30, windowSeconds: 3600 },
-  /** Its window is the operator's `smsIntervalSeconds`. */
   phoneInterval: { action: 'sms-phone-minute', limit: 1, windowSeconds: 60 },
   phoneHour: { action: 'sms-phone-hour', limit: 5, windowSeconds: 3600 },
   allHour: { action: 'sms-all-hour', limit: 300, windowSeconds: 3600 },
@@ -30,7 +28,10 @@ export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSe
 export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSeconds: 300 };
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
-/** By factor: whoever has the password must not be able to guess on from many places. A right answer starts it anew. */
+/**
+ * Per factor: an attacker with the password must not be able to guess from many addresses. A
+ * correct answer resets it.
+ */
 export const factorAnswerLimit: RateLimit = { action: 'factor-answer', limit: 10, windowSeconds: 900 };
 export const passkeyLimit: RateLimit = { action: 'passkey-ip', limit: 60, windowSeconds: 300 };
 export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
@@ -42,15 +43,15 @@ export const passwordLimits = {
   ip: { action: 'password-ip', limit: 50, windowSeconds: 900 },
   ipAndAddress: { action: 'password-ip-address', limit: 5, windowSeconds: 300 },
   address: { action: 'password-address', limit: 20, windowSeconds: 3600 },
-  /** Instead of the others, for a browser in which the owner of the address has signed in. */
+  /** Replaces the other limits in a browser in which the owner of the address has signed in. */
   device: { action: 'password-device', limit: 20, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 
 /**
- * Counts one action of `subject`. Returns null while it is allowed, else the seconds until the window ends.
- * The window runs on the database's clock, so neither a restart nor a process whose clock jumps resets it. Where that
- * clock itself was set back, a window that began ahead of it begins now.
+ * Counts one action of `subject`. Returns null while it is allowed, else the seconds until the
+ * window ends. The window uses the database clock, so that neither a restart nor a process clock
+ * resets it. If that clock is set back, a window that starts in the future restarts now.
  */
 export async function takeRateLimit(
   db: Queryable,
@@ -78,7 +79,7 @@ export async function takeRateLimit(
   return Math.max(1, row.secondsLeft);
 }
 
-/** Forgets what was counted, after an action that shows that the subject is who it says. */
+/** Resets the counter after an action that authenticates the subject. */
 export async function clearRateLimit(
   ctx: IdentityContext,
   { action }: RateLimit,
@@ -88,12 +89,12 @@ export async function clearRateLimit(
   await ctx.database.db.delete(rateLimits).where(eq(rateLimits.key, rateLimitKey(action, subject)));
 }
 
-/** The row's key: who is counted appears only as a hash. */
+/** The row's key; it contains the subject only as a hash. */
 export function rateLimitKey(action: string, subject: string): string {
   return `${action}:${createHash('sha256').update(subject).digest('base64url').slice(0, 24)}`;
 }
 
-/** Counts and refuses with 429, for actions where the public client knows the code. */
+/** Counts and throws 429, for actions whose public client knows the code. */
 export async function requireRateLimit(
   ctx: IdentityContext,
   limit: RateLimit,

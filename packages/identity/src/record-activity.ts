@@ -8,16 +8,16 @@ import { shortenUserAgent } from './shorten-user-agent.ts';
 export interface Activity {
   userId: string;
   action: AccountAction;
-  /** How a sign-in was proven. */
+  /** Sign-in method. */
   method?: string;
-  /** The factor, provider or application that a change is about, for the mail to the owner. */
+  /** The changed factor, provider or application, for the mail to the owner. */
   detail?: string | undefined;
   device?: { ip: string; userAgent: string | undefined };
 }
 
 /**
- * Notes in the change's own transaction what its owner may want to know later, and mails changes of the ways in to the
- * account's proven address.
+ * Records an activity for the owner in the change's own transaction, and mails changes of sign-in
+ * methods to the account's verified address.
  */
 export async function recordActivity(
   ctx: IdentityContext,

@@ -35,7 +35,7 @@ test.each([
   ['//evil.example', site],
   ['https://a.preview.example/deep/path', 'https://a.preview.example/deep/path'],
   ['https://a.b.preview.example/', site],
-  // Longer than what an application uses.
+  // Longer than any application needs.
   [`https://a.preview.example/${'a/'.repeat(1_000)}`, site],
   ['https://evil.example/x.preview.example/', site],
   ['http://exact.example/back', 'http://exact.example/back'],
@@ -48,7 +48,7 @@ test.each([
   ['com.example.other:/signed-in', site],
   ['java\nscript:alert(1)', site],
   ['intent://callback#Intent;scheme=http;end', site],
-])('%s returns to %s', (redirectTo, expected) => {
+])('resolves %s to %s', (redirectTo, expected) => {
   expect(resolveRedirect(settings, redirectTo)).toBe(expected);
 });
 
@@ -56,18 +56,18 @@ test.each([
   ['http://localhost:3000', 'http://localhost:5173/a', 'http://localhost:5173/a'],
   ['http://127.0.0.1:3000', 'http://127.0.0.1:9999/a', 'http://127.0.0.1:9999/a'],
   ['http://localhost:3000', 'http://127.0.0.1:3000/a', 'http://localhost:3000/'],
-])('on loopback site %s, %s returns to %s', (siteUrl, redirectTo, expected) => {
+])('on loopback site %s, resolves %s to %s', (siteUrl, redirectTo, expected) => {
   expect(resolveRedirect({ ...settings, siteUrl }, redirectTo)).toBe(expected);
 });
 
-test('an entry without a scheme stands for web addresses alone', () => {
+test('matches an entry without a scheme to web addresses only', () => {
   const open = { ...settings, redirectAllowList: ['**'] };
   expect(resolveRedirect(open, 'https://any.example/')).toBe('https://any.example/');
   for (const target of ['myapp://callback', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
     expect(resolveRedirect(open, target)).toBe(site);
 });
 
-test('many stars cost a bounded time', () => {
+test('bounds the work for a pattern with many stars', () => {
   const stars = 'https://**a**a**a**a**a**a**a**a**a**a**a**b*c*d';
   const started = performance.now();
   const target = `https://evil.example/${'a'.repeat(1_900)}`;

@@ -1,14 +1,14 @@
 import { matchesGlob } from './matches-glob.ts';
 import type { IdentitySettings } from './settings.ts';
 
-/** A stranger chooses the address; what applications use is far shorter. */
+/** Untrusted input; applications use far shorter URLs. */
 const longestAddress = 2_000;
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a sign-in may return to: `redirectTo` when it is on the site itself (any port on loopback) or in the
- * allow list, else the site. Anything else would hand a session to a stranger's page.
+ * The return URL of a sign-in: `redirectTo` if it is on the site itself (any port on loopback) or
+ * in the allow list, else the site. Anything else would pass a session to a stranger's page.
  */
 export function resolveRedirect(settings: IdentitySettings, redirectTo: string | undefined): string {
   const site = new URL(settings.siteUrl);
@@ -18,7 +18,7 @@ export function resolveRedirect(settings: IdentitySettings, redirectTo: string |
   return isReturnAllowed(settings, target) ? target.href : site.href;
 }
 
-/** Whether the address is on the site itself or in the allow list. */
+/** True if the URL is on the site itself or in the allow list. */
 export function isReturnAllowed(settings: IdentitySettings, target: URL): boolean {
   return isSameSite(new URL(settings.siteUrl), target) || isAllowListed(settings, target);
 }
@@ -38,7 +38,9 @@ function isAllowListed(settings: IdentitySettings, target: URL): boolean {
 }
 
 const webProtocols = new Set(['https:', 'http:']);
-/** A browser that is sent to one of these runs or reads what the address holds, or searches for another program. */
+/**
+ * Schemes that make a browser run or read the content of the URL, or search for another program.
+ */
 const unsafeProtocols = new Set([
   'about:',
   'blob:',
@@ -51,18 +53,20 @@ const unsafeProtocols = new Set([
   'view-source:',
 ]);
 
-/** An app's own scheme counts only where the entry names it in full; `**` stands for web addresses alone. */
+/**
+ * An app's own scheme matches only if the entry names it in full; `**` covers web addresses only.
+ */
 function mayLeadTo(glob: string, protocol: string): boolean {
   if (unsafeProtocols.has(protocol)) return false;
   return webProtocols.has(protocol) || readScheme(glob) === protocol;
 }
 
-/** `myapp:` of `myapp://callback`; undefined where an entry does not begin with a whole scheme. */
+/** `myapp:` of `myapp://callback`; undefined unless the entry starts with a complete scheme. */
 function readScheme(glob: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:/i.exec(glob)?.[0].toLowerCase();
 }
 
-/** True if no sign-in can return to what the entry names, because a browser would run it. */
+/** True if no sign-in can return to the entry's URL, because a browser would run it. */
 export function isUnsafeReturn(glob: string): boolean {
   return unsafeProtocols.has(readScheme(glob) ?? '');
 }

@@ -17,8 +17,9 @@ type RefreshTokenRow = typeof tokens.$inferSelect;
 type Outcome = { view: SessionView } | { refusal: AuthError; endedSessionId?: string };
 
 /**
- * Trades a refresh token of our own pages, or of the OAuth client `clientId`, for a new pair. Anything but a clear refusal answers 503: the public client keeps its
- * session only then, so trouble on our side must not sign anybody out.
+ * Exchanges a refresh token of our own pages, or of the OAuth client `clientId`, for a new pair.
+ * All errors except a definite refusal are 503: the public client keeps its session only then, so a
+ * server error must not sign users out.
  */
 export async function refreshSession(
   ctx: IdentityContext,
@@ -75,7 +76,8 @@ async function rotate(
     .update(schema.sessions)
     .set({ refreshedAt: now })
     .where(eq(schema.sessions.id, presented.sessionId));
-  // A token's hash cannot be handed back, so a reuse gets a sibling; the next use of either one ends the other.
+  // A hash cannot be turned into its token, so a reuse gets a sibling; the next use of either one
+  // ends the other.
   const refreshToken = await mintRefreshToken(tx, {
     sessionId: presented.sessionId,
     parentId: presented.id,
@@ -84,7 +86,7 @@ async function rotate(
   return { view: await createSessionView(ctx, tx, { ...found, refreshToken }) };
 }
 
-/** The token, read again once its session is locked: a parallel refresh may just have used it. */
+/** Reads the token again after locking its session: a parallel refresh may have used it. */
 async function lockToken(tx: Transaction, secret: string): Promise<RefreshTokenRow | undefined> {
   const read = () =>
     tx
@@ -104,8 +106,8 @@ async function lockToken(tx: Transaction, secret: string): Promise<RefreshTokenR
 }
 
 /**
- * The first use of a token ends its siblings as well, so that a session has one line of tokens: of two holders, the
- * slower one presents an ended token, and that ends the session.
+ * The first use of a token ends its siblings too, so that a session has one line of tokens. Of two
+ * holders, the slower one presents an ended token, and that ends the session.
  */
 async function endLiveTokens(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await tx
@@ -115,8 +117,8 @@ async function endLiveTokens(tx: Transaction, sessionId: string, now: Date): Pro
 }
 
 /**
- * A used or ended token works again within the reuse interval (two tabs), and for as long as no token that came after
- * its answer was used (the answer was lost).
+ * A used or ended token works again within the reuse interval (two tabs), and until a later token
+ * of its response is used (the response was lost).
  */
 async function mayReuse(ctx: IdentityContext, tx: Transaction, token: RefreshTokenRow): Promise<boolean> {
   const usedForMs = ctx.now().getTime() - (token.revokedAt?.getTime() ?? 0);
@@ -135,7 +137,9 @@ function refuse(code: string, message: string): { refusal: AuthError } {
   return { refusal: new AuthError(400, code, message) };
 }
 
-/** An application of others counts apart, so that it cannot use up what our own pages need. */
+/**
+ * A third-party application has a separate limit, so that it cannot exhaust that of our own pages.
+ */
 async function requireRefreshLimit(ctx: IdentityContext, tx: Transaction, subject: string): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const seconds = await takeRateLimit(tx, refreshLimit, subject);

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Queryable, schema } from '@keydence/db';
 
-/** Only this hash is stored: the token is long and random, so a plain SHA-256 cannot be reversed. */
+/**
+ * Only this hash is stored. The token is long and random, so a plain SHA-256 cannot be reversed.
+ */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -10,7 +12,10 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Makes a refresh token of the session and returns it in clear; `parentId` is the token it replaces. */
+/**
+ * Creates a refresh token of the session and returns it in clear text; `parentId` is the token it
+ * replaces.
+ */
 export async function mintRefreshToken(
   db: Queryable,
   token: { sessionId: string; parentId: bigint | null; createdAt: Date },

@@ -9,19 +9,20 @@ import { transact } from './transact.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 
 export interface RequestCodeInput extends ContactInput {
-  /** Whether an unknown person signs up. */
+  /** True if an unknown user signs up. */
   createUser: boolean;
-  /** First `user_metadata` of whoever proves the address with this code. */
+  /** Initial `user_metadata` of the user who verifies the address with this code. */
   data: Record<string, unknown>;
   redirectTo: string | undefined;
-  /** Given, the link ends with a code that only the holder of its verifier can trade. */
+  /** If set, the link yields a code that only the holder of the verifier can exchange. */
   codeChallenge: CodeChallenge | null;
   ip: string;
 }
 
 /**
- * Mails a sign-in link and code, or texts a code. The limits count by address whether or not it is known, so that
- * the answer tells nothing; only `createUser: false` does, as the public client expects.
+ * Mails a sign-in link and code, or texts a code. Limits per address count unknown ones too, so
+ * that the response reveals nothing; only `createUser: false` reveals an account, as the public
+ * client expects.
  */
 export async function requestCode(
   ctx: IdentityContext,

@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * The live session behind an `Authorization` header, or the identity API's refusal. Sessions of OAuth clients are
- * refused: what they may read is at `/oauth/userinfo`.
+ * The live session of an `Authorization` header; throws the identity API's error. Rejects sessions
+ * of OAuth clients: their data is at `/oauth/userinfo`.
  */
 export async function requireSession(
   ctx: IdentityContext,
@@ -23,7 +23,7 @@ export async function requireSession(
   throw new AuthError(403, 'no_authorization', 'Tokens of OAuth clients are not allowed here');
 }
 
-/** The same for sessions of OAuth clients too. */
+/** Like `requireSession`, but allows sessions of OAuth clients. */
 export async function requireAnySession(
   ctx: IdentityContext,
   authorization: string | undefined,

@@ -6,15 +6,15 @@ import { createKeySet, type KeySet } from './key-set.ts';
 
 export interface ServerKeys {
   signing(): Promise<KeySet>;
-  /** Keys the hashes of six-digit codes, which could be guessed from a plain hash. */
+  /** Keys the hashes of six-digit codes; plain hashes could be guessed. */
   codeSecret(): Promise<Buffer>;
-  /** Encrypts what must be read again, such as the secrets of authenticator apps. */
+  /** Encrypts secrets that must be readable later, such as those of authenticator apps. */
   sealingKey(): Promise<Buffer>;
 }
 
 /**
- * Reads the server's keys once a process; the first process of an installation makes them. `ownKeys` are the
- * operator's own for signing, which then stay out of the database.
+ * Reads the server's keys once per process; the first process of an installation creates them.
+ * `ownKeys` are the operator's signing keys, which are never stored in the database.
  */
 export function createServerKeys(db: Database, ownKeys: readonly JWK[] = []): ServerKeys {
   return {
@@ -51,7 +51,7 @@ async function loadSecret(db: Database, id: string): Promise<Buffer> {
   return Buffer.from(String(stored.secret), 'base64url');
 }
 
-/** Two processes may start at once: the first insert wins and both read it back. */
+/** If two processes start concurrently, the first insert wins and both read it. */
 async function readOrCreateKey(
   db: Database,
   id: string,

@@ -13,9 +13,9 @@ export interface SessionRecord {
   expiresAt: Date;
   aal: string;
   amr: AuthenticationMethod[];
-  /** The OAuth client that holds it; null for a session of our own pages. */
+  /** The OAuth client of the session; null for our own pages. */
   oauthClientId: string | null;
-  /** What such a client may read of the user. */
+  /** User data that the OAuth client may read. */
   scope: string | null;
 }
 
@@ -31,10 +31,12 @@ export interface NewSession {
   scope?: string;
 }
 
-/** All that the product asks of a session library; Lucia is behind it and can be replaced here alone. */
+/** All that the product needs from a session library; only this module depends on Lucia. */
 export interface SessionStore {
   create(session: NewSession): Promise<SessionRecord>;
-  /** The live session and its user, or null; a session in its second half of life is extended. */
+  /**
+   * The live session and its user, or null; renews a session in the second half of its lifetime.
+   */
   validate(sessionId: string): Promise<{ session: SessionRecord; user: UserRow } | null>;
   list(userId: string): Promise<SessionRecord[]>;
   invalidate(sessionId: string): Promise<void>;
@@ -42,7 +44,10 @@ export interface SessionStore {
   sweep(): Promise<void>;
 }
 
-/** Lucia's session id is public here (the `session_id` claim), so its cookie and bearer readers are never used. */
+/**
+ * Lucia's session id is public here (the `session_id` claim), so its cookie and bearer readers are
+ * never used.
+ */
 function createLucia(db: Queryable) {
   return new Lucia(new DrizzlePostgreSQLAdapter(db, schema.sessions, schema.users), {
     sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),

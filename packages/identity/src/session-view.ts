@@ -4,7 +4,7 @@ import type { IdentityContext } from './context.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
 import { readUserView, type UserView } from './user-view.ts';
 
-/** The answer to every sign-in and refresh. */
+/** The response to every sign-in and refresh. */
 export interface SessionView {
   access_token: string;
   token_type: 'bearer';
@@ -12,7 +12,7 @@ export interface SessionView {
   expires_at: number;
   refresh_token: string;
   user: UserView;
-  /** The tokens of the provider at which the sign-in was; given once. */
+  /** The provider's tokens; returned once. */
   provider_token?: string;
   provider_refresh_token?: string;
 }

@@ -1,6 +1,6 @@
 import type { IdentityContext } from './context.ts';
 
-/** What the public client may offer, as `GET /settings` answers it. */
+/** Settings for the public client, the response of `GET /settings`. */
 export interface SettingsView {
   external: Record<string, boolean>;
   disable_signup: boolean;

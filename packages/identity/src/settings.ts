@@ -7,54 +7,56 @@ export type Web3Chain = (typeof web3Chains)[number];
 export const factorTypes = ['totp', 'phone', 'webauthn'] as const;
 export type FactorType = (typeof factorTypes)[number];
 
-/** An OpenID Connect provider at which people may sign in. */
+/** An OpenID Connect provider for sign-in. */
 export interface OidcProvider {
-  /** As callers name it: `google` for one. */
+  /** Name in requests, such as `google`. */
   name: string;
   issuer: string;
-  /** The first is ours; ID tokens that were made out to the others, such as our mobile apps, are taken as well. */
+  /** The first is ours; ID tokens for the others, such as our mobile apps, are accepted too. */
   clientIds: readonly string[];
   clientSecret: string;
 }
 
-/** A company's SAML identity provider. It may sign in whoever has an address in its domains. */
+/** A company's SAML identity provider. It may sign in users with an address in its domains. */
 export interface SamlProvider extends IdpMetadata {
-  /** A UUID in lower case; identities name the provider by it. */
+  /** A lowercase UUID; identities refer to the provider by it. */
   id: string;
   domains: readonly string[];
 }
 
-/** The site for which security keys and passkeys are made (WebAuthn). */
+/** The site that security keys and passkeys are bound to (WebAuthn). */
 export interface RelyingParty {
-  /** A host name: the site's own, or one that its name ends with. */
+  /** A host name: the site's own, or a parent domain of it. */
   id: string;
-  /** The pages that may use them. */
+  /** Origins of the pages that may use them. */
   origins: readonly string[];
 }
 
-/** `page`: a page of the site that asks before it spends the token. `verify`: the identity API's own address. */
+/**
+ * `page`: a page of the site that asks before it spends the token. `verify`: the identity API's own
+ * URL.
+ */
 export const mailLinkForms = ['page', 'verify'] as const;
 export type MailLinkForm = (typeof mailLinkForms)[number];
 
-/** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
+/** Sign-in methods and their limits. Each has its `AUTH_…` setting in `.env.example`. */
 export interface IdentitySettings {
-  /** The product's public address, without a path; mails and redirects lead there. */
+  /** The product's public address, without a path; mails and redirects link to it. */
   siteUrl: string;
   /** The `iss` claim: the public address of the identity API. */
   issuer: string;
-  /** Where providers send browsers back to: `/callback` of the identity API. */
+  /** Return URL of providers: `/callback` of the identity API. */
   callbackUrl: string;
   /** Off only in tests and benchmarks. */
   rateLimits: boolean;
-  /** Where mailed links lead. */
   mailLink: MailLinkForm;
-  /** More places to which a sign-in may return: addresses with `*` (within a label) and `**` (anything). */
+  /** More return URLs for sign-ins, with `*` (within a label) and `**` (anything). */
   redirectAllowList: readonly string[];
   password: boolean;
   passwordMinLength: number;
-  /** Whether unknown people may sign up at all. */
+  /** True if unknown users may sign up. */
   signUp: boolean;
-  /** New addresses count as proven without a mail; for tests and closed networks. */
+  /** New addresses are verified without a mail; for tests and closed networks. */
   autoconfirmEmail: boolean;
   autoconfirmPhone: boolean;
   anonymous: boolean;
@@ -65,29 +67,31 @@ export interface IdentitySettings {
   web3: readonly Web3Chain[];
   factors: readonly FactorType[];
   passkeys: boolean;
-  /** Whether users may sign in at registered applications of others with their account here. */
+  /** True if users may sign in to registered third-party applications with their account here. */
   oauthServer: boolean;
-  /** Null: the site itself. */
+  /** Null means the site itself. */
   relyingParty: RelyingParty | null;
-  /** Life of mailed and texted codes and of the links beside them. */
+  /** Lifetime of mailed and texted codes and their links. */
   codeLifeSeconds: number;
-  /** The least time between two mails to one address. */
+  /** Minimum time between two mails to one address. */
   mailIntervalSeconds: number;
   smsIntervalSeconds: number;
-  /** The codes that these phones get; nothing is sent to them. */
+  /** Fixed codes by phone; these phones get no messages. */
   testCodes: Readonly<Record<string, string>>;
   accessTokenSeconds: number;
   /** Two tabs may present the same refresh token within this time. */
   reuseIntervalSeconds: number;
-  /** A new address is confirmed by the old one too. */
+  /** A new address must also be confirmed by the old one. */
   secureEmailChange: boolean;
-  /** A new password needs a recent sign-in, as all other changes of sign-in methods do. */
+  /** A new password needs a recent sign-in, like all other changes of sign-in methods. */
   passwordReauthentication: boolean;
-  /** Private keys of the operator's own; the first asymmetric one signs. Empty: a key in the database. */
+  /**
+   * The operator's private keys; the first asymmetric one signs. If empty, the key is stored in the
+   * database.
+   */
   jwtKeys: readonly JWK[];
 }
 
-/** What holds where the operator says nothing. */
 export const defaultIdentitySettings = {
   rateLimits: true,
   mailLink: 'page',

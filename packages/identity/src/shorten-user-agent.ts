@@ -1,6 +1,6 @@
 const maxUserAgentLength = 300;
 
-/** What a browser says of itself, as long as it is kept. */
+/** The stored part of a `User-Agent` header. */
 export function shortenUserAgent(userAgent: string | undefined): string | null {
   return userAgent?.slice(0, maxUserAgentLength) ?? null;
 }

@@ -8,11 +8,11 @@ import { transact } from './transact.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 
 export interface AnonymousInput extends ClientDevice {
-  /** First `user_metadata`. */
+  /** Initial `user_metadata`. */
   data: Record<string, unknown>;
 }
 
-/** A session for a person of whom nothing is known; an address that is added later makes it a lasting account. */
+/** Opens a session for an anonymous user; adding an address later makes the account permanent. */
 export async function signInAnonymously(ctx: IdentityContext, input: AnonymousInput): Promise<SessionView> {
   if (!ctx.settings.signUp)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');

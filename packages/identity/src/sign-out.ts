@@ -8,7 +8,7 @@ import { transact } from './transact.ts';
 const scopes = ['global', 'local', 'others'] as const;
 type SignOutScope = (typeof scopes)[number];
 
-/** Ends this session, all of the user's, or all but this; their refresh tokens go with them. */
+/** Ends this session, all of the user's, or all but this, with their refresh tokens. */
 export async function signOut(
   ctx: IdentityContext,
   authorization: string | undefined,

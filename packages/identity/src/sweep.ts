@@ -5,7 +5,11 @@ import type { IdentityContext } from './context.ts';
 import { activityDays, challengeSeconds, flowStateHours, unverifiedFactorSeconds } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Deletes what has expired: sessions with their refresh tokens, unspent codes, links that restore an address, known devices, abandoned flows and set-ups, keys that are shown no longer, unanswered confirmations, counters of windows long over. */
+/**
+ * Deletes expired rows: sessions with their refresh tokens, unspent codes, restore links, known
+ * devices, abandoned flows and set-ups, retired keys, unanswered confirmations, and counters of
+ * past windows.
+ */
 export async function sweep(ctx: IdentityContext): Promise<void> {
   const { db } = ctx.database;
   await createSessionStore(db).sweep();
@@ -16,14 +20,14 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db.delete(schema.oneTimeTokens).where(lt(schema.oneTimeTokens.expiresAt, ctx.now()));
   const abandonedBefore = new Date(ctx.now().getTime() - flowStateHours * 3_600_000);
   await db.delete(schema.flowStates).where(lt(schema.flowStates.createdAt, abandonedBefore));
-  // A used code is kept as long: its second use ends the session that it opened.
+  // A used code is kept as long as a session: its second use ends the session that it opened.
   const { oauthAuthorizations } = schema;
   await db.delete(oauthAuthorizations).where(lt(oauthAuthorizations.createdAt, abandonedBefore));
   await db.delete(schema.walletMessages).where(lt(schema.walletMessages.expiresAt, ctx.now()));
   const unanswerable = new Date(ctx.now().getTime() - challengeSeconds * 1000);
   await db.delete(schema.mfaChallenges).where(lt(schema.mfaChallenges.createdAt, unanswerable));
   await db.delete(schema.passkeyChallenges).where(lt(schema.passkeyChallenges.createdAt, unanswerable));
-  // The last question of a set-up may have been asked at its very end.
+  // The last challenge of a set-up may have been issued at its very end.
   const unfinished = new Date(ctx.now().getTime() - (unverifiedFactorSeconds + challengeSeconds) * 1000);
   const { mfaFactors } = schema;
   await db

@@ -2,12 +2,14 @@ import { AuthError } from './auth-error.ts';
 
 type Metadata = Record<string, unknown>;
 
-/** Of `user_metadata` and of `app_metadata`, as JSON in UTF-8. */
+/** Limit of `user_metadata` and of `app_metadata`, as JSON in UTF-8. */
 export const maxMetadataBytes = 16 * 1024;
-/** Of both together in an access token. Servers refuse headers over 16 kB, and base64 adds a third. */
+/**
+ * Limit of both together in an access token. Servers reject headers over 16 kB, and base64 adds a
+ * third.
+ */
 const maxTokenMetadataBytes = 2 * 1024;
 
-/** Bytes of a value as JSON in UTF-8. */
 export function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
@@ -20,7 +22,7 @@ export function requireMetadataSize(data: Metadata, name = 'user_metadata'): voi
   throw new AuthError(400, 'validation_failed', message);
 }
 
-/** The metadata after a change, in which null deletes a key. What is over 16 kB may still become smaller. */
+/** Merges a change into metadata; null deletes a key. Metadata over 16 kB may still shrink. */
 export function mergeMetadata(before: Metadata, change: Metadata | undefined, name?: string): Metadata {
   if (!change) return before;
   const merged = Object.fromEntries(
@@ -30,7 +32,7 @@ export function mergeMetadata(before: Metadata, change: Metadata | undefined, na
   return merged;
 }
 
-/** What a provider says of a person, without its longest values where all of it would be over 16 kB. */
+/** A provider's user data, without its longest values if the whole is over 16 kB. */
 export function trimMetadata(data: Metadata): Metadata {
   const kept = { ...data };
   const longestFirst = Object.keys(data).sort((a, b) => jsonBytes(data[b] ?? '') - jsonBytes(data[a] ?? ''));
@@ -42,8 +44,8 @@ export function trimMetadata(data: Metadata): Metadata {
 }
 
 /**
- * The metadata that an access token carries: none of the person's own where both together are over 2 kB, and of
- * `app_metadata` over 2 kB the providers alone. `GET /user` always answers all of it.
+ * The metadata in an access token: without the user's own if both together are over 2 kB, and with
+ * only the providers if `app_metadata` is over 2 kB. `GET /user` always returns all of it.
  */
 export function metadataClaims(
   app: Metadata,

@@ -17,7 +17,7 @@ export interface IdentityView {
   updated_at: string;
 }
 
-/** The user as the identity API shows it; times that never were are left out. */
+/** The user in the shape of the identity API; unset times are omitted. */
 export interface UserView {
   id: string;
   aud: string;
@@ -41,12 +41,12 @@ export interface UserView {
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
   identities: IdentityView[];
-  /** Second factors; left out when there are none. */
+  /** Second factors; omitted if there are none. */
   factors?: FactorView[];
   created_at: string;
   updated_at: string;
   is_anonymous: boolean;
-  /** Whoever signs in at a company's identity provider and in no other way; left out for everybody else. */
+  /** True for a user who signs in only at a company's identity provider; omitted otherwise. */
   is_sso_user?: boolean;
 }
 
@@ -88,7 +88,7 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
   };
 }
 
-/** Whether a company's identity provider alone manages the account of these identities. */
+/** True if only a company's identity provider manages the account. */
 export function isSsoUser(identities: readonly Pick<IdentityRow, 'provider'>[]): boolean {
   return identities.length > 0 && identities.every(({ provider }) => provider.startsWith('sso:'));
 }

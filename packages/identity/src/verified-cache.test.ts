@@ -6,7 +6,7 @@ const caller = { userId: 'user', email: 'ann@mail.example', sessionId: 'session'
 const start = Date.UTC(2026, 0, 1);
 const tokenEnd = new Date(start + 3_600_000);
 
-/** A cache whose notifications the test sends and whose clock it moves. */
+/** A cache with notifications and a clock that the test controls. */
 async function startCache() {
   let time = start;
   let notify: (sessionId: string) => void = () => {};
@@ -29,7 +29,7 @@ async function startCache() {
   };
 }
 
-test('a checked token is remembered for less than five seconds', async () => {
+test('caches a checked token for less than five seconds', async () => {
   const { cache, advance } = await startCache();
   cache.beginCheck()('token', caller, tokenEnd);
   advance(4999);
@@ -39,7 +39,7 @@ test('a checked token is remembered for less than five seconds', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
-test('a token that only ends as a checked one is not remembered', async () => {
+test('does not return an entry for a token with the same end', async () => {
   const { cache } = await startCache();
   const signature = 's'.repeat(86);
   cache.beginCheck()(`head.ann.${signature}`, caller, tokenEnd);
@@ -47,7 +47,7 @@ test('a token that only ends as a checked one is not remembered', async () => {
   expect(cache.get(`head.bob.${signature}`)).toBeUndefined();
 });
 
-test('what is over is let go of by the next check, and a token checked anew is not', async () => {
+test('evicts expired entries at the next check, but not a token that was checked again', async () => {
   const { cache, advance } = await startCache();
   for (const token of ['again', 'once']) cache.beginCheck()(token, caller, tokenEnd);
   advance(4999);
@@ -59,7 +59,7 @@ test('what is over is let go of by the next check, and a token checked anew is n
   expect(cache.get('once')).toBeUndefined();
 });
 
-test('never past the token’s own end', async () => {
+test('never caches past the token’s own expiry', async () => {
   const { cache, advance } = await startCache();
   cache.beginCheck()('token', caller, new Date(start + 1000));
   advance(1000);
@@ -67,7 +67,7 @@ test('never past the token’s own end', async () => {
 });
 
 test.each(['here', 'in another process', 'while the connection was lost'])(
-  'a session ended %s is forgotten',
+  'evicts a session that ended %s',
   async (where) => {
     const { cache, notify, relisten } = await startCache();
     cache.beginCheck()('token', caller, tokenEnd);
@@ -80,7 +80,7 @@ test.each(['here', 'in another process', 'while the connection was lost'])(
   },
 );
 
-test('a session that ends during its check is not remembered', async () => {
+test('does not cache a session that ends during its check', async () => {
   const { cache } = await startCache();
   const remember = cache.beginCheck();
   cache.forget(['session']);
@@ -88,14 +88,14 @@ test('a session that ends during its check is not remembered', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
-/** Checks that end when the test says so. */
+/** Checks that the test completes. */
 function startChecks() {
   const ends: (() => void)[] = [];
   const check = () => new Promise<typeof caller>((resolve) => ends.push(() => resolve(caller)));
   return { check, ends };
 }
 
-test('many who ask at once share one check, and who asks later begins another', async () => {
+test('shares one check between concurrent callers and starts a new one later', async () => {
   const { cache } = await startCache();
   const { check, ends } = startChecks();
   const all = ['token', 'token', 'other'].map((token) => cache.share(token, check));
@@ -106,7 +106,7 @@ test('many who ask at once share one check, and who asks later begins another', 
   expect(ends).toHaveLength(3);
 });
 
-test('a check that failed is not shared any more', async () => {
+test('does not share a failed check', async () => {
   const { cache } = await startCache();
   const failing = () => Promise.reject(new Error('no connection'));
   await expect(cache.share('token', failing)).rejects.toThrow('no connection');
@@ -114,7 +114,7 @@ test('a check that failed is not shared any more', async () => {
 });
 
 test.each(['here', 'in another process', 'while the connection was lost'])(
-  'a check that began before a session ended %s is not shared',
+  'does not share a check that began before a session ended %s',
   async (where) => {
     const { cache, notify, relisten } = await startCache();
     const { check, ends } = startChecks();
@@ -126,12 +126,12 @@ test.each(['here', 'in another process', 'while the connection was lost'])(
     expect(ends).toHaveLength(2);
     ends[0]?.();
     await early;
-    // The end of the early one leaves the late one to be shared.
+    // The end of the early check must not evict the later one.
     expect(cache.share('token', check)).toBe(late);
   },
 );
 
-test('nothing is shared while notifications cannot arrive', () => {
+test('shares nothing while notifications cannot arrive', () => {
   const listen = () => Promise.reject(new Error('no connection'));
   const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(start));
   const { check, ends } = startChecks();
@@ -140,7 +140,7 @@ test('nothing is shared while notifications cannot arrive', () => {
   expect(ends).toHaveLength(2);
 });
 
-test('nothing is remembered while notifications cannot arrive', async () => {
+test('caches nothing while notifications cannot arrive', async () => {
   const listen = () => Promise.reject(new Error('no connection'));
   const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(start));
   cache.beginCheck()('token', caller, tokenEnd);

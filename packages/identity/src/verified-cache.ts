@@ -9,9 +9,9 @@ const maxEntries = 10_000;
 export interface VerifiedCaller {
   userId: string;
   email: string;
-  /** The session, or the API key that stands in for one. */
+  /** The session, or the API key used in its place. */
   sessionId: string;
-  /** What narrows the caller's rights when an API key calls. */
+  /** Restrictions of the caller's rights if an API key calls. */
   key?: {
     scope: ApiKeyScope;
     name: string;
@@ -34,27 +34,36 @@ interface Wait {
   callback: () => void;
 }
 
-/** Remembers for seconds whose access token was checked; an ended session is forgotten at once, in every process. */
+/**
+ * Caches verified access tokens for seconds; an ended session is evicted immediately, in every
+ * process.
+ */
 export interface VerifiedCache {
   get(token: string): VerifiedCaller | undefined;
-  /** The answer of the check of this token that is under way, else of a new one; one that began before a session ended is not shared. */
+  /**
+   * Returns the pending check of this token, or starts a new one. A check that began before a
+   * session ended is not shared.
+   */
   share(token: string, check: () => Check): Check;
-  /** Takes note of the moment before a check, so that a session that ends during it is not remembered. */
+  /** Marks the start of a check, so that a session that ends during it is not cached. */
   beginCheck(): (token: string, caller: VerifiedCaller, tokenExpiresAt: Date) => void;
   /** Call after the commit that ended them. */
   forget(sessionIds: readonly string[]): void;
-  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  /**
+   * Calls back when the session ends, and when an end may have been missed; returns an unsubscribe
+   * function.
+   */
   onEnding(sessionId: string, callback: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /**
- * The end of a token's signature, under which it is found: to hash all of a token takes longer than the rest of finding it.
- * Whoever is found is compared with the whole token.
+ * Cache key: the end of a token's signature, because hashing the whole token takes longer than the
+ * lookup. The whole token is compared afterwards.
  */
 const keyOf = (token: string) => token.slice(-43);
 
-/** Tells all processes, when `tx` commits, that these sessions have ended. */
+/** Announces to all processes, when `tx` commits, that these sessions have ended. */
 export async function announceEnded(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
   for (const id of sessionIds) await tx.execute(sql`select pg_notify(${channel}, ${id})`);
 }
@@ -89,7 +98,7 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
         channel,
         (sessionId) => forget([sessionId]),
         () => {
-          // Also runs after a lost connection came back: what was announced meanwhile is unknown.
+          // Also runs after a reconnect: notifications sent during the outage are lost.
           clear();
           isListening = true;
         },
@@ -123,7 +132,7 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
         if (entries.size >= maxEntries) entries.clear();
         const checkedAt = now().getTime();
         const until = Math.min(checkedAt + verifiedCacheMs, tokenExpiresAt.getTime());
-        // In the order of their checks, so that what is over stands in front.
+        // Kept in the order of the checks, so that expired entries come first.
         entries.delete(keyOf(token));
         entries.set(keyOf(token), { token, caller, until });
         for (const [old, entry] of entries) {

@@ -19,7 +19,6 @@ export interface VerifyCodeInput extends ContactInput, ClientDevice {
 
 export interface VerifyLinkInput extends ClientDevice {
   type: string;
-  /** The random token in the mail's link. */
   linkToken: string;
 }
 
@@ -30,7 +29,10 @@ interface Lookup {
 
 const byEmail = (...tokenTypes: OneTimeTokenType[]): Lookup[] => [{ column: 'email', tokenTypes }];
 
-/** Which stored tokens a `type` of the identity API may spend, and by which column their owner is found. */
+/**
+ * The stored tokens that each `type` of the identity API may spend, and the column that finds their
+ * owner.
+ */
 const lookupsByType: Record<string, Lookup[]> = {
   signup: byEmail('confirmation', 'first_sign_in'),
   invite: byEmail('confirmation'),
@@ -45,10 +47,13 @@ const lookupsByType: Record<string, Lookup[]> = {
   phone_change: [{ column: 'phoneChange', tokenTypes: ['phone_change'] }],
 };
 
-/** Several people may want to change to one address. The limits of mails let fewer codes than this live at one time. */
+/**
+ * Several users may want to change to one address. The mail limits allow fewer live codes than
+ * this.
+ */
 const maxOwners = 20;
 
-/** Signs in with the six-digit code; throws 403 `otp_expired` for whatever is wrong with it. */
+/** Signs in with the six-digit code; throws 403 `otp_expired` for every wrong code. */
 export async function verifyCode(
   ctx: IdentityContext,
   input: VerifyCodeInput,
@@ -87,7 +92,10 @@ export async function verifyLink(
   );
 }
 
-/** Proves the address by the link's token and returns a code for the flow that asked for the link. */
+/**
+ * Verifies the address with the link's token and returns a code for the flow that requested the
+ * link.
+ */
 export async function verifyLinkForCode(
   ctx: IdentityContext,
   input: VerifyLinkInput,
@@ -98,7 +106,10 @@ export async function verifyLinkForCode(
   });
 }
 
-/** Spends the link and goes on in the same transaction; throws 403 `otp_expired` for a link that is not alive. */
+/**
+ * Spends the link and runs `work` in the same transaction; throws 403 `otp_expired` for an invalid
+ * link.
+ */
 async function withSpentLink<T>(
   ctx: IdentityContext,
   input: VerifyLinkInput,
@@ -127,8 +138,8 @@ function readLookups(type: string): Lookup[] {
 }
 
 /**
- * Whoever waits for a code, the last ones that asked. People who once wanted the address and let their codes expire
- * must not keep its owner from it.
+ * Owners of pending codes, latest requests first. Users whose codes for the address have expired
+ * must not block its owner.
  */
 async function ownersOfCodes(
   ctx: IdentityContext,
@@ -144,11 +155,14 @@ async function ownersOfCodes(
     .orderBy(desc(tokens.createdAt))
     .limit(maxOwners);
   const ids = rows.map(({ id }) => id);
-  // Read again with the lock: an address may have changed hands since.
+  // Read again with the lock: an address may have changed its owner.
   return sql`${named} and ${inArray(users.id, ids)}`;
 }
 
-/** The user is locked before the token, as a request for a new code does, so that the two never deadlock. */
+/**
+ * Locks the user before the token, in the order of a request for a new code, so that the two never
+ * deadlock.
+ */
 function lockUsers(tx: Transaction, condition: SQL): Promise<UserRow[]> {
   const { users } = schema;
   return tx.select().from(users).where(condition).orderBy(asc(users.id)).for('no key update');

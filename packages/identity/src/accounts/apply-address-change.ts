@@ -28,13 +28,16 @@ export async function requireFreeContact(
 export interface ContactChange {
   user: UserRow;
   contact: Contact;
-  /** False when an administrator says so without any proof. */
+  /** False if an administrator sets the address without verification. */
   isProven?: boolean;
-  /** True when the owner restores an earlier address; the one that it replaces gets no mail. */
+  /** True if the owner restores an earlier address; the replaced address gets no mail. */
   isRestored?: boolean;
 }
 
-/** Makes an address or phone the user's own, and the identity of that kind follows. The old address gets a mail. */
+/**
+ * Sets the user's address or phone and updates the identity of that kind. The old address gets a
+ * mail.
+ */
 export async function applyContactChange(
   ctx: IdentityContext,
   tx: Transaction,
@@ -103,7 +106,7 @@ async function replaceIdentity(
     });
 }
 
-/** `provider` is the first one that the person used; `providers` are all. */
+/** `provider` is the first one the user signed in with; `providers` lists all. */
 function withProvider(appMetadata: Record<string, unknown>, provider: string): Record<string, unknown> {
   const before = Array.isArray(appMetadata.providers) ? (appMetadata.providers as string[]) : [];
   return {

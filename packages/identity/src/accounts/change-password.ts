@@ -18,8 +18,8 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password and ends everything else that was open: other sessions, mailed links and codes, and changes of
- * address or phone that were not confirmed yet.
+ * Sets a new password and ends all other access: other sessions, mailed links and codes, and
+ * unconfirmed changes of address or phone.
  */
 export async function changePassword(ctx: IdentityContext, change: PasswordChange): Promise<void> {
   const { session, user, password } = change;

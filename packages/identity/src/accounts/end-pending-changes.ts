@@ -5,8 +5,8 @@ import type { OneTimeTokenType } from '../one-time-token.ts';
 const changeTypes: OneTimeTokenType[] = ['email_change_current', 'email_change_new', 'phone_change'];
 
 /**
- * Forgets the changes of address and phone that wait for a confirmation, with their codes. Somebody else may have begun
- * them, and could have the codes sent again.
+ * Deletes pending changes of address and phone, with their codes. An attacker may have started them
+ * and could have the codes sent again.
  */
 export async function endPendingChanges(tx: Transaction, userId: string): Promise<void> {
   const { users, oneTimeTokens } = schema;

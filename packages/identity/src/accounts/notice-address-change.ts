@@ -4,7 +4,10 @@ import { addressRestoreDays } from '../lifetimes.ts';
 import { composeAddressNotice } from '../mails/compose-address-notice.ts';
 import { hashToken, newSecretToken } from '../refresh-token.ts';
 
-/** Mails the replaced address; where its owner agreed to the change or had to, with a link that restores it. */
+/**
+ * Mails the replaced address. The mail has a restore link if the owner agreed to the change or had
+ * to agree.
+ */
 export async function noticeAddressChange(
   ctx: IdentityContext,
   tx: Transaction,

@@ -11,7 +11,7 @@ import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
 import { requireSession } from '../require-session.ts';
 import { transact } from '../transact.ts';
 
-/** Sends the signed-in user a six-digit nonce that confirms an older session; see `requireStepUp`. */
+/** Sends a six-digit nonce that confirms an older session; see `requireStepUp`. */
 export async function reauthenticate(
   ctx: IdentityContext,
   input: { authorization: string | undefined; ip: string },

@@ -14,8 +14,8 @@ export interface RecoveryInput {
 }
 
 /**
- * Mails a link that signs in to choose a new password. Unknown addresses get no mail and the same answer after the same
- * work: the address is looked up only behind it.
+ * Mails a sign-in link for choosing a new password. An unknown address gets no mail, but the same
+ * response after the same work: the lookup runs after the response.
  */
 export async function requestRecovery(ctx: IdentityContext, input: RecoveryInput): Promise<void> {
   if (!ctx.settings.password)

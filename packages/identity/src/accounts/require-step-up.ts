@@ -11,11 +11,13 @@ import { transact } from '../transact.ts';
 export interface StepUp {
   session: SessionRecord;
   user: UserRow;
-  /** The code that `reauthenticate` sent. A right one confirms the session for the next minutes. */
+  /**
+   * The code that `reauthenticate` sent. A correct code confirms the session for `stepUpMinutes`.
+   */
   nonce?: string | undefined;
-  /** More minutes, for the last step of what the first step has checked already. */
+  /** Extra minutes for the last step of a flow whose first step already passed this check. */
   graceMinutes?: number;
-  /** Status and message of the refusal where a second factor is missing. */
+  /** Status and message of the error if a second factor is missing. */
   insufficient?: readonly [status: number, message: string];
 }
 
@@ -25,9 +27,9 @@ const defaultInsufficient = [
 ] as const;
 
 /**
- * Required before the ways into an account change: the second factor where one counts, else a sign-in or a
- * confirmation within the last minutes. An anonymous user has nothing to confirm with.
- * @throws AuthError `insufficient_aal`, 400 `reauthentication_needed`, 422 `reauthentication_not_valid`.
+ * Required before sign-in methods change: the second factor if the user has one, else a sign-in or
+ * confirmation within the last minutes. An anonymous user has nothing to confirm with. @throws
+ * AuthError `insufficient_aal`, 400 `reauthentication_needed`, 422 `reauthentication_not_valid`.
  */
 export async function requireStepUp(ctx: IdentityContext, stepUp: StepUp): Promise<void> {
   const { session, user, nonce, graceMinutes = 0 } = stepUp;
@@ -44,7 +46,7 @@ export async function requireStepUp(ctx: IdentityContext, stepUp: StepUp): Promi
   );
 }
 
-/** Only the second factor, where one counts. */
+/** Requires the second factor only, if the user has a verified one. */
 export async function requireSecondFactor(
   ctx: IdentityContext,
   { session, insufficient = defaultInsufficient }: Pick<StepUp, 'session' | 'insufficient'>,
@@ -54,7 +56,7 @@ export async function requireSecondFactor(
   throw new AuthError(status, 'insufficient_aal', message);
 }
 
-/** Spends the nonce, once, and notes in the session that its user was confirmed now. */
+/** Spends the nonce, once, and stores the confirmation time in the session. */
 async function confirmSession(
   ctx: IdentityContext,
   { session, user, nonce }: { session: SessionRecord; user: UserRow; nonce: string },

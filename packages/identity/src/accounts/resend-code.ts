@@ -23,8 +23,8 @@ const kindByType: Record<string, Contact['kind']> = {
 };
 
 /**
- * Sends again what is still waited for. Where nothing is, nothing is sent and the answer is the same after the same
- * work: the address is looked up only behind it.
+ * Resends a pending code. Without one, nothing is sent, and the response is the same after the same
+ * work: the lookup runs after the response.
  */
 export async function resendCode(ctx: IdentityContext, input: ResendInput): Promise<void> {
   const kind = Object.hasOwn(kindByType, input.type) ? kindByType[input.type] : undefined;

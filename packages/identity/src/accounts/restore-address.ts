@@ -15,13 +15,15 @@ const { accountActivity, users, addressChanges, mfaFactors, passkeys, identities
   schema;
 type AddressChange = typeof addressChanges.$inferSelect;
 
-/** An address that can be restored, and from when on other changes of the account are undone with it. */
+/**
+ * A replaced address, and the start of the period whose other account changes are undone with it.
+ */
 export interface RestorableAddress {
   previousEmail: string;
   since: Date;
 }
 
-/** The address that a mailed link restores, or null when the link does not work. Changes nothing. */
+/** The address that a mailed link restores, or null if the link is invalid. Changes nothing. */
 export async function findRestorableAddress(
   ctx: IdentityContext,
   token: string,
@@ -34,15 +36,16 @@ export async function findRestorableAddress(
   return { previousEmail: row.previousEmail, since: reachOf(row) };
 }
 
-/** A thief may have opened further ways in shortly before the address was changed. */
+/** An attacker may have added sign-in methods shortly before changing the address. */
 function reachOf({ createdAt }: AddressChange): Date {
   return new Date(createdAt.getTime() - restoreReachHours * 3_600_000);
 }
 
 /**
- * Restores the address, ends all sessions, and removes the password and what was added since: a phone, second factors,
- * passkeys, linked identities, connected applications, API keys. Later links to restore an address are void, as they went to later addresses.
- * @throws AuthError 403 `otp_expired` for a link that does not work, 422 `email_exists`.
+ * Restores the address, ends all sessions, and removes the password and everything added since: a
+ * phone, second factors, passkeys, linked identities, connected applications, API keys. Later
+ * restore links are void, because they went to later addresses. @throws AuthError 403 `otp_expired`
+ * for an invalid link, 422 `email_exists`.
  */
 export async function restoreAddress(ctx: IdentityContext, token: string): Promise<RestorableAddress> {
   const done = await transact(ctx, async (tx) => {
@@ -74,13 +77,13 @@ async function lockChange(ctx: IdentityContext, tx: Transaction, token: string) 
   const ofToken = eq(addressChanges.tokenHash, hashToken(token));
   const [owner] = await tx.select({ userId: addressChanges.userId }).from(addressChanges).where(ofToken);
   if (!owner) return null;
-  // The user first, as at every other change of an address.
+  // Locks the user first, like every other address change.
   const [user] = await tx.select().from(users).where(eq(users.id, owner.userId)).for('no key update');
   const [change] = await tx.select().from(addressChanges).where(ofToken).for('update');
   return user && change && change.expiresAt > ctx.now() ? { user, change } : null;
 }
 
-/** An account that has never proven the address must not keep its owner from it. */
+/** An account that never verified the address must not keep its owner from it. */
 async function dropUnprovenOwner(
   tx: Transaction,
   { email, userId }: { email: string; userId: string },
@@ -97,7 +100,10 @@ async function dropUnprovenOwner(
     );
 }
 
-/** A phone signs in by itself. The one before it is not known, so the account is left without any. */
+/**
+ * A phone is a sign-in method of its own. The previous phone is not stored, so the account is left
+ * without one.
+ */
 async function dropPhoneSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   const isChange = and(
     eq(accountActivity.userId, userId),

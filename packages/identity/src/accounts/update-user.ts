@@ -23,9 +23,12 @@ import { requireSecondFactor, requireStepUp } from './require-step-up.ts';
 
 export interface UpdateUserInput extends ContactInput {
   password?: string | undefined;
-  /** Where given it must be right. */
+  /** Must be correct if given. */
   currentPassword?: string | undefined;
-  /** The code of a reauthentication, for an older session. Alone it confirms the session for the next minutes. */
+  /**
+   * The code of a reauthentication, for an older session. Sent alone, it confirms the session for
+   * `stepUpMinutes`.
+   */
   nonce?: string | undefined;
   /** Merged into `user_metadata`; null deletes a key. */
   data?: Record<string, unknown> | undefined;
@@ -37,11 +40,10 @@ export interface UpdateUserInput extends ContactInput {
 }
 
 /**
- * Changes the signed-in user. New addresses and phones wait until they are confirmed; everything is checked
- * before anything is changed.
- * @throws AuthError 400 `validation_failed` for too much metadata, `reauthentication_needed`; 422 `email_exists`,
- * `phone_exists`, `same_password`, `weak_password`, `reauthentication_not_valid`, `user_sso_managed`;
- * 401 `insufficient_aal`; 403 `not_admin`.
+ * Changes the signed-in user. New addresses and phones apply after confirmation; all checks run
+ * before any write. @throws AuthError 400 `validation_failed` for too much metadata,
+ * `reauthentication_needed`; 422 `email_exists`, `phone_exists`, `same_password`, `weak_password`,
+ * `reauthentication_not_valid`, `user_sso_managed`; 401 `insufficient_aal`; 403 `not_admin`.
  */
 export async function updateUser(
   ctx: IdentityContext,
@@ -68,7 +70,7 @@ function isFirstContact({ isAnonymous, email, phone }: UserRow): boolean {
   return isAnonymous && email === null && phone === null;
 }
 
-/** The password of an anonymous user counts from the proof of the address or phone that came with it. */
+/** An anonymous user's password applies once the address or phone sent with it is verified. */
 async function claimFirstPassword(
   ctx: IdentityContext,
   user: UserRow,
@@ -96,7 +98,7 @@ async function requireConfirmed(
   await requireStepUp(ctx, { session, user, nonce });
 }
 
-/** What a company's identity provider says of its people is changed there. */
+/** Attributes of SSO users are changed at the company's identity provider. */
 async function requireOwnCredentials(ctx: IdentityContext, userId: string): Promise<void> {
   const { identities } = schema;
   const rows = await ctx.database.db
@@ -107,7 +109,10 @@ async function requireOwnCredentials(ctx: IdentityContext, userId: string): Prom
   if (isSsoUser(rows)) throw new AuthError(422, 'user_sso_managed', message);
 }
 
-/** The contacts that are really new, with their limits taken and nobody else's. */
+/**
+ * Contacts that differ from the current ones, after taking their rate limits and checking that they
+ * are free.
+ */
 async function readChanges(ctx: IdentityContext, user: UserRow, input: UpdateUserInput): Promise<Contact[]> {
   const asked = [
     ...(input.email ? [readContact(ctx.settings, { email: input.email })] : []),

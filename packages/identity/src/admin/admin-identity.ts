@@ -13,7 +13,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Authorization = string | undefined;
 
-/** What administrators do to users. Each call throws 401 or 403 for anybody else. */
+/** User management for administrators. Each call throws 401 or 403 for other callers. */
 export interface AdminIdentity {
   listUsers(
     authorization: Authorization,

@@ -20,12 +20,12 @@ import { requireAdmin } from './require-admin.ts';
 
 const nilId = '00000000-0000-0000-0000-000000000000';
 
-/** What an administrator may say of a user; what is left out stays as it is. */
+/** Fields that an administrator may set; omitted fields do not change. */
 export interface UserChange {
   email?: string | undefined;
   phone?: string | undefined;
   password?: string | undefined;
-  /** By bcrypt or Argon2, for a person who keeps the password of another system. */
+  /** A bcrypt or Argon2 hash, for a user who keeps the password of another system. */
   passwordHash?: string | undefined;
   emailConfirm?: boolean | undefined;
   phoneConfirm?: boolean | undefined;
@@ -36,8 +36,8 @@ export interface UserChange {
 }
 
 /**
- * Adds a user, with the id of another system where one is given.
- * @throws AuthError 422 `email_exists` or `phone_exists`, 409 `conflict`, 400 `validation_failed`.
+ * Adds a user, with the given id of another system if there is one. @throws AuthError 422
+ * `email_exists` or `phone_exists`, 409 `conflict`, 400 `validation_failed`.
  */
 export async function addUser(
   ctx: IdentityContext,
@@ -67,7 +67,7 @@ export async function addUser(
   });
 }
 
-/** Changes a user at once, without anybody's confirmation. */
+/** Changes a user immediately, without confirmation. */
 export async function changeUser(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -102,8 +102,9 @@ export async function changeUser(
 }
 
 /**
- * Deletes a user and everything that is the user's alone, the profile picture too. A soft deletion leaves the id with the time of the deletion,
- * so that other systems can still tell who it was and no other user gets it.
+ * Deletes a user with all data that belongs to that user alone, including the profile picture. A
+ * soft deletion keeps the id and the time, so that other systems can resolve the id and no other
+ * user gets it.
  */
 export async function deleteUser(
   ctx: IdentityContext,
@@ -132,7 +133,7 @@ function readContacts({ email, phone }: UserChange): Contact[] {
   ];
 }
 
-/** The id in the one form in which it is stored; throws 400 `validation_failed`. */
+/** Normalizes the id to its stored form; throws 400 `validation_failed`. */
 function readNewId(id: string | undefined): string | undefined {
   if (id === undefined || (isUuid(id) && id !== nilId)) return id?.toLowerCase();
   throw new AuthError(400, 'validation_failed', 'id must be a UUID');
@@ -149,7 +150,7 @@ async function readColumns(ctx: IdentityContext, change: UserChange) {
   const passwordHash = await readPasswordHash(ctx, change);
   return {
     ...(passwordHash === undefined ? {} : { passwordHash }),
-    // An administrator cannot know who gave the claim: only a code that was sent to the address proves it.
+    // An administrator cannot know who made the claim; only a code sent to the address verifies it.
     ...(emailConfirm || phoneConfirm ? noClaim : {}),
     ...(emailConfirm ? { emailConfirmedAt: ctx.now() } : {}),
     ...(phoneConfirm ? { phoneConfirmedAt: ctx.now() } : {}),

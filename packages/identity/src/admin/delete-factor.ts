@@ -11,9 +11,9 @@ import { findUser } from './find-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Takes a factor from a user who has lost it, and returns it. One that counted ends all of the user's sessions: a
- * thief may have opened them.
- * @throws AuthError 404 `user_not_found`, `mfa_factor_not_found`.
+ * Deletes and returns a factor that its user has lost. Deleting a verified factor ends all of the
+ * user's sessions, because an attacker may have opened them. @throws AuthError 404
+ * `user_not_found`, `mfa_factor_not_found`.
  */
 export async function deleteFactor(
   ctx: IdentityContext,

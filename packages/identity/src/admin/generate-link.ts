@@ -15,7 +15,7 @@ import { requireAdmin } from './require-admin.ts';
 export interface GenerateLinkInput extends InviteInput {
   type: string;
   password?: string | undefined;
-  /** Which address is to take the place of `email`, for a link of an address change. */
+  /** The new address, for the link of an address change. */
   newEmail?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export type GeneratedLinkView = UserView & {
 
 const linkTypes: readonly MailedType[] = ['signup', 'magiclink', 'recovery', 'invite'];
 
-/** What the mail would carry, for an operator who sends it another way. */
+/** Returns the link and code of a mail, for an operator who delivers them another way. */
 export async function generateLink(
   ctx: IdentityContext,
   authorization: string | undefined,

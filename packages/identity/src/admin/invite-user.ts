@@ -12,8 +12,9 @@ export interface InviteInput {
 }
 
 /**
- * Makes a user of a new address and mails the invitation, again to one who has not come yet.
- * @throws AuthError 422 `email_exists` for a confirmed address, 503 where the mail cannot be sent.
+ * Creates a user for a new address and mails the invitation; mails it again to a user who has not
+ * accepted. @throws AuthError 422 `email_exists` for a confirmed address, 503 if the mail cannot be
+ * sent.
  */
 export async function inviteUser(
   ctx: IdentityContext,

@@ -12,9 +12,9 @@ export const emailChangeTypes = ['email_change_current', 'email_change_new'] as 
 export type EmailChangeType = (typeof emailChangeTypes)[number];
 
 /**
- * The link by which the present or the new address agrees to a change. Each one starts the change anew, so both are
- * asked for before the first is opened.
- * @throws AuthError 404 `user_not_found`, 422 `email_exists`, 400 `validation_failed`.
+ * The link with which the current or the new address agrees to a change. Each call restarts the
+ * change, so request both links before opening the first. @throws AuthError 404 `user_not_found`,
+ * 422 `email_exists`, 400 `validation_failed`.
  */
 export async function issueEmailChange(
   ctx: IdentityContext,

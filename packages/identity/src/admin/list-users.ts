@@ -6,8 +6,8 @@ import { readUserView, type UserView } from '../user-view.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * One page of users, newest first, and how many there are. `perPage` is at most 1000. `filter` is an id, or a part of
- * an address, a phone or a name.
+ * One page of users, newest first, and the total. `perPage` is at most 1000. `filter` is an id, or
+ * part of an address, a phone or a name.
  */
 export async function listUsers(
   ctx: IdentityContext,

@@ -19,7 +19,7 @@ interface LinkedUser {
   type: MailedType;
 }
 
-/** The user whom a link is for, made where there is none yet; throws 404 `user_not_found`, 422 `email_exists`. */
+/** The user for a link, created if needed; throws 404 `user_not_found`, 422 `email_exists`. */
 export async function prepareUser(ctx: IdentityContext, input: LinkedUser): Promise<UserRow> {
   const { type, data, password } = input;
   const value = normaliseEmail(input.email);

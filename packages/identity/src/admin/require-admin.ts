@@ -6,8 +6,9 @@ import type { IdentityContext } from '../context.ts';
 const adminRoles = new Set(['service_role', 'supabase_admin']);
 
 /**
- * Only the operator has a token with an administrating role: from `npm run service-key`, or signed with a key of
- * `AUTH_JWT_KEYS_FILE`. No request to the server creates one. It belongs to no user and no session.
+ * Only the operator has a token with an administrator role: from `npm run service-key`, or signed
+ * with a key of `AUTH_JWT_KEYS_FILE`. No request to the server creates one. It belongs to no user
+ * and no session.
  */
 export async function requireAdmin(ctx: IdentityContext, authorization: string | undefined): Promise<void> {
   const token = readBearer(authorization);

@@ -7,14 +7,15 @@ import type { VerifiedCaller } from '../verified-cache.ts';
 
 const { apiKeys, users } = schema;
 
-/** Whether a bearer token is meant as an API key, well formed or not. */
+/** True if a bearer token has the prefix of an API key, well formed or not. */
 export function looksLikeKey(token: string): boolean {
   return token.startsWith(apiKeyPrefix);
 }
 
 /**
- * Whose key this is, or why it opens nothing. It is looked up at every call, so that a revoked key, and the key of a
- * deleted or banned person, is refused at once by every process. Rejects when the database cannot be asked.
+ * The owner of an API key, or the reason for refusing it. It is looked up on every call, so that
+ * every process immediately refuses a revoked key and the keys of deleted or banned users. Rejects
+ * if the database is unavailable.
  */
 export async function authenticateKey(
   ctx: IdentityContext,
@@ -41,7 +42,7 @@ export async function authenticateKey(
   };
 }
 
-/** One write a minute and key, however many requests come at once. */
+/** Limits writes to one per minute and key, including under concurrent requests. */
 async function noteUse(
   ctx: IdentityContext,
   { id, lastUsedAt }: Pick<typeof apiKeys.$inferSelect, 'id' | 'lastUsedAt'>,

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { IdentityContext } from '../context.ts';
 import { createSessionStore } from '../session-store.ts';
 
-/** Whether a session, or the API key that stands in for one, still opens anything. */
+/** True if a session, or the API key used in its place, is still valid. */
 export async function isGrantOpen(ctx: IdentityContext, id: string): Promise<boolean> {
   const { db } = ctx.database;
   if (await createSessionStore(db).validate(id)) return true;

@@ -17,7 +17,7 @@ import type { KeyQuestion } from './security-key.ts';
 export interface ChallengeInput {
   factorId: string;
   ip: string;
-  /** How a phone is to get its code; nothing means a text message. */
+  /** Delivery channel for a phone's code; the default is a text message. */
   channel: string | undefined;
   /** The relying party that the page names for a security key: it must be ours. */
   rpId: string | undefined;
@@ -37,18 +37,23 @@ export interface Asked {
   input: ChallengeInput;
 }
 
-/** What the type of a factor adds to a question. */
+/** Fields that a factor type adds to a challenge. */
 export interface Question {
-  /** The code or the signed text that is right for this question alone; an authenticator app knows its own. */
+  /**
+   * The code or signed text that is valid for this challenge only; an authenticator app derives its
+   * own.
+   */
   code?: string;
   view?: Pick<ChallengeView, 'webauthn'>;
-  /** Delivers the code, once it is stored. */
+  /** Delivers the code after it is stored. */
   send?: () => Promise<void>;
 }
 
 const { mfaFactors, mfaChallenges } = schema;
 
-/** Asks for an answer of the factor; it goes to `verifyFactor`, from the same address. */
+/**
+ * Issues a challenge for the factor. The answer goes to `verifyFactor`, from the same IP address.
+ */
 export async function challengeFactor(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -80,14 +85,14 @@ async function insertChallenge(
 ): Promise<void> {
   const { id, factor, ip, code } = challenge;
   const createdAt = ctx.now();
-  // The factor's row makes two questions queue.
+  // The factor's row lock serializes concurrent challenges.
   await tx.update(mfaFactors).set({ lastChallengedAt: createdAt }).where(eq(mfaFactors.id, factor.id));
   if (code !== undefined) await killEarlier(tx, factor.id);
   const codeHash = code === undefined ? null : await hashCode(ctx, { rowId: id, code });
   await tx.insert(mfaChallenges).values({ id, factorId: factor.id, ip, codeHash, createdAt });
 }
 
-/** A new code kills the one before. */
+/** A new code invalidates the previous one. */
 async function killEarlier(tx: Transaction, factorId: string): Promise<void> {
   await tx
     .update(mfaChallenges)

@@ -6,7 +6,7 @@ import { textCode } from '../phones/text-code.ts';
 import { newSixDigitCode } from '../six-digit-code.ts';
 import type { Asked, Question } from './challenge-factor.ts';
 
-/** A code by text message. A phone of `testCodes` gets its own code and no message. */
+/** A code by text message. A phone in `testCodes` gets its configured code and no message. */
 export async function prepareText(
   ctx: IdentityContext,
   { factor: { phone }, input: { channel, ip } }: Asked,

@@ -7,7 +7,7 @@ import { askForNewKey, askForSignature, relyingParty, type StoredKey } from './s
 
 const { mfaFactors, webauthnCredentials: credentials } = schema;
 
-/** Asks for a new key while the factor has none, else for a signature of the one it has. */
+/** Requests a new key if the factor has none, else a signature of its key. */
 export async function prepareKeyQuestion(
   ctx: IdentityContext,
   { factor, user, input }: Asked,
@@ -32,7 +32,7 @@ export async function prepareKeyQuestion(
   };
 }
 
-/** The factor's key, or null while it is being set up. */
+/** The factor's key, or null during set-up. */
 export async function readKey(db: Queryable, factorId: string): Promise<StoredKey | null> {
   const [row] = await db.select().from(credentials).where(eq(credentials.factorId, factorId));
   if (!row) return null;

@@ -16,13 +16,16 @@ import { createTotp } from './totp.ts';
 export interface EnrolFactorInput {
   factorType: string;
   friendlyName: string;
-  /** Whose sign-in it is, as the authenticator app names it. */
+  /** Name of the site, shown in the authenticator app. */
   issuer: string;
-  /** Where a phone factor's codes go. */
+  /** Phone number that receives the codes of a phone factor. */
   phone: string;
 }
 
-/** One of the three, by `type`: what an authenticator app reads, the phone, or nothing for a security key. */
+/**
+ * One of the three, by `type`: the authenticator app's secret, the phone, or nothing for a security
+ * key.
+ */
 export interface EnrolledFactor {
   id: string;
   type: string;
@@ -31,7 +34,7 @@ export interface EnrolledFactor {
   phone?: string;
 }
 
-/** What the type of a new factor adds: to its row, and to the answer. */
+/** Fields that a factor type adds to its row and to the response. */
 interface TypeParts {
   row: Partial<Pick<FactorRow, 'secret' | 'phone'>>;
   view: Pick<EnrolledFactor, 'totp' | 'phone'>;
@@ -39,7 +42,7 @@ interface TypeParts {
 
 const maxNameLength = 100;
 
-/** Begins the set-up of a second factor; it counts once its first answer was right. */
+/** Starts the set-up of a second factor; it is active after its first correct answer. */
 export async function enrolFactor(
   ctx: IdentityContext,
   authorization: string | undefined,

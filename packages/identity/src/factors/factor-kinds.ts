@@ -4,13 +4,13 @@ import { type FactorType, factorTypes } from '../settings.ts';
 import type { FactorRow } from './factor-view.ts';
 
 interface FactorKind {
-  /** As refusals name it. */
+  /** Name in error messages. */
   name: string;
-  /** As a mail to its owner names it. */
+  /** Name in mails to the owner. */
   title: string;
-  /** The session's `amr` entry after it was shown. */
+  /** The session's `amr` entry after this factor was used. */
   method: string;
-  /** What a wrong answer is told. */
+  /** Error message for a wrong answer. */
   wrongAnswer: string;
 }
 
@@ -35,7 +35,10 @@ export const factorKinds: Record<FactorType, FactorKind> = {
   },
 };
 
-/** The type that a request names; throws 400 for an unknown one, 422 `mfa_…_enroll_not_enabled` where it is not offered. */
+/**
+ * Parses a factor type; throws 400 for an unknown one, 422 `mfa_…_enroll_not_enabled` if it is not
+ * offered.
+ */
 export function requireOffered(ctx: IdentityContext, name: string): FactorType {
   const type = factorTypes.find((known) => known === name);
   if (!type)
@@ -49,8 +52,8 @@ export function requireOffered(ctx: IdentityContext, name: string): FactorType {
 }
 
 /**
- * A set-up that was begun ends only where its type is still offered (422 `mfa_…_verify_not_enabled`). A factor that
- * counts already can always be shown: its owner would be locked out otherwise.
+ * A set-up can be finished only while its type is offered (422 `mfa_…_verify_not_enabled`). A
+ * verified factor always works: its owner would be locked out otherwise.
  */
 export function requireAnswerable(ctx: IdentityContext, factor: FactorRow): FactorType {
   const type = readFactorType(factor);
@@ -68,7 +71,7 @@ export function readFactorType({ factorType }: FactorRow): FactorType {
   return type;
 }
 
-/** A factor as a mail to its owner names it. */
+/** Name of a factor in mails to its owner. */
 export function nameFactor(factor: FactorRow): string {
   const { title } = factorKinds[readFactorType(factor)];
   return factor.phone ? `${title} ending in ${factor.phone.slice(-2)}` : title;

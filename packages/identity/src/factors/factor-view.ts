@@ -14,7 +14,7 @@ export interface FactorView {
   last_challenged_at?: string;
 }
 
-/** The factors of a user as the identity API shows them, oldest first. */
+/** The factors of a user in the shape of the identity API, oldest first. */
 export async function readFactorViews(db: Queryable, userId: string): Promise<FactorView[]> {
   const factors = schema.mfaFactors;
   const rows = await db

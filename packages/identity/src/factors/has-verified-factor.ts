@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
 
-/** Whether the user has set a second factor up, so that the first alone does not suffice. */
+/** True if the user has a verified second factor, so that the first alone does not suffice. */
 export async function hasVerifiedFactor(db: Queryable, userId: string): Promise<boolean> {
   const factors = schema.mfaFactors;
   const rows = await db

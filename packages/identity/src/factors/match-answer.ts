@@ -14,7 +14,7 @@ export type ChallengeRow = typeof schema.mfaChallenges.$inferSelect;
 
 export interface FactorAnswer {
   code: string;
-  /** What a security key has signed. */
+  /** Response signed by a security key. */
   credential?: SignedByKey | undefined;
 }
 
@@ -25,10 +25,10 @@ export interface Attempt {
   answer: FactorAnswer;
 }
 
-/** What a right answer changes in the factor; null stands for a wrong one. */
+/** Changes to the factor after a correct answer; null for a wrong one. */
 export type Proof = Partial<Pick<FactorRow, 'lastUsedStep'>> | null;
 
-/** Whether the answer is right, and what the factor has to remember of it. */
+/** Checks an answer and returns the changes to store in the factor. */
 export function matchAnswer(ctx: IdentityContext, attempt: Attempt): Promise<Proof> {
   return matchers[readFactorType(attempt.factor)](ctx, attempt);
 }

@@ -10,7 +10,7 @@ import { readNewKey, readSignature } from './security-key.ts';
 const credentials = schema.webauthnCredentials;
 const use = 'second-factor';
 
-/** The first right answer of a factor brings its key, each later one a signature by it. */
+/** The first correct answer of a factor registers its key; each later one is a signature by it. */
 export async function matchSecurityKey(ctx: IdentityContext, attempt: Attempt): Promise<Proof> {
   const { tx, factor, challenge, answer } = attempt;
   const { codeHash } = challenge;

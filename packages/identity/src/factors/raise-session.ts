@@ -13,7 +13,7 @@ const { mfaFactors, sessions, refreshTokens } = schema;
 
 export interface RaisedSession {
   view: SessionView;
-  /** For the caller to forget after the commit. */
+  /** Sessions that the caller must evict after the commit. */
   endedSessionIds: string[];
 }
 
@@ -23,7 +23,10 @@ interface Shown {
   user: UserRow;
 }
 
-/** After a factor was shown: the session is aal2 with a fresh refresh token, and the user's aal1 sessions are gone. */
+/**
+ * Elevates a session after a factor was used: it is aal2 with a new refresh token, and the user's
+ * aal1 sessions are deleted.
+ */
 export async function raiseSession(
   ctx: IdentityContext,
   tx: Transaction,
@@ -38,7 +41,7 @@ export async function raiseSession(
         eq(sessions.userId, user.id),
         ne(sessions.id, session.id),
         eq(sessions.aal, 'aal1'),
-        // OAuth clients never show a factor, and reach nothing that needs one.
+        // OAuth clients never use a factor and have no access that needs one.
         isNull(sessions.oauthClientId),
       ),
     )
@@ -62,7 +65,7 @@ export async function raiseSession(
   return { view, endedSessionIds };
 }
 
-/** Whoever has finished one set-up of a type has no use for the unfinished ones. */
+/** After one set-up of a type is finished, the other unfinished ones are useless. */
 async function dropOtherSetUps(tx: Transaction, { userId, factorType }: FactorRow): Promise<void> {
   await tx
     .delete(mfaFactors)

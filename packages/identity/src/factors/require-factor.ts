@@ -7,7 +7,7 @@ import { requireSession } from '../require-session.ts';
 import type { SessionRecord, UserRow } from '../session-store.ts';
 import type { FactorRow } from './factor-view.ts';
 
-/** Who is signed in, with a session that may touch factors; throws 403 for an anonymous user. */
+/** The signed-in user, with a session that may change factors; throws 403 for an anonymous user. */
 export async function requireFactorOwner(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -17,7 +17,7 @@ export async function requireFactorOwner(
   throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
 }
 
-/** The user's own factor; throws 404 for any other. */
+/** Finds the user's own factor; throws 404 for any other. */
 export async function requireFactor(
   db: Queryable,
   { userId, factorId }: { userId: string; factorId: string },

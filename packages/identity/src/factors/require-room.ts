@@ -14,10 +14,13 @@ interface Newcomer {
   phone: string | null;
 }
 
-/** Another factor may come: its name and phone are free, there are not too many, and who has one already has shown it. */
+/**
+ * Checks that the user may add a factor: name and phone are unused, the limit is not reached, and a
+ * user with a factor has verified one in this session.
+ */
 export async function requireRoom(ctx: IdentityContext, tx: Transaction, newcomer: Newcomer): Promise<void> {
   const { session, user, friendlyName, phone } = newcomer;
-  // Two set-ups at once queue here.
+  // Serializes concurrent set-ups.
   await tx
     .select({ id: schema.users.id })
     .from(schema.users)
@@ -47,7 +50,7 @@ export async function requireRoom(ctx: IdentityContext, tx: Transaction, newcome
     );
 }
 
-/** Set-ups that nobody finished in time, and an unfinished one of the same phone, which this one begins anew. */
+/** Deletes expired set-ups, and an unfinished one of the same phone that this set-up replaces. */
 async function dropAbandoned(
   ctx: IdentityContext,
   tx: Transaction,

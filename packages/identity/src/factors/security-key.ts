@@ -5,15 +5,15 @@ import type {
 } from '@simplewebauthn/server';
 import type { IdentitySettings, RelyingParty } from '../settings.ts';
 
-/** What a browser asks of a security key, as the public client reads it. */
+/** A browser's request to a security key, in the shape of the public client. */
 export type KeyQuestion =
   | { type: 'create'; credential_options: { publicKey: PublicKeyCredentialCreationOptionsJSON } }
   | { type: 'request'; credential_options: { publicKey: PublicKeyCredentialRequestOptionsJSON } };
 
-/** A second factor proves that the key is there; a passkey also that its owner unlocked it. */
+/** A second factor proves possession of the key; a passkey also that its owner unlocked it. */
 export type KeyUse = 'second-factor' | 'passkey';
 
-/** What a browser hands over: of a new key its attestation, of a known one its assertion. */
+/** A browser's response: the attestation of a new key, or the assertion of a known one. */
 export interface SignedByKey {
   id: string;
   rawId: string;
@@ -31,18 +31,17 @@ interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
   signature: string;
-  /** The user for whom a passkey was made, base64url. */
+  /** User of the passkey, base64url. */
   userHandle?: string | undefined;
 }
 
-/** The key as it is stored. */
 export type StoredKey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter'> & { transports: string[] };
 
-/** Loaded when the first key is used: its certificate parsers would slow every start down. */
+/** Loaded with the first key: its certificate parsers would slow down every start. */
 const load = () => import('@simplewebauthn/server');
 const loadParsers = () => import('@simplewebauthn/server/helpers');
 
-/** The site that keys are made for: a browser gives their answers to no other. */
+/** The site that keys are bound to: a browser sends their responses to no other site. */
 export function relyingParty({ siteUrl, relyingParty }: IdentitySettings): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
   return relyingParty ?? { id: hostname, origins: [origin] };
@@ -50,12 +49,12 @@ export function relyingParty({ siteUrl, relyingParty }: IdentitySettings): Relyi
 
 interface NewKeyRequest {
   person: { id: string; name: string };
-  /** Keys that the person has already. */
+  /** Keys that the user already has. */
   others: Pick<StoredKey, 'id' | 'transports'>[];
   use: KeyUse;
 }
 
-/** How a new key is made. */
+/** Options for creating a new key. */
 export async function askForNewKey(
   settings: IdentitySettings,
   { person, others, use }: NewKeyRequest,
@@ -92,7 +91,10 @@ export async function askForSignature(
   });
 }
 
-/** Asks for a signature of any passkey that the browser has for this site; the answer names its user. */
+/**
+ * Requests a signature of any passkey that the browser has for this site; the response names its
+ * user.
+ */
 export async function askForPasskey(
   settings: IdentitySettings,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -104,10 +106,10 @@ export async function askForPasskey(
   });
 }
 
-/** Whether a presented challenge is the one that was asked. */
+/** True if a presented challenge is the one that was issued. */
 type IsAsked = (challenge: string) => Promise<boolean>;
 
-/** The new key of a browser's answer; null when the answer is wrong in any way. */
+/** Verifies the key of a registration; null if the response is invalid. */
 export async function readNewKey(
   settings: IdentitySettings,
   { presented: { response, ...presented }, use }: { presented: SignedByKey; use: KeyUse },
@@ -134,8 +136,8 @@ export async function readNewKey(
 }
 
 /**
- * Makers' certificates are not asked for, and a page that sends some is refused: reading them would fetch addresses
- * that the certificates name.
+ * Attestation certificates are neither requested nor accepted: reading them would fetch URLs named
+ * in the certificates.
  */
 function isUnattested(
   { decodeAttestationObject, isoBase64URL }: Awaited<ReturnType<typeof loadParsers>>,
@@ -152,7 +154,7 @@ interface KeyAnswer {
   use: KeyUse;
 }
 
-/** The key's new count of signatures; null when the answer is wrong in any way. */
+/** The key's new signature counter; null if the response is invalid. */
 export async function readSignature(
   settings: IdentitySettings,
   { key, presented: { response, ...presented }, use }: KeyAnswer,
@@ -174,7 +176,7 @@ export async function readSignature(
   });
 }
 
-/** The library throws for whatever is wrong with an answer; its reasons help nobody but an attacker. */
+/** The library throws for every invalid response; its reasons would help only an attacker. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read();

@@ -17,8 +17,8 @@ const { mfaFactors, sessions } = schema;
 const factorMethods = new Set(Object.values(factorKinds).map(({ method }) => method));
 
 /**
- * Removes a factor; sessions that were raised by it fall back to aal1.
- * @throws AuthError 422 `insufficient_aal` when it is verified and this session has shown none.
+ * Removes a factor; sessions elevated by it return to aal1. @throws AuthError 422
+ * `insufficient_aal` if it is verified and this session has not used a factor.
  */
 export async function unenrolFactor(
   ctx: IdentityContext,

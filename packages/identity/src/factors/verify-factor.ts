@@ -26,8 +26,9 @@ const { mfaFactors, mfaChallenges } = schema;
 type Outcome = RaisedSession | { refusal: AuthError };
 
 /**
- * Raises the session to aal2 by a right answer. The factor counts from then on, the user's sessions that have not
- * shown it end, and earlier refresh tokens of this one die, so that none of them can yield aal2.
+ * Elevates the session to aal2 with a correct answer. The factor is verified from then on, the
+ * user's sessions without a factor end, and earlier refresh tokens of this session are deleted, so
+ * that none of them can yield aal2.
  */
 export async function verifyFactor(
   ctx: IdentityContext,
@@ -61,14 +62,17 @@ export async function verifyFactor(
   return outcome.view;
 }
 
-/** The row lock makes parallel answers queue, so that one code counts once. */
+/** The row lock serializes parallel answers, so that one code works once. */
 async function lockFactor(tx: Transaction, factorId: string): Promise<FactorRow> {
   const [factor] = await tx.select().from(mfaFactors).where(eq(mfaFactors.id, factorId)).for('update');
   if (factor) return factor;
   throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** Spends the challenge when the answer is right, else returns why not; what it counts must be committed either way. */
+/**
+ * Spends the challenge if the answer is correct, else returns the error. The attempt counter must
+ * be committed either way.
+ */
 async function checkAnswer(
   ctx: IdentityContext,
   tx: Transaction,

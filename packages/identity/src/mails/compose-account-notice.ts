@@ -1,6 +1,6 @@
 import { type AccountAction, composeMail, formatMoment, type OutgoingMail } from '@keydence/domain';
 
-/** What the owner of an account gets a mail for. A changed e-mail address has a mail of its own. */
+/** Account changes that are mailed to the owner. A changed e-mail address has its own mail. */
 export type NoticedAction = Extract<
   AccountAction,
   | 'password_changed'
@@ -72,13 +72,13 @@ export function isNoticed(action: AccountAction): action is NoticedAction {
 export interface AccountNotice {
   to: string;
   action: NoticedAction;
-  /** The factor, provider or application that the change is about. */
+  /** The factor, provider or application that changed. */
   detail: string | undefined;
   at: Date;
   siteUrl: string;
 }
 
-/** The mail about a change of the ways into an account, with a link to the screen that shows them. */
+/** The mail about a changed sign-in method, with a link to the profile. */
 export function composeAccountNotice({ to, action, detail, at, siteUrl }: AccountNotice): OutgoingMail {
   const { subject, text, fallback } = texts[action];
   return composeMail({
@@ -93,12 +93,12 @@ export function composeAccountNotice({ to, action, detail, at, siteUrl }: Accoun
   });
 }
 
-/** The profile screen, with sign-in methods, second steps, sessions and recent activity. */
+/** Link to the profile screen, with sign-in methods, second steps, sessions and recent activity. */
 export function accountLink(siteUrl: string): string {
   return new URL('/dashboard?section=profile', siteUrl).href;
 }
 
-/** In UTC, as the reader's time zone is not known. */
+/** In UTC, because the reader's time zone is unknown. */
 export function formatTime(at: Date): string {
   return `${formatMoment(at, 'UTC')} UTC`;
 }

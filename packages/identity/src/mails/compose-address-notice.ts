@@ -3,16 +3,16 @@ import { addressRestoreDays } from '../lifetimes.ts';
 import { accountLink, formatTime } from './compose-account-notice.ts';
 
 export interface AddressNotice {
-  /** The address that was replaced; the mail goes there. */
+  /** The replaced address, which receives the mail. */
   previous: string;
   next: string;
   at: Date;
   siteUrl: string;
-  /** Leads to the page that restores the address; null where an administrator has changed it. */
+  /** Link to the page that restores the address; null if an administrator changed it. */
   restoreLink: string | null;
 }
 
-/** The mail to an address that was replaced, with the way back. */
+/** The mail to a replaced address, with the restore link. */
 export function composeAddressNotice({
   previous,
   next,

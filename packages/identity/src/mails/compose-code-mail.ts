@@ -6,13 +6,13 @@ export interface CodeMailContent {
   code: string;
   link: string;
   type: keyof typeof codeMailTexts;
-  /** How long link and code live. */
+  /** Lifetime of link and code. */
   lifeSeconds: number;
-  /** True if using them also sets the password that was given with the request. */
+  /** True if using them also sets the password of the request. */
   setsPassword: boolean;
 }
 
-/** A mail with a link and a code; both are the same secret's two forms and die together. */
+/** A mail with a link and a code: two forms of one secret, which expire together. */
 export function composeCodeMail(content: CodeMailContent): OutgoingMail {
   const { to, code, link, type, lifeSeconds } = content;
   const { subject, text, button, ignore } = codeMailTexts[type];
@@ -29,7 +29,7 @@ export function composeCodeMail(content: CodeMailContent): OutgoingMail {
   });
 }
 
-/** Whole minutes where it comes out even, else seconds. */
+/** Whole minutes if exact, else seconds. */
 export function sayDuration(seconds: number): string {
   const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ const signIn = {
   ignore: 'If you did not request this, ignore this e-mail. No one can sign in without it.',
 };
 
-/** What each kind of mail with a link and a code says. */
+/** Texts of the mails with a link and a code, by kind. */
 export const codeMailTexts = {
   signup: { ...signIn, text: 'Welcome to Keydence. Confirm your address and sign in with this link.' },
   magiclink: { ...signIn, text: 'Sign in to Keydence with this link.' },
@@ -21,6 +21,6 @@ export const codeMailTexts = {
   },
 } as const;
 
-/** For a sign-up with a password: its mail must not be confirmed by a person who did not choose that password. */
+/** For a sign-up with a password: only the person who chose that password may confirm it. */
 export const passwordNote =
   'Confirming also sets the password that was entered with this sign-up. If you did not sign up, do not confirm: another person chose that password.';

@@ -28,20 +28,25 @@ export interface CodeMailInput {
   user: UserRow;
   email: string;
   type: MailedType;
-  /** For a link of another meaning than its `type` has by itself. */
+  /** Overrides the token type that `type` implies. */
   tokenType?: OneTimeTokenType;
   redirectTo: string | undefined;
   codeChallenge: CodeChallenge | null;
-  /** What an account without a proven address becomes by this code; left out, by the code before it. */
+  /**
+   * Claim that this code applies to an unverified account; omitted, the previous code's claim
+   * applies.
+   */
   claim?: AccountClaim | undefined;
 }
 
-/** Mails a fresh link and code, which kill those that the user had before. */
+/** Mails a new link and code, which invalidate the user's earlier ones. */
 export async function sendCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
   await ctx.mailer.send(await issueCodeMail(ctx, input));
 }
 
-/** The same for somebody who waits. @throws AuthError 503 where the mail cannot be sent. */
+/**
+ * Like `sendCodeMail`, but waits for delivery. @throws AuthError 503 if the mail cannot be sent.
+ */
 export async function sendAwaitedCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
   await sendAwaitedMail(ctx, await issueCodeMail(ctx, input));
 }
@@ -52,7 +57,7 @@ async function issueCodeMail(ctx: IdentityContext, input: CodeMailInput) {
   return composeCodeMail({ to, type, lifeSeconds: ctx.settings.codeLifeSeconds, ...issued });
 }
 
-/** A fresh link and code of the user, not yet sent. */
+/** Issues a new link and code without sending them. */
 export function issueLink(
   ctx: IdentityContext,
   input: CodeMailInput,
@@ -63,7 +68,7 @@ export function issueLink(
   return transact(ctx, async (tx) => {
     const userId = user.id;
     const { users } = schema;
-    // The same order of locks as where a code is spent.
+    // The same lock order as in spending a code.
     const [locked = user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
     const claimed = claimOfCode(claim ? await replaceClaim(tx, locked, claim) : locked, claim === undefined);
     const flowStateId = codeChallenge ? await startFlow(ctx, tx, { userId, method, codeChallenge }) : null;
@@ -77,7 +82,7 @@ export function issueLink(
   });
 }
 
-/** The IP comes first: one who has used it up must not be able to use up somebody's address as well. */
+/** The IP is counted first: a client over its own limit must not exhaust an address's limit too. */
 export async function requireMailLimits(ctx: IdentityContext, email: string, ip: string): Promise<void> {
   if (!ctx.settings.rateLimits) return;
   const { db } = ctx.database;
@@ -88,7 +93,8 @@ export async function requireMailLimits(ctx: IdentityContext, email: string, ip:
     const seconds = await takeRateLimit(db, limit, subject);
     if (seconds !== null) throw mailThrottled(seconds);
   }
-  // Strangers can use up what the server sends in an hour; people at their own networks have a share for themselves.
+  // Strangers can exhaust the server's hourly mail limit; users on known networks have a separate
+  // share.
   if (isKnown) return;
   const seconds = await takeRateLimit(db, mailLimits.allHour, 'all');
   if (seconds !== null) throw mailThrottled(seconds);

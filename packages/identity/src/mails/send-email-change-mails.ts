@@ -20,8 +20,8 @@ export interface EmailChangeInput {
 }
 
 /**
- * Remembers the wished address and mails a link and a code to it, and to the present one where both must agree.
- * @throws AuthError 503 where a mail cannot be sent.
+ * Stores the new address and mails a link and a code to it, and to the current one if both must
+ * agree. @throws AuthError 503 if a mail cannot be sent.
  */
 export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailChangeInput): Promise<void> {
   const { user, newEmail } = input;

@@ -5,14 +5,16 @@ import { hashToken } from '../refresh-token.ts';
 import type { AuthMethod } from './check-client.ts';
 import { findClient, type OAuthClientRow } from './require-oauth-server.ts';
 
-/** How a client showed who it is at the token endpoint. */
+/** Credentials of a client at the token endpoint. */
 export interface ClientProof {
   clientId: string;
   clientSecret: string;
   method: AuthMethod;
 }
 
-/** The client behind a request of tokens. One refusal for every reason: an unknown id, secret or method. */
+/**
+ * Authenticates the client of a token request. Unknown ids, secrets and methods get the same error.
+ */
 export async function authenticateClient(
   ctx: IdentityContext,
   { clientId, clientSecret, method }: ClientProof,

@@ -7,7 +7,9 @@ const maxRedirectUris = 10;
 const maxNameLength = 200;
 const maxUriLength = 2048;
 
-/** Schemes that a browser runs or opens itself, so that a code in them reaches no application. */
+/**
+ * Schemes that a browser runs or opens itself, so that a code in them never reaches an application.
+ */
 const refusedSchemes = new Set([
   ...['javascript:', 'data:', 'vbscript:', 'file:', 'about:', 'blob:', 'filesystem:', 'view-source:'],
   ...['ws:', 'wss:', 'ftp:', 'mailto:', 'tel:', 'sms:', 'intent:'],
@@ -42,14 +44,14 @@ export function checkGrantTypes(types: readonly string[]): void {
     throw invalid(`grant_types must only contain ${grantTypes.join(' and ')}`);
 }
 
-/** The method by its name; throws 400 for an unknown one. */
+/** Parses an auth method; throws 400 for an unknown one. */
 export function readAuthMethod(name: string): AuthMethod {
   const method = authMethods.find((known) => known === name);
   if (method) return method;
   throw invalid(`token_endpoint_auth_method must be one of: ${authMethods.join(', ')}`);
 }
 
-/** The name as users read it: one line. */
+/** The name shown to users: one line. */
 export function readClientName(name: string): string {
   const trimmed = name.trim();
   if (!trimmed) throw invalid('client_name is required');
@@ -58,7 +60,7 @@ export function readClientName(name: string): string {
   return trimmed;
 }
 
-/** An address for users to open, or null for an empty text. */
+/** A URL for users to open, or null for an empty text. */
 export function readWebAddress(field: 'client_uri' | 'logo_uri', text: string): string | null {
   if (!text) return null;
   if (text.length <= maxUriLength && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))

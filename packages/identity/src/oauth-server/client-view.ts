@@ -1,10 +1,9 @@
 import type { OAuthClientRow } from './require-oauth-server.ts';
 
-/** An OAuth client as administrators see it. */
 export interface OAuthClientView {
   client_id: string;
   client_name: string;
-  /** Shown once, when it is made. */
+  /** Returned once, at creation. */
   client_secret?: string;
   client_type: 'public' | 'confidential';
   token_endpoint_auth_method: string;
@@ -36,7 +35,7 @@ export function viewClient(client: OAuthClientRow, secret?: string | null): OAut
   };
 }
 
-/** What a user sees of a client that asks for consent. */
+/** Client details on the consent page. */
 export interface ShownClient {
   id: string;
   name: string;

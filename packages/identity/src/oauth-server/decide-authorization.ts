@@ -19,7 +19,7 @@ import { findClient, requireOAuthServer } from './require-oauth-server.ts';
 const { oauthAuthorizations: authorizations, oauthConsents: consents } = schema;
 type AuthorizationRow = typeof authorizations.$inferSelect;
 
-/** What a user is asked to agree to. */
+/** Data of the consent page. */
 export interface AuthorizationView {
   authorization_id: string;
   redirect_uri: string;
@@ -34,13 +34,13 @@ export interface Redirect {
 
 interface Opened {
   id: string;
-  /** The `Origin` header. A page of another site must not ask or agree for the user. */
+  /** The `Origin` header. A page of another site must not request or give consent for the user. */
   origin: string | undefined;
 }
 
 /**
- * Shows a client's request to the signed-in user and binds it to that user. Where the user agreed to as much before,
- * the answer is the way back to the client.
+ * Shows a client's request to the signed-in user and binds it to that user. If the user already
+ * consented to these scopes, returns the redirect to the client.
  */
 export async function openAuthorization(
   ctx: IdentityContext,
@@ -66,7 +66,7 @@ export async function openAuthorization(
   });
 }
 
-/** Agrees to a request that the same user opened, or declines it; returns the way back to the client. */
+/** Accepts or declines a request that the same user opened; returns the redirect to the client. */
 export async function decideAuthorization(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -88,7 +88,9 @@ export async function decideAuthorization(
   });
 }
 
-/** A second factor that counts has been shown; anonymous users and sessions of OAuth clients are refused. */
+/**
+ * Requires the user's second factor, if any; rejects anonymous users and sessions of OAuth clients.
+ */
 async function requireDecider(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -102,7 +104,7 @@ async function requireDecider(
   return user;
 }
 
-/** The row lock makes parallel decisions queue, so that one request yields one code. */
+/** The row lock serializes parallel decisions, so that one request yields one code. */
 async function lockPending(ctx: IdentityContext, tx: Transaction, id: string): Promise<AuthorizationRow> {
   const [request] = isUuid(id)
     ? await tx.select().from(authorizations).where(eq(authorizations.id, id)).for('update')

@@ -25,7 +25,7 @@ export interface TokenRequest extends ClientProof, ClientDevice {
   refreshToken: string;
 }
 
-/** The answer of the token endpoint (RFC 6749, section 5.1). */
+/** The response of the token endpoint (RFC 6749, section 5.1). */
 export interface TokenView {
   access_token: string;
   token_type: 'bearer';
@@ -38,7 +38,7 @@ export interface TokenView {
 const { oauthAuthorizations: authorizations, sessions, users } = schema;
 type AuthorizationRow = typeof authorizations.$inferSelect;
 
-/** Trades a code or a refresh token of an OAuth client; refusals have the shape of OAuth's errors. */
+/** Exchanges a code or refresh token of an OAuth client; errors have the OAuth shape. */
 export async function grantTokens(ctx: IdentityContext, request: TokenRequest): Promise<TokenView> {
   requireOAuthServer(ctx);
   await requireRateLimit(ctx, tokenLimit, request.ip);
@@ -71,7 +71,10 @@ async function refreshTokens(
 
 type Outcome = { view: TokenView } | { refusal: AuthError };
 
-/** A code opens one session. Its second use ends that session: one of the two holders stole it. */
+/**
+ * A code opens one session. A second use ends that session, because one of the two holders stole
+ * the code.
+ */
 async function exchangeClientCode(
   ctx: IdentityContext,
   client: OAuthClientRow,

@@ -12,12 +12,12 @@ import { requireOAuthServer } from './require-oauth-server.ts';
 
 const { oauthAuthorizations, oauthClients, oauthConsents, sessions } = schema;
 
-/** An application that a user allowed to read something. */
+/** An application that may read data of a user. */
 export interface OAuthGrantView {
   client: ShownClient;
   scopes: string[];
   granted_at: string;
-  /** Left out until the application has signed the user in. Beyond what the public client knows. */
+  /** Omitted until the application has signed the user in. Not in the public client's type. */
   last_used_at?: string;
 }
 
@@ -41,7 +41,7 @@ export async function listGrants(
   }));
 }
 
-/** Notes that a client uses what a user allowed it; false where the user does not allow it any more. */
+/** Stores that a client used its grant; false if the grant was revoked. */
 export async function noteGrantUse(
   ctx: IdentityContext,
   db: Queryable,
@@ -55,7 +55,10 @@ export async function noteGrantUse(
   return used.length > 0;
 }
 
-/** Ends what the user allowed a client, its sessions, and codes on their way; throws 404 `oauth_consent_not_found`. */
+/**
+ * Revokes a client's grant with its sessions and unspent codes; throws 404
+ * `oauth_consent_not_found`.
+ */
 export async function revokeGrant(
   ctx: IdentityContext,
   authorization: string | undefined,

@@ -11,7 +11,10 @@ interface IdTokenParts {
   request: { scope: string; nonce: string | null };
 }
 
-/** Says to the client, and to no other, who signed in (OpenID Connect Core, section 2). Opens nothing here. */
+/**
+ * Identifies the user to this client only (OpenID Connect Core, section 2). It grants no access
+ * here.
+ */
 export async function signIdToken(
   ctx: IdentityContext,
   { user, client, request }: IdTokenParts,
@@ -45,7 +48,7 @@ export interface UserInfo {
   updated_at?: number;
 }
 
-/** What the scopes show of a user. */
+/** User data that the scopes allow. */
 export function viewUserInfo(user: UserRow, scopes: readonly string[]): UserInfo {
   const { email, phone, fullName, profilePictureUrl } = user;
   const picture = profilePictureUrl && URL.canParse(profilePictureUrl) ? profilePictureUrl : null;

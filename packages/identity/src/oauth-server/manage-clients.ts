@@ -18,7 +18,6 @@ import { findClient, type OAuthClientRow, requireOAuthServer } from './require-o
 const { oauthClients } = schema;
 type Authorization = string | undefined;
 
-/** The fields of a client that a request names. */
 export interface OAuthClientChange {
   name?: string | undefined;
   clientUri?: string | undefined;
@@ -28,7 +27,7 @@ export interface OAuthClientChange {
   authMethod?: string | undefined;
 }
 
-/** Applications of others at which users may sign in. Each call is for administrators only. */
+/** Third-party applications that users may sign in to. Each call is for administrators only. */
 export interface OAuthClients {
   list(
     authorization: Authorization,
@@ -40,9 +39,9 @@ export interface OAuthClients {
     authorization: Authorization,
     input: OAuthClientChange & { clientId: string },
   ): Promise<OAuthClientView>;
-  /** Deletes the client with its sessions and what users allowed it. */
+  /** Deletes the client with its sessions and grants. */
   delete(authorization: Authorization, clientId: string): Promise<void>;
-  /** Replaces the secret; the earlier one ends. */
+  /** Replaces the secret; the old one stops working. */
   regenerateSecret(authorization: Authorization, clientId: string): Promise<OAuthClientView>;
 }
 
@@ -77,7 +76,7 @@ async function listClients(
   return { clients: rows.map((row) => viewClient(row)), total: await db.$count(oauthClients) };
 }
 
-/** A client without a method gets a secret; a public one says `none`. */
+/** A client without a method gets a secret; a public client sends `none`. */
 async function createClient(
   ctx: IdentityContext,
   authorization: Authorization,

@@ -17,7 +17,10 @@ import { type AuthorizationRequest, startAuthorization } from './start-authoriza
 
 type Authorization = string | undefined;
 
-/** Sign-in at applications of others with an account here. Each call throws 404 `feature_disabled` where it is off. */
+/**
+ * Sign-in to third-party applications with an account here. Each call throws 404 `feature_disabled`
+ * if it is off.
+ */
 export interface OAuthServer {
   clients: OAuthClients;
   metadata(): Promise<Record<string, unknown>>;
@@ -31,7 +34,7 @@ export interface OAuthServer {
     input: { id: string; origin: string | undefined; action: string; device: ClientDevice },
   ): Promise<Redirect>;
   grantTokens(request: TokenRequest): Promise<TokenView>;
-  /** What the token's scopes show of its user. */
+  /** User data that the token's scopes allow. */
   userInfo(authorization: Authorization): Promise<UserInfo>;
   listGrants(authorization: Authorization): Promise<OAuthGrantView[]>;
   revokeGrant(authorization: Authorization, input: { clientId: string; device: ClientDevice }): Promise<void>;

@@ -1,6 +1,9 @@
 import type { IdentitySettings } from '../settings.ts';
 
-/** The client's address with the outcome of its request, and with our issuer against mix-ups (RFC 9207). */
+/**
+ * The client's URL with the outcome of its request, and with our issuer against mix-up attacks (RFC
+ * 9207).
+ */
 export function redirectBack(
   settings: Pick<IdentitySettings, 'issuer'>,
   { redirectUri, state }: { redirectUri: string; state: string | null },

@@ -7,7 +7,7 @@ import { isUuid } from '../is-uuid.ts';
 const { oauthClients } = schema;
 export type OAuthClientRow = typeof oauthClients.$inferSelect;
 
-/** Throws 404 `feature_disabled` where the server signs nobody in at other applications. */
+/** Throws 404 `feature_disabled` if the OAuth server is off. */
 export function requireOAuthServer({ settings }: Pick<IdentityContext, 'settings'>): void {
   if (!settings.oauthServer) throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
 }

@@ -1,9 +1,9 @@
-/** What an OAuth client may read of a user. No scope opens anything else. */
+/** Scopes for reading user data. No scope grants anything else. */
 export const supportedScopes = ['openid', 'profile', 'email', 'phone'] as const;
 
 const defaultScope = 'openid';
 
-/** The scopes of a request, each once, or null if one is unknown. */
+/** The distinct scopes of a request, or null if one is unknown. */
 export function readScopes(text: string): string[] | null {
   const scopes = [...new Set((text || defaultScope).split(' ').filter(Boolean))];
   const known: readonly string[] = supportedScopes;

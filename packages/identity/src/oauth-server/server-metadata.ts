@@ -3,7 +3,7 @@ import { authMethods } from './check-client.ts';
 import { requireOAuthServer } from './require-oauth-server.ts';
 import { supportedScopes } from './scopes.ts';
 
-/** What clients discover of the server (OpenID Connect Discovery 1.0 and RFC 8414). */
+/** Discovery document for clients (OpenID Connect Discovery 1.0 and RFC 8414). */
 export async function readServerMetadata(ctx: IdentityContext): Promise<Record<string, unknown>> {
   requireOAuthServer(ctx);
   const { issuer, callbackUrl } = ctx.settings;

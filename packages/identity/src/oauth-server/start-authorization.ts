@@ -23,8 +23,8 @@ export interface AuthorizationRequest {
 const maxTextLength = 2048;
 
 /**
- * Keeps a client's request and returns where the browser goes: to the consent page, or back to the client with an
- * error. Without a known client and its exact address nothing is sent there.
+ * Stores a client's request and returns the redirect: to the consent page, or back to the client
+ * with an error. Unless the client and its exact redirect URI are known, nothing is sent there.
  * @throws AuthError 400 `oauth_client_not_found`, `validation_failed`.
  */
 export async function startAuthorization(
@@ -64,7 +64,7 @@ export async function startAuthorization(
 function findProblem(request: AuthorizationRequest): [error: string, description: string] | null {
   if (request.responseType !== 'code')
     return ['unsupported_response_type', 'only response_type=code is supported'];
-  // Nothing says here who is signed in, so every request is shown to a user.
+  // The user is unknown here, so every request needs interaction.
   if (request.prompt.split(' ').includes('none')) return ['interaction_required', 'a user has to agree'];
   if (request.codeChallengeMethod !== 'S256' || !/^[\w-]{43}$/.test(request.codeChallenge))
     return ['invalid_request', 'PKCE is required: code_challenge with code_challenge_method=S256'];

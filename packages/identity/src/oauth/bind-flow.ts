@@ -8,18 +8,21 @@ import { openSealed, sealText } from '../sealed-text.ts';
 
 const { flowStates: flows, users } = schema;
 
-/** A flow that a program began, which a browser has to take over. */
+/** A flow that a program started and a browser must continue. */
 export interface StartedFlow {
   flowId: string;
-  /** Where the browser goes. */
+  /** URL for the browser. */
   url: string;
-  /** The secret in the cookie that the answer to the program sets; a page of another site does not keep it. */
+  /** Secret in the cookie of the program's response; a page of another site does not keep it. */
   browser: string;
 }
 
 const handOver = z.object({ flowId: z.uuid(), url: z.url(), expected: z.string() });
 
-/** Our own address that binds the flow to the browser that opens it first, and sends that on to the provider. */
+/**
+ * Our own URL that binds the flow to the first browser that opens it, and redirects to the
+ * provider.
+ */
 export async function createHandOverUrl(ctx: IdentityContext, started: StartedFlow): Promise<string> {
   const { flowId, url, browser } = started;
   const expected = hashToken(browser).toString('base64url');
@@ -29,21 +32,22 @@ export async function createHandOverUrl(ctx: IdentityContext, started: StartedFl
 }
 
 export interface ContinueFlowInput {
-  /** The sealed text of the address. */
+  /** Sealed text from the URL. */
   flow: string;
-  /** The secret in the browser's cookie. */
   browser: string;
-  /** The person has agreed to link to the account that the page named. */
+  /** True if the user agreed to link to the account shown on the page. */
   isConfirmed: boolean;
 }
 
-/** Where the browser goes, or to which account it would link an identity, for the person to agree first. */
+/**
+ * The next URL, or the account that the identity would be linked to, for the user to agree first.
+ */
 export type ContinuedFlow = { url: string } | { askFor: { account: string; provider: string } };
 
 /**
- * Binds a flow to the browser. A link to an account that another browser has begun needs the person's agreement:
- * a stranger could otherwise have a visitor's identity linked to an account of the stranger's own.
- * @throws AuthError 400 `bad_oauth_state`.
+ * Binds a flow to the browser. Linking to an account from a flow started in another browser needs
+ * the user's consent: an attacker could otherwise link a visitor's identity to the attacker's
+ * account. @throws AuthError 400 `bad_oauth_state`.
  */
 export async function continueFlow(ctx: IdentityContext, input: ContinueFlowInput): Promise<ContinuedFlow> {
   const { flowId, url, expected } = await openHandOver(ctx, input.flow);

@@ -13,7 +13,10 @@ import type { FlowRow } from './take-flow.ts';
 
 const flows = schema.flowStates;
 
-/** Signs in whom a provider has named: with a session, or with the code that the flow's beginner trades for one. */
+/**
+ * Signs in the user that a provider identified: returns a session, or the code that the flow's
+ * client exchanges for one.
+ */
 export async function finishFlow(
   ctx: IdentityContext,
   parts: { flow: FlowRow; profile: ProviderProfile; tokens: ProviderTokens | null; device: ClientDevice },

@@ -10,13 +10,12 @@ import type { ProviderTokens } from './provider-tokens.ts';
 import { type FlowRow, takeFlow } from './take-flow.ts';
 
 export interface FinishOAuthInput extends ClientDevice {
-  /** What the provider sent back, from the query or a posted form. */
+  /** The provider's response, from the query or a posted form. */
   answer: URLSearchParams;
-  /** The secret in the browser's cookie. */
   browser: string | undefined;
 }
 
-/** Where the browser goes on, and with what. */
+/** The redirect after the sign-in, with its result. */
 export type OAuthReturn = { redirectTo: string } & (
   | { code: string }
   | { session: SessionView }
@@ -24,8 +23,9 @@ export type OAuthReturn = { redirectTo: string } & (
 );
 
 /**
- * Ends a sign-in at a provider: checks its answer, finds or makes the user, and returns to where it began.
- * @throws AuthError 400 `bad_oauth_callback` or `bad_oauth_state` for an answer to nothing that is under way.
+ * Completes a sign-in at a provider: checks its response, finds or creates the user, and returns
+ * the redirect. @throws AuthError 400 `bad_oauth_callback` or `bad_oauth_state` for a response
+ * without a pending flow.
  */
 export async function finishOAuth(ctx: IdentityContext, input: FinishOAuthInput): Promise<OAuthReturn> {
   const flow = await takeFlow(ctx, 'oauth', { state: input.answer.get('state'), browser: input.browser });
@@ -76,7 +76,7 @@ function providerRefused(error: string, description: string | null): AuthError {
   return new AuthError(status, 'bad_oauth_callback', message);
 }
 
-/** What the library refuses is the provider's answer; anything else means that there was none. */
+/** The library's own errors mean an invalid response; any other error means that there was none. */
 function exchangeFailed(error: unknown): AuthError {
   const isNoAnswer = error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
   if (isNoAnswer) return providerUnreachable(error);

@@ -14,9 +14,9 @@ import { recordProviders } from './record-providers.ts';
 const { users, identities } = schema;
 
 /**
- * The user whom a provider's profile signs in, locked: the one who has this identity, else the one who has its
- * proven address, else a new one. Null when the address has to be proven by mail first: a provider that does not
- * vouch for it must open nobody's account.
+ * The user of a provider's profile, locked: the owner of this identity, else of its verified
+ * address, else a new user. Null if the address must be verified by mail first: a provider that
+ * does not verify addresses must not open an existing account.
  */
 export async function linkAccount(
   ctx: IdentityContext,
@@ -24,7 +24,7 @@ export async function linkAccount(
   { profile, linkingUserId }: { profile: ProviderProfile; linkingUserId: string | null },
 ): Promise<UserRow | null> {
   const subject = `${profile.provider}:${profile.subject}`;
-  // Two first sign-ins of one person at once: the second finds what the first has made.
+  // Concurrent first sign-ins of one user: the second finds the account that the first created.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
   const [identity] = await tx
     .select()
@@ -42,7 +42,7 @@ export async function linkAccount(
   return adoptProfile(ctx, tx, { user: owner, profile });
 }
 
-/** Sends the mail by which the address of an unverified profile is proven; then refuses the sign-in. */
+/** Sends the mail that verifies the address of a profile, then rejects the sign-in. */
 export async function mailForVerification(
   ctx: IdentityContext,
   profile: ProviderProfile,
@@ -66,7 +66,10 @@ async function lockUser(tx: Transaction, condition: SQL): Promise<FoundUser | nu
   return user ?? null;
 }
 
-/** Null when the provider does not vouch for the address. A racing request may have made the user already. */
+/**
+ * Null if the provider did not verify the address. A concurrent request may have created the user
+ * already.
+ */
 async function createUser(ctx: IdentityContext, tx: Transaction, profile: ProviderProfile) {
   if (!ctx.settings.signUp)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -90,7 +93,10 @@ async function createUser(ctx: IdentityContext, tx: Transaction, profile: Provid
   return lockUser(tx, eq(users.email, profile.email ?? ''));
 }
 
-/** Gives the user the identity. Whoever made the account before its address was proven loses every way into it. */
+/**
+ * Adds the identity to the user. If the account was created before its address was verified, its
+ * creator loses all access.
+ */
 async function adoptProfile(
   ctx: IdentityContext,
   tx: Transaction,
@@ -122,15 +128,15 @@ async function adoptProfile(
   return lockUser(tx, eq(users.id, user.id));
 }
 
-/** What the user has already wins; where both are too much, the profile is left out. */
+/** The user's existing values win; if both together are too large, the profile is dropped. */
 function addProfile(own: UserRow['userMetadata'], profile: ProviderProfile['data']): UserRow['userMetadata'] {
   const both = { ...profile, ...own };
   return jsonBytes(both) <= maxMetadataBytes ? both : own;
 }
 
 /**
- * Adds the identity to a signed-in user. Only an anonymous one gets its address, as at a first sign-in: for any other,
- * an identity must not decide where the account's mails and codes go.
+ * Adds the identity to a signed-in user. Only an anonymous user gets its address, as at a first
+ * sign-in: for other users, an identity must not decide the address of mails and codes.
  */
 async function linkTo(
   ctx: IdentityContext,
@@ -153,7 +159,7 @@ async function linkTo(
     if (other) throw new AuthError(422, 'email_exists', 'A user with this email address already exists');
     await tx
       .update(users)
-      // A password that waits for the proof of another address must not count for this one.
+      // A password that is pending on another address must not apply to this one.
       .set({
         email: address,
         emailConfirmedAt: ctx.now(),

@@ -5,13 +5,13 @@ import { requireSession } from '../require-session.ts';
 import type { SessionRecord, UserRow } from '../session-store.ts';
 import { type StartOAuthInput, startOAuth } from './start-oauth.ts';
 
-/** Throws 404 `manual_linking_disabled` where the operator has switched it off. */
+/** Throws 404 `manual_linking_disabled` if linking is off. */
 export function requireManualLinking(ctx: IdentityContext): void {
   if (!ctx.settings.manualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
 }
 
-/** Begins the linking of an identity at a provider to whoever is signed in; returns the address for the browser. */
+/** Starts linking a provider identity to the signed-in user; returns the URL for the browser. */
 export async function linkIdentity(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -22,7 +22,10 @@ export async function linkIdentity(
   return startOAuth(ctx, input, user.id);
 }
 
-/** The signed-in user, who may link and unlink identities now. @throws as `requireStepUp`, with 403. */
+/**
+ * The signed-in user, if allowed to link and unlink identities now. @throws as `requireStepUp`,
+ * with 403.
+ */
 export async function requireLinker(
   ctx: IdentityContext,
   authorization: string | undefined,

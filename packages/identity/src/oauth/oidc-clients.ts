@@ -4,13 +4,13 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import type { OidcProvider } from '../settings.ts';
 
-/** What a provider says of itself, and the keys that it signs with. */
+/** A provider's metadata and signing keys. */
 export interface OidcClient {
   configuration: oidc.Configuration;
   keys: JWTVerifyGetKey;
 }
 
-/** Knows the providers of the settings and asks each about itself at most once an hour. */
+/** Fetches the metadata of each configured provider at most once an hour. */
 export type OidcClients = (provider: OidcProvider) => Promise<OidcClient>;
 
 const discoveryLifeMs = 3_600_000;
@@ -39,7 +39,7 @@ async function discover(provider: OidcProvider): Promise<OidcClient> {
       oidc.ClientSecretPost(provider.clientSecret),
       {
         timeout: timeoutSeconds,
-        // Only an issuer on this machine can have an http address: the settings refuse any other.
+        // Only an issuer on this machine can have an http URL: the settings reject any other.
         execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
       },
     );
@@ -58,7 +58,7 @@ export function providerUnreachable(cause: unknown): AuthError {
   return new AuthError(503, 'unexpected_failure', message, { cause, retryAfterSeconds: 5 });
 }
 
-/** The provider of the settings; throws 400 `validation_failed` for any other name. */
+/** The configured provider; throws 400 `validation_failed` for any other name. */
 export function requireProvider(ctx: Pick<IdentityContext, 'settings'>, name: string): OidcProvider {
   const provider = ctx.settings.oidcProviders.find((known) => known.name === name);
   if (provider) return provider;

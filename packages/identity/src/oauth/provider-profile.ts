@@ -3,14 +3,14 @@ import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
 import { trimMetadata } from '../user-metadata.ts';
 
-/** Whom a provider says it has signed in. */
+/** The user that a provider signed in. */
 export interface ProviderProfile {
   provider: string;
-  /** The provider's own lasting id of the person. */
+  /** The provider's own stable user id. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
-  /** What is kept of the claims, as the identity's data. */
+  /** Stored claims, as the identity's data. */
   data: Record<string, unknown>;
 }
 
@@ -20,8 +20,8 @@ const maxClaimLength = 1000;
 const maxSubjectLength = 255;
 
 /**
- * Reads the claims of an ID token or of the user info. An address that is not well formed counts as none.
- * @throws AuthError 400 `validation_failed` for a subject that is no text of at most 255 characters.
+ * Reads the claims of an ID token or the user info. A malformed address is ignored. @throws
+ * AuthError 400 `validation_failed` unless the subject is a text of at most 255 characters.
  */
 export function readProfile(provider: string, claims: Record<string, unknown>): ProviderProfile {
   const email = readEmail(claims.email);
@@ -68,7 +68,7 @@ function readEmail(value: unknown): string | null {
   }
 }
 
-/** A provider as a mail names it: `google` is Google. */
+/** Name of a provider in a mail: `google` is Google. */
 export function nameProvider(provider: string): string {
   if (provider.startsWith('sso:')) return 'Company sign-in';
   if (provider === 'email') return 'E-mail';

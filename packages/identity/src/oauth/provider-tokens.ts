@@ -1,6 +1,6 @@
 import type { SessionView } from '../session-view.ts';
 
-/** The provider's own tokens; the caller gets them once and they are not kept. */
+/** The provider's own tokens; returned once and not stored. */
 export interface ProviderTokens {
   accessToken: string;
   refreshToken: string | null;

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { asc, eq } from 'drizzle-orm';
 
-/** Writes into `app_metadata` by which providers the user can sign in; the first one stays `provider`. */
+/** Stores the user's sign-in providers in `app_metadata`; the first one stays `provider`. */
 export async function recordProviders(tx: Transaction, userId: string): Promise<void> {
   const { users, identities } = schema;
   const rows = await tx

@@ -17,12 +17,12 @@ export interface IdTokenInput extends ClientDevice {
   idToken: string;
   accessToken: string | undefined;
   nonce: string | undefined;
-  /** Adds the identity to whoever is signed in instead of signing in. */
+  /** Adds the identity to the signed-in user instead of signing in. */
   isLink: boolean;
   authorization: string | undefined;
 }
 
-/** Signs in with an ID token that the caller has got from a provider by itself. */
+/** Signs in with an ID token that the client got from a provider. */
 export async function signInWithIdToken(ctx: IdentityContext, input: IdTokenInput): Promise<SessionView> {
   if (!input.idToken || !input.provider)
     throw badRequest('id_token and provider are required', { oauthError: 'invalid request' });
@@ -50,7 +50,7 @@ function requireEnabled(ctx: IdentityContext, name: string): OidcProvider {
   throw new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`);
 }
 
-/** Signature, issuer, audience and times, with the provider's own keys. */
+/** Checks signature, issuer, audience and times, with the provider's own keys. */
 async function verifyIdToken(
   ctx: IdentityContext,
   provider: OidcProvider,
@@ -86,7 +86,7 @@ function refuseIdToken(error: unknown, idToken: string): AuthError {
   return providerUnreachable(error);
 }
 
-/** The token's nonce is the hash of the one that its requester kept. */
+/** The token contains the hash of the nonce that its requester kept. */
 function requireNonce({ nonce: claimed }: JWTPayload, nonce: string | undefined): void {
   if (!claimed !== !nonce)
     throw badIdToken('Passed nonce and nonce in id_token should either both exist or not.');
@@ -94,7 +94,9 @@ function requireNonce({ nonce: claimed }: JWTPayload, nonce: string | undefined)
   throw badRequest('Nonces mismatch', { oauthError: 'invalid nonce' });
 }
 
-/** Where the token names the access token that came with it, another one is not taken (OpenID Connect 3.1.3.6). */
+/**
+ * If the token names its access token, any other access token is rejected (OpenID Connect 3.1.3.6).
+ */
 function requireSameAccessToken({ at_hash: claimed }: JWTPayload, input: IdTokenInput): void {
   if (!input.accessToken || typeof claimed !== 'string') return;
   const isSame = ['sha256', 'sha384', 'sha512'].some((algorithm) => {

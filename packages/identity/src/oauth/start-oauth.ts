@@ -12,26 +12,26 @@ import { requireProvider } from './oidc-clients.ts';
 export interface StartOAuthInput {
   provider: string;
   redirectTo: string | undefined;
-  /** More scopes than the profile, with spaces or commas between them. */
+  /** Scopes beyond the profile, separated by spaces or commas. */
   scopes: string;
   codeChallenge: CodeChallenge | null;
-  /** What the caller's query has beside our own parameters; it goes on to the provider. */
+  /** Query parameters of the caller beside ours; they are forwarded to the provider. */
   extra: Record<string, string>;
-  /** The secret in the browser's cookie. */
   browser: string;
   ip: string;
 }
 
-/** Ours to say, whatever the caller's query holds. */
+/** Set by us, overriding the caller's query. */
 const reserved = new Set([
   ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state'],
   ...['nonce', 'code_challenge', 'code_challenge_method', 'grant_type', 'code', 'request', 'request_uri'],
 ]);
 
 /**
- * Begins a sign-in at a provider, bound to the browser. With `linkingUserId` a program begins the linking of an identity
- * there to that user, and the browser that takes it over is bound. Returns the address for the browser.
- * @throws AuthError 400 `validation_failed` for an unknown provider, 503 while the provider cannot be reached.
+ * Starts a sign-in at a provider, bound to the browser. With `linkingUserId`, a program starts
+ * linking an identity to that user, and the browser that continues is bound. Returns the URL for
+ * the browser. @throws AuthError 400 `validation_failed` for an unknown provider, 503 while the
+ * provider is unavailable.
  */
 export async function startOAuth(
   ctx: IdentityContext,

@@ -34,8 +34,8 @@ const refusals: Record<'oauth' | 'saml', Record<'missing' | 'unknown' | 'expired
 };
 
 /**
- * The flow that a provider's answer belongs to. It is answered once, in the browser that began it: a stranger's answer
- * must not sign anyone else in.
+ * Consumes the flow of a provider's response. It works once, in the browser that started it: a
+ * stranger's response must not sign in another user.
  */
 export async function takeFlow(
   ctx: IdentityContext,

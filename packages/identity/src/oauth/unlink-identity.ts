@@ -12,8 +12,9 @@ import { recordProviders } from './record-providers.ts';
 const { users, identities } = schema;
 
 /**
- * Takes an identity from the signed-in user. The account's e-mail address stays: only a confirmed change replaces it.
- * @throws AuthError 422 `identity_not_found`, 422 `single_identity_not_deletable`, and as `requireStepUp`.
+ * Removes an identity from the signed-in user. The account's e-mail address stays: only a confirmed
+ * change replaces it. @throws AuthError 422 `identity_not_found`, 422
+ * `single_identity_not_deletable`, and as `requireStepUp`.
  */
 export async function unlinkIdentity(
   ctx: IdentityContext,
@@ -24,7 +25,8 @@ export async function unlinkIdentity(
   const { user } = await requireLinker(ctx, authorization);
   if (!isUuid(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   await transact(ctx, async (tx) => {
-    // The user's row makes two removals queue, so that together they cannot take the last identity.
+    // The user's row lock serializes removals, so that two cannot remove the last identity
+    // together.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
     const all = await tx
       .select()

@@ -45,7 +45,10 @@ export async function renamePasskey(
   throw new AuthError(404, 'validation_failed', 'Passkey not found');
 }
 
-/** Removes a passkey. Sessions that it opened stay open; their owner ends them in the list of sessions. */
+/**
+ * Removes a passkey. Sessions opened with it stay open; their owner ends them in the list of
+ * sessions.
+ */
 export async function removePasskey(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -56,7 +59,9 @@ export async function removePasskey(
   await deletePasskey(ctx, { userId: user.id, passkeyId, device });
 }
 
-/** Deletes a passkey of the user and notes it in the account's activity; throws 404 for any other. */
+/**
+ * Deletes a passkey of the user and records it in the account's activity; throws 404 for any other.
+ */
 export async function deletePasskey(
   ctx: IdentityContext,
   { userId, passkeyId, device }: { userId: string; passkeyId: string; device?: ClientDevice },

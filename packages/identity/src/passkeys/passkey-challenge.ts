@@ -9,7 +9,7 @@ import { hashCode } from '../six-digit-code.ts';
 
 const challenges = schema.passkeyChallenges;
 
-/** What a browser gets to answer a challenge with. */
+/** A challenge for the browser. */
 export interface PasskeyQuestion<Options> {
   challenge_id: string;
   options: Options;
@@ -31,9 +31,9 @@ export async function storeChallenge<Options extends { challenge: string }>(
 }
 
 /**
- * Spends a challenge, whatever comes of the answer, and returns whether a text is what it asked.
- * @throws AuthError 400 `webauthn_challenge_not_found` for another user's, a spent or an unknown one, 400
- * `webauthn_challenge_expired`.
+ * Spends a challenge, whatever the outcome, and returns a function that checks a presented
+ * challenge. @throws AuthError 400 `webauthn_challenge_not_found` for another user's, a spent or an
+ * unknown one, 400 `webauthn_challenge_expired`.
  */
 export async function takeChallenge(
   ctx: IdentityContext,
@@ -53,7 +53,7 @@ export async function takeChallenge(
     timingSafeEqual(await hashCode(ctx, { rowId: id, code: challenge }), taken.challengeHash);
 }
 
-/** One refusal for every wrong answer: its reason would help an attacker only. */
+/** All wrong answers get one error: its reason would help only an attacker. */
 export function verificationFailed(): AuthError {
   return new AuthError(400, 'webauthn_verification_failed', 'Credential verification failed');
 }

@@ -17,7 +17,7 @@ import { finishPasskeySignIn, startPasskeySignIn } from './sign-in-with-passkey.
 
 type Authorization = string | undefined;
 
-/** Passkeys: sign-in without a code. Each call throws 404 `passkey_disabled` where they are off. */
+/** Passkeys: sign-in without a code. Each call throws 404 `passkey_disabled` if they are off. */
 export interface PasskeyIdentity {
   startRegistration(
     authorization: Authorization,

@@ -11,7 +11,7 @@ export interface PasskeyView {
   last_used_at?: string;
 }
 
-/** The passkeys of a user as the identity API shows them, oldest first. */
+/** The passkeys of a user in the shape of the identity API, oldest first. */
 export async function readPasskeyViews(db: Queryable, userId: string): Promise<PasskeyView[]> {
   const rows = await db
     .select()

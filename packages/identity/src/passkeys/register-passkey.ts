@@ -27,7 +27,6 @@ export interface PasskeyAnswer extends ClientDevice {
   credential: SignedByKey | undefined;
 }
 
-/** Asks the user's browser for a new passkey. */
 export async function startPasskeyRegistration(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -45,7 +44,7 @@ export async function startPasskeyRegistration(
   return storeChallenge(ctx, { options, userId: user.id });
 }
 
-/** Adds the passkey of a right answer; its owner may sign in with it from then on. */
+/** Stores the passkey of a valid response; its owner may sign in with it from then on. */
 export async function finishPasskeyRegistration(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -70,7 +69,7 @@ async function insertPasskey(
   { userId, fresh }: { userId: string; fresh: StoredKey },
 ): Promise<PasskeyView> {
   const { users } = schema;
-  // Two registrations at once queue here.
+  // Serializes concurrent registrations.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   requireRoom(await countPasskeys(tx, userId));
   const { id: credentialId, publicKey, counter: signCount, transports } = fresh;

@@ -8,14 +8,13 @@ import { isUuid } from '../is-uuid.ts';
 import type { UserRow } from '../session-store.ts';
 import type { PasskeyRow } from './passkey-view.ts';
 
-/** Throws 404 `passkey_disabled` where this server offers none. */
 export function requirePasskeysOffered({ settings }: Pick<IdentityContext, 'settings'>): void {
   if (!settings.passkeys) throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
 }
 
 /**
- * The user whose session may add and remove passkeys: each of them opens the account. `graceMinutes` is for the last
- * step of what the first step has checked.
+ * The user whose session may add and remove passkeys: each of them opens the account.
+ * `graceMinutes` extends the time for the last step of a flow that was checked at its first step.
  */
 export async function requirePasskeyManager(
   ctx: IdentityContext,
@@ -27,7 +26,7 @@ export async function requirePasskeyManager(
   return user;
 }
 
-/** The user's own passkey; throws 404 for any other. */
+/** Finds the user's own passkey; throws 404 for any other. */
 export async function requirePasskey(
   db: Queryable,
   { userId, passkeyId }: { userId: string; passkeyId: string },

@@ -20,7 +20,6 @@ import { requirePasskeysOffered } from './require-passkeys.ts';
 
 const { passkeys, users } = schema;
 
-/** Asks a browser for any passkey of this site. */
 export async function startPasskeySignIn(
   ctx: IdentityContext,
   { ip }: Pick<ClientDevice, 'ip'>,
@@ -31,8 +30,9 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Opens a session by a passkey's signature. It is aal1: a user with a second factor still has to show it.
- * @throws AuthError 400 `webauthn_…` for a wrong answer, 403 for a banned user or an address that was never proven.
+ * Opens a session with a passkey's signature. It is aal1: a user with a second factor still has to
+ * use it. @throws AuthError 400 `webauthn_…` for an invalid response, 403 for a banned user or an
+ * address that was never verified.
  */
 export async function finishPasskeySignIn(
   ctx: IdentityContext,
@@ -54,7 +54,9 @@ export async function finishPasskeySignIn(
   });
 }
 
-/** The row lock makes parallel answers queue, so that each has to count further than the one before. */
+/**
+ * The row lock serializes parallel responses, so that each counter must exceed the previous one.
+ */
 async function lockPasskey(tx: Transaction, { id, response }: SignedByKey): Promise<PasskeyRow> {
   const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, id)).for('update');
   const userHandle = 'signature' in response ? response.userHandle : undefined;
@@ -63,7 +65,7 @@ async function lockPasskey(tx: Transaction, { id, response }: SignedByKey): Prom
   return passkey;
 }
 
-/** A passkey opens no account whose address was never proven. */
+/** A passkey does not open an account whose address was never verified. */
 async function requireProven(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) throw verificationFailed();

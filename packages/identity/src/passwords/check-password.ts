@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { IdentitySettings } from '../settings.ts';
 
-/** What is wrong with a password, as the public client knows it. */
+/** Weakness of a password, in the shape of the public client. */
 export interface PasswordWeakness {
   message: string;
   reasons: 'length'[];
@@ -9,7 +9,10 @@ export interface PasswordWeakness {
 
 export const maxPasswordLength = 72;
 
-/** Why a password is too weak under today's settings, or null. Length counts characters, not bytes. */
+/**
+ * Reasons why a password is too weak under the current settings, or null. Length counts characters,
+ * not bytes.
+ */
 export function findWeakness(settings: IdentitySettings, password: string): PasswordWeakness | null {
   const least = settings.passwordMinLength;
   if ([...password].length >= least) return null;

@@ -14,7 +14,7 @@ test.each([
   `$argon2id$v=19$m=131072,t=8,p=8$${tail}`,
   `$argon2i$v=16$m=8,t=1,p=1$${tail}`,
   `$argon2d$v=19$m=65536,t=3,p=4$${tail}`,
-])('takes %s', (hash) => {
+])('accepts %s', (hash) => {
   expect(requireImportableHash(hash)).toBe(hash);
 });
 
@@ -35,11 +35,11 @@ test.each([
   `$argon2id$v=19$m=15,t=1,p=2$${tail}`,
   `$argon2id$v=19$m=8,t=1,p=1,keyid=a$${tail}`,
   `$scrypt$ln=16,r=8,p=1$${tail}`,
-])('refuses %j', (hash) => {
+])('rejects %j', (hash) => {
   expect(() => requireImportableHash(hash)).toThrow('password_hash');
 });
 
-test('checks a password against a hash of either kind, and knows which one to replace', async () => {
+test('checks a password against a hash of either kind and reports which one to replace', async () => {
   const imported = [
     await hashByBcrypt('right', 4),
     (await hashByBcrypt('right', 4)).replace('$2y$', '$2a$'),

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts';
 
-/** Costs above these would let few sign-ins hold a processor or the memory. */
+/** Above these costs, a few sign-ins could exhaust the processor or the memory. */
 const maxBcryptCost = 13;
 const maxArgonMemoryKib = 131_072;
 const maxArgonPasses = 8;
@@ -11,14 +11,13 @@ const bcryptPattern = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 const argonPattern =
   /^\$argon2(?:id|i|d)\$v=(?:16|19)\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$[+/A-Za-z0-9]{11,86}\$[+/A-Za-z0-9]{16,86}$/;
 
-/** True for a hash that bcrypt made. */
 export function isBcryptHash(hash: string): boolean {
   return bcryptPattern.test(hash);
 }
 
 /**
- * A password's hash from another system, in the form in which bcrypt and Argon2 write it.
- * @throws AuthError 400 `validation_failed` for any other form and for costs out of bounds.
+ * A password hash of another system, in bcrypt or Argon2 format. @throws AuthError 400
+ * `validation_failed` for any other format and for costs out of bounds.
  */
 export function requireImportableHash(hash: string): string {
   const bcrypt = bcryptPattern.exec(hash);

@@ -15,16 +15,17 @@ import { hashPassword, isCurrentHash, verifyPassword } from './hash-password.ts'
 
 export interface PasswordSignInInput extends ContactInput, ClientDevice {
   password: string;
-  /** What the browser's cookie of an earlier sign-in holds; it changes who is counted, and nothing else. */
+  /** Cookie value of an earlier sign-in; it changes only which limit counts the attempt. */
   deviceSecret?: string | undefined;
 }
 
 export type PasswordSessionView = SessionView & { weak_password?: PasswordWeakness };
 
 /**
- * Signs in with a password. Unknown people, people without a password and wrong passwords get one answer after
- * one amount of work; whether an address is confirmed is told to who knows its password only.
- * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`, `phone_not_confirmed`.
+ * Signs in with a password. Unknown users, users without a password and wrong passwords get the
+ * same response after the same work; only a caller with the correct password learns whether the
+ * address is confirmed. @throws AuthError 400 `invalid_credentials`, `user_banned`,
+ * `email_not_confirmed`, `phone_not_confirmed`.
  */
 export async function signInWithPassword(
   ctx: IdentityContext,
@@ -46,7 +47,7 @@ export async function signInWithPassword(
   const session = await transact(ctx, async (tx) => {
     const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     if (!locked) throw invalidCredentials();
-    // The hash may have been changed or renewed while the password was checked.
+    // The hash may have changed during the password check.
     const isSame = expectedHash(locked) === expectedHash(user);
     if (!isSame && !(await verifyPassword(expectedHash(locked), input.password))) throw invalidCredentials();
     if (renewedHash) await tx.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
@@ -58,8 +59,8 @@ export async function signInWithPassword(
 }
 
 /**
- * Counts the attempt and returns what a right password starts anew. A known device has tries of its own, so that
- * guesses of a stranger, be it behind the same address, do not keep its owner out.
+ * Counts the attempt and returns the counter that a correct password resets. A known device has its
+ * own limit, so that a stranger's guesses, even from the same address, do not lock its owner out.
  */
 async function takeAttempt(
   ctx: IdentityContext,
@@ -78,7 +79,7 @@ async function takeAttempt(
   return { limit: passwordLimits.ipAndAddress, subject: here };
 }
 
-/** The password of the newest sign-up while the account waits for its first proof. */
+/** The password of the newest sign-up, as long as the account is unverified. */
 function expectedHash({ claimedPasswordHash, passwordHash }: UserRow): string | null {
   return claimedPasswordHash ?? passwordHash;
 }

@@ -21,17 +21,17 @@ import { viewNewcomer } from './view-newcomer.ts';
 
 export interface SignUpInput extends ContactInput, ClientDevice {
   password: string;
-  /** First `user_metadata`. */
+  /** Initial `user_metadata`. */
   data: Record<string, unknown>;
   redirectTo: string | undefined;
   codeChallenge: CodeChallenge | null;
 }
 
 /**
- * Signs up with a password: a session where addresses need no proof, else the user without one and a mail.
- * Where they need one, a known address gets the same answer after the same work as a new one, so that nobody learns who
- * has an account: it is looked up only behind the answer.
- * @throws AuthError 422 `signup_disabled`, `weak_password`, `user_already_exists` (autoconfirm only).
+ * Signs up with a password: returns a session if addresses need no verification, else the user
+ * without one, and sends a mail. Then a known address gets the same response after the same work as
+ * a new one, so that the response does not reveal accounts: the lookup runs after it. @throws
+ * AuthError 422 `signup_disabled`, `weak_password`, `user_already_exists` (autoconfirm only).
  */
 export async function signUp(ctx: IdentityContext, input: SignUpInput): Promise<SessionView | UserView> {
   const contact = readSignUp(ctx, input);
@@ -71,7 +71,7 @@ async function openAccount(
   });
 }
 
-/** A mail or message with a code, to whoever has not proven the contact yet. */
+/** Sends a code by mail or text message unless the contact is verified. */
 async function askForProof(ctx: IdentityContext, newcomer: Newcomer, input: SignUpInput): Promise<void> {
   const { contact, claim } = newcomer;
   const { user, isConfirmed } = await transact(ctx, (tx) => addUser(ctx, tx, newcomer));
@@ -103,7 +103,7 @@ function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
   return contact;
 }
 
-/** The user of the contact, who gets neither password nor metadata before the contact is proven. */
+/** The user of the contact, without password and metadata until the contact is verified. */
 async function addUser(
   ctx: IdentityContext,
   tx: Transaction,

@@ -4,11 +4,14 @@ import type { UserView } from '../user-view.ts';
 
 interface NewcomerFacts {
   contact: Contact;
-  /** First `user_metadata`. */
+  /** Initial `user_metadata`. */
   data: Record<string, unknown>;
 }
 
-/** The user whom a sign-up adds unless the address is known already; then it is about nobody. */
+/**
+ * The user that a sign-up creates, or a look-alike without an account if the address is already
+ * known.
+ */
 export function viewNewcomer(
   { contact, data }: NewcomerFacts,
   { ids, now }: { ids: { user: string; identity: string }; now: Date },

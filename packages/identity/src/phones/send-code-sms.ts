@@ -11,12 +11,18 @@ import { textCode } from './text-code.ts';
 
 export interface CodeSmsInput {
   userId: string;
-  /** E.164 without its plus. */
+  /** E.164 without the plus sign. */
   phone: string;
   tokenType: 'sms' | 'phone_change' | 'reauthentication';
-  /** For a `phone_change`: the user wishes the phone from now on. Left out, the user must wish it already. */
+  /**
+   * True if a `phone_change` starts with this phone. Otherwise it must be the pending phone
+   * already.
+   */
   isNewWish?: boolean;
-  /** What an account without a proven phone becomes by this code; left out, by the code before it. */
+  /**
+   * Claim that this code applies to an unverified account; omitted, the previous code's claim
+   * applies.
+   */
   claim?: AccountClaim | undefined;
 }
 
@@ -27,9 +33,9 @@ const sentAtColumns = {
 } as const;
 
 /**
- * Texts a fresh code, which kills the one before. Phones of `testCodes` get theirs without a message. A wished phone and
- * its code are written together, so that no code proves another phone than the one that got it; where the user wishes
- * another one by now, nothing is sent.
+ * Texts a new code, which invalidates the previous one. Phones in `testCodes` get theirs without a
+ * message. The pending phone and its code are written together, so that a code verifies only the
+ * phone that received it; if the pending phone has changed by then, nothing is sent.
  */
 export async function sendCodeSms(
   ctx: IdentityContext,
@@ -53,7 +59,7 @@ export async function sendCodeSms(
   return textCode(ctx, { phone, code: issued.code, lifeSeconds: ctx.settings.codeLifeSeconds });
 }
 
-/** Counts by phone, known or not, so that the answer tells nothing. */
+/** Counts per phone, known or not, so that the response reveals nothing. */
 export async function requireSmsLimits(ctx: IdentityContext, phone: string, ip: string): Promise<void> {
   if (!ctx.settings.rateLimits || ctx.settings.testCodes[phone]) return;
   const { db } = ctx.database;

@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { sayDuration } from '../mails/compose-code-mail.ts';
 
-/** Sends the text message with a code; throws 422 `sms_send_failed`. */
+/** Throws 422 `sms_send_failed` if the message cannot be sent. */
 export async function textCode(
   ctx: IdentityContext,
   { phone, code, lifeSeconds }: { phone: string; code: string; lifeSeconds: number },

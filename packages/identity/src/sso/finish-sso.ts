@@ -9,20 +9,20 @@ import { createSaml, requestIdOf, requireSaml, samlAddresses } from './service-p
 import { ssoProviderName } from './start-sso.ts';
 
 export interface FinishSsoInput extends ClientDevice {
-  /** The provider's answer, base64, and what it was to repeat. */
+  /** The provider's response, base64, and the relay state that it repeats. */
   samlResponse: string;
   relayState: string;
-  /** The secret in the browser's cookie. */
   browser: string | undefined;
 }
 
-/** An answer that declares a document type could redefine what it says; SHA-1 proves nothing any more. */
+/** A response with a document type could redefine its content; SHA-1 is not secure. */
 const refused = /<!DOCTYPE|xmldsig#(rsa-|hmac-)?sha1\b/i;
 
 /**
- * Ends a sign-in at an identity provider: checks its answer, finds or makes the user, and returns to where it began.
- * Only an answer to a request of ours counts, once.
- * @throws AuthError 404 `saml_provider_disabled`, 404 `saml_relay_state_not_found`, 422 `saml_relay_state_expired`.
+ * Completes a sign-in at an identity provider: checks its response, finds or creates the user, and
+ * returns the redirect. Only a response to a request of this server is accepted, once. @throws
+ * AuthError 404 `saml_provider_disabled`, 404 `saml_relay_state_not_found`, 422
+ * `saml_relay_state_expired`.
  */
 export async function finishSso(ctx: IdentityContext, input: FinishSsoInput): Promise<OAuthReturn> {
   requireSaml(ctx);

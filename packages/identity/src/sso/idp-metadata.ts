@@ -1,15 +1,15 @@
 import { DOMParser } from '@xmldom/xmldom';
 
-/** What an identity provider says of itself in its SAML metadata. */
+/** Fields of an identity provider's SAML metadata. */
 export interface IdpMetadata {
   entityId: string;
-  /** Where browsers are sent with a request in the query (the HTTP-Redirect binding). */
+  /** URL for browsers with a request in the query (the HTTP-Redirect binding). */
   signInUrl: string;
-  /** Its signing certificates, base64 without line breaks; while keys change there are two. */
+  /** Its signing certificates, base64 without line breaks; two during a key rotation. */
   certificates: readonly string[];
 }
 
-/** What is used of a parsed element; the parser's own types need those of a browser. */
+/** The used part of a parsed element; the parser's own types need the DOM library. */
 interface XmlElement {
   parentNode: XmlElement | null;
   textContent: string | null;
@@ -22,8 +22,8 @@ const signatureNamespace = 'http://www.w3.org/2000/09/xmldsig#';
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /**
- * Reads the metadata document of one identity provider (SAML 2.0 Metadata, sections 2.3.2 and 2.4.3).
- * @throws Error that says what is missing from it.
+ * Reads the metadata document of one identity provider (SAML 2.0 Metadata, sections 2.3.2 and
+ * 2.4.3). @throws Error that names the missing part.
  */
 export function readIdpMetadata(xml: string): IdpMetadata {
   const descriptors = elements(parseXml(xml), metadataNamespace, 'IDPSSODescriptor');

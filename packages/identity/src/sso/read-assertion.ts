@@ -10,7 +10,7 @@ import { ssoProviderName } from './start-sso.ts';
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
-/** How far the provider's clock may be from ours. */
+/** Maximum difference between the provider's clock and ours. */
 const clockToleranceMs = 60_000;
 const maxValueLength = 1000;
 
@@ -24,7 +24,7 @@ const confirmation = z.object({
   ),
 });
 
-/** The parts that count, as the library's parser writes a signed assertion. */
+/** The used parts of a signed assertion, in the shape of the library's parser. */
 const assertion = z.object({
   Assertion: z.object({
     Issuer: one(text),
@@ -50,9 +50,10 @@ export interface ExpectedAssertion {
 }
 
 /**
- * Whom a signed assertion is about, once it is from this provider, for us, in answer to our request and in its time
- * (SAML 2.0 Profiles, section 4.1.4.3). Signature and audience have been checked.
- * @throws AuthError 400 `validation_failed` or `saml_entity_id_mismatch`, 422 for a person whom it does not name well.
+ * The user of a signed assertion, if it is from this provider, for us, in response to our request
+ * and within its validity (SAML 2.0 Profiles, section 4.1.4.3). The caller has checked signature
+ * and audience. @throws AuthError 400 `validation_failed` or `saml_entity_id_mismatch`, 422 if it
+ * does not identify the user.
  */
 export function readAssertion(
   signed: { assertion: unknown; attributes: Record<string, unknown> },
@@ -104,7 +105,7 @@ function readPerson({ subject, format, attributes }: Person, provider: SamlProvi
     );
   const address = firstText(attributes, emailNames) ?? (format === emailFormat ? subject : undefined);
   const email = readEmail(address);
-  // The company answers for its own addresses only, or it could sign in as anybody.
+  // The company may vouch for its own domains only, or it could sign in as any user.
   if (!provider.domains.includes(email.slice(email.indexOf('@') + 1)))
     throw new AuthError(
       422,

@@ -5,7 +5,7 @@ import type { SamlProvider } from '../settings.ts';
 
 type SettingsContext = Pick<IdentityContext, 'settings'>;
 
-/** Where identity providers send people's answers, and the name under which they know us. */
+/** Our response URL and entity id for identity providers. */
 export function samlAddresses({ settings }: SettingsContext): { answerUrl: string; entityId: string } {
   return {
     answerUrl: new URL('sso/saml/acs', settings.callbackUrl).href,
@@ -13,13 +13,13 @@ export function samlAddresses({ settings }: SettingsContext): { answerUrl: strin
   };
 }
 
-/** Throws 404 `saml_provider_disabled` where the operator has set up no provider. */
+/** Throws 404 `saml_provider_disabled` if no provider is configured. */
 export function requireSaml({ settings }: SettingsContext): void {
   if (settings.samlProviders.length === 0)
     throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 }
 
-/** Our metadata, as an identity provider's administrator imports it. */
+/** Our metadata, for import by an identity provider's administrator. */
 export function samlMetadata(ctx: SettingsContext): string {
   requireSaml(ctx);
   const { answerUrl, entityId } = samlAddresses(ctx);
@@ -32,8 +32,9 @@ export function samlMetadata(ctx: SettingsContext): string {
 }
 
 /**
- * The library that writes requests to a provider and checks the signatures of its answers. Times, recipient and the
- * request that is answered are checked in `read-assertion.ts`, in the signed part and by our own clock.
+ * The library that writes requests to a provider and verifies the signatures of its responses.
+ * `read-assertion.ts` checks times, recipient and request id, in the signed part and with our own
+ * clock.
  */
 export function createSaml(ctx: SettingsContext, provider: SamlProvider, requestId: string): SAML {
   const { answerUrl, entityId } = samlAddresses(ctx);
@@ -46,7 +47,7 @@ export function createSaml(ctx: SettingsContext, provider: SamlProvider, request
     generateUniqueId: () => requestId,
     identifierFormat: null,
     disableRequestedAuthnContext: true,
-    // Either signature will do: what it covers is all that is read.
+    // Either signature suffices: only signed content is read.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.never,
@@ -54,7 +55,7 @@ export function createSaml(ctx: SettingsContext, provider: SamlProvider, request
   });
 }
 
-/** An XML id, which must not begin with a digit. */
+/** An XML id must not start with a digit. */
 export function requestIdOf(flowId: string): string {
   return `_${flowId}`;
 }

@@ -10,19 +10,19 @@ import type { SamlProvider } from '../settings.ts';
 import { createSaml, requestIdOf, requireSaml } from './service-provider.ts';
 
 export interface StartSsoInput {
-  /** One of the two names the identity provider. */
+  /** Exactly one of the two identifies the provider. */
   providerId: string | undefined;
   domain: string | undefined;
   redirectTo: string | undefined;
   codeChallenge: CodeChallenge | null;
-  /** The secret in the browser's cookie. */
   browser: string;
   ip: string;
 }
 
 /**
- * Begins a sign-in at a company's identity provider; returns the address for the browser that takes it over.
- * @throws AuthError 404 `saml_provider_disabled` or `sso_provider_not_found`, 400 `validation_failed`.
+ * Starts a sign-in at a company's identity provider; returns the URL for the browser that continues
+ * it. @throws AuthError 404 `saml_provider_disabled` or `sso_provider_not_found`, 400
+ * `validation_failed`.
  */
 export async function startSso(ctx: IdentityContext, input: StartSsoInput): Promise<string> {
   requireSaml(ctx);
@@ -42,7 +42,7 @@ export async function startSso(ctx: IdentityContext, input: StartSsoInput): Prom
   return createHandOverUrl(ctx, { flowId: id, url, browser: input.browser });
 }
 
-/** As identities and `app_metadata` name an identity provider. */
+/** Name of an identity provider in identities and `app_metadata`. */
 export function ssoProviderName(providerId: string): string {
   return `sso:${providerId}`;
 }

@@ -15,7 +15,7 @@ import { isSignedBy, readSignature } from './verify-wallet-signature.ts';
 
 export interface WalletInput extends ClientDevice {
   chain: string;
-  /** The text that was signed, character for character. */
+  /** The signed text, verbatim. */
   message: string;
   signature: string;
 }
@@ -23,7 +23,7 @@ export interface WalletInput extends ClientDevice {
 const { users, identities, walletMessages } = schema;
 const addressPatterns = { ethereum: /^0x[0-9a-fA-F]{40}$/, solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/ };
 
-/** Signs in the owner of a wallet by a message that it has just signed. Each message counts once. */
+/** Signs in the owner of a wallet with a message it has just signed. Each message works once. */
 export async function signInWithWallet(ctx: IdentityContext, input: WalletInput): Promise<SessionView> {
   const chain = requireChain(ctx, input.chain);
   await requireRateLimit(ctx, walletLimit, input.ip);
@@ -53,7 +53,10 @@ function requireChain(ctx: IdentityContext, name: string): Web3Chain {
   throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
 }
 
-/** The message was made for this site: a stranger's page must not be able to use what it got signed for itself. */
+/**
+ * Requires a message made for this site: a stranger's page must not be able to use a message signed
+ * there.
+ */
 function requireOurs(ctx: IdentityContext, { uri, domain, version }: SignedMessage): void {
   if (version !== '1') throw refuse('Version of the message is not 1');
   if (!URL.canParse(uri)) throw refuse('URI of the message is not an address');
@@ -77,10 +80,13 @@ function requireFresh(ctx: IdentityContext, message: SignedMessage): void {
     throw refuse('Message is not valid yet');
 }
 
-/** The message and not its signature, which others could rewrite into another valid one. */
+/**
+ * Spends the message, not its signature: a third party could rewrite the signature into another
+ * valid one.
+ */
 async function spendMessage(ctx: IdentityContext, tx: Transaction, text: string): Promise<void> {
   const messageHash = createHash('sha256').update(text).digest();
-  // Twice the life, as a message may be issued in the future.
+  // Twice the lifetime, because a message may be issued in the future.
   const expiresAt = new Date(ctx.now().getTime() + 2 * walletMessageSeconds * 1000);
   const [spent] = await tx
     .insert(walletMessages)
@@ -92,7 +98,7 @@ async function spendMessage(ctx: IdentityContext, tx: Transaction, text: string)
 
 const maxKeptLength = 1000;
 
-/** A signed text may have 20 kB; metadata holds none that long. */
+/** A signed text may have 20 kB; metadata allows less. */
 function shortened(text: string | null): string | null {
   return text !== null && text.length > maxKeptLength ? null : text;
 }
@@ -134,7 +140,7 @@ async function findOrCreateOwner(
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
   if (created) return userId;
-  // Another first sign-in of this wallet was faster: its user is the one.
+  // A concurrent first sign-in of this wallet created its user first.
   await tx.delete(users).where(eq(users.id, userId));
   const [winner] = await find();
   return winner?.userId ?? userId;

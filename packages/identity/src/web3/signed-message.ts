@@ -1,6 +1,6 @@
-/** What a wallet's owner signs to sign in (EIP-4361 and its twin for Solana). */
+/** The message that a wallet's owner signs to sign in (EIP-4361 and its Solana counterpart). */
 export interface SignedMessage {
-  /** The host that asks, as the wallet shows it. */
+  /** The requesting host, as shown by the wallet. */
   domain: string;
   address: string;
   statement: string | null;
@@ -14,7 +14,9 @@ export interface SignedMessage {
 
 const firstLine = /^(\S+) wants you to sign in with your (Ethereum|Solana) account:$/;
 
-/** Reads the text, its fields in any order; null when it is not such a message for the chain. */
+/**
+ * Parses the text, with its fields in any order; null if it is not such a message for the chain.
+ */
 export function parseSignedMessage(text: string, chain: 'ethereum' | 'solana'): SignedMessage | null {
   const [head = '', address = '', ...rest] = text.split('\n');
   const [, domain, shownChain] = firstLine.exec(head) ?? [];
@@ -51,7 +53,7 @@ function isField(line: string): boolean {
   return known.some((name) => line.startsWith(`${name}: `));
 }
 
-/** Null when a line is none of the fields or one comes twice, so that nothing is signed that is not read. */
+/** Null if a line is not a known field or a field repeats, so that every signed line is read. */
 function readFields(lines: string[]): Map<string, string> | null {
   const fields = new Map<string, string>();
   let isResource = false;

@@ -3,16 +3,16 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58 } from '@scure/base';
 
-/** The bytes of a signature as the chain's wallets write it, or null when it is not written so. */
+/** The bytes of a signature in the chain's usual encoding, or null if it is malformed. */
 export function readSignature(chain: 'ethereum' | 'solana', text: string): Uint8Array | null {
   if (chain === 'ethereum') return /^0x[0-9a-f]{130}$/i.test(text) ? Buffer.from(text.slice(2), 'hex') : null;
   if (!/^[\w+/-]{86}(==)?$/.test(text)) return null;
-  // Takes both alphabets of base64.
+  // Accepts both alphabets of base64.
   const bytes = Buffer.from(text, 'base64');
   return bytes.length === 64 ? bytes : null;
 }
 
-/** Whether the owner of `address` has signed the text. */
+/** True if the owner of `address` signed the text. */
 export function isSignedBy(
   chain: 'ethereum' | 'solana',
   signed: { text: string; signature: Uint8Array; address: string },
@@ -20,12 +20,14 @@ export function isSignedBy(
   try {
     return chain === 'ethereum' ? isSignedByEthereum(signed) : isSignedBySolana(signed);
   } catch {
-    // The libraries throw for bytes that are no signature or no key at all.
+    // The libraries throw for malformed signatures and keys.
     return false;
   }
 }
 
-/** Recovers the signer of a personal message (EIP-191); its address is the end of the key's hash. */
+/**
+ * Recovers the signer of a personal message (EIP-191); its address is the end of the key's hash.
+ */
 function isSignedByEthereum({ text, signature, address }: Parameters<typeof isSignedBy>[1]): boolean {
   const message = Buffer.from(text);
   const prefix = Buffer.from(`\u0019Ethereum Signed Message:\n${message.length}`);
