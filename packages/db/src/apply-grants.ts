@@ -8,7 +8,10 @@ interface HeldGrant {
   column: string | null;
 }
 
-/** Makes the role's rights those of the list, of one schema or of all, and touches only what differs. */
+/**
+ * Sets the role's rights to those of the list, in one schema or all, and changes only the
+ * differences.
+ */
 export async function applyGrants(tx: TransactionSql, role: string, schema?: string): Promise<void> {
   const isMeant = (name: string) => schema === undefined || name === schema;
   await applySchemaGrants(tx, { role, isMeant });
@@ -31,7 +34,7 @@ export async function applyGrants(tx: TransactionSql, role: string, schema?: str
   }
 }
 
-/** Every right that the role has on tables, views, sequences and their columns, in any schema. */
+/** All rights of the role on tables, views, sequences and their columns, in any schema. */
 export async function readGrants(tx: Sql | TransactionSql, role: string): Promise<HeldGrant[]> {
   return tx<HeldGrant[]>`
     with relations as (
@@ -46,7 +49,7 @@ export async function readGrants(tx: Sql | TransactionSql, role: string): Promis
     order by 1, 2, 3`;
 }
 
-/** What the list says of one of them. */
+/** Rights that the list grants on one relation. */
 export function listWanted(relation: string): HeldGrant[] {
   return (tenantGrants[relation] ?? []).flatMap((grant): HeldGrant[] =>
     typeof grant === 'string'
@@ -76,7 +79,7 @@ async function applySchemaGrants(
   }
 }
 
-/** Those of extensions stay open to everybody: they are what operators and searches are made of. */
+/** Functions of extensions stay open to all roles: operators and full-text search use them. */
 async function applyFunctionGrants(
   tx: TransactionSql,
   { role, isMeant }: { role: string; isMeant: (schema: string) => boolean },
@@ -98,7 +101,7 @@ async function applyFunctionGrants(
   }
 }
 
-/** Before there was a list, whatever was made later was open. */
+/** Removes default grants of versions before the list, which opened every new table. */
 async function dropDefaultGrants(tx: TransactionSql, role: string): Promise<void> {
   const defaults = await tx`
     select 1 from pg_default_acl, aclexplode(defaclacl)

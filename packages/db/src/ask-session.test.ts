@@ -37,12 +37,12 @@ it.each([
   [{ isSecured: false }, 'came with row_security off'],
   [{ settings: { statement_timeout: '0', jit: 'off' } }, 'came with statement_timeout 0 in place of 10000'],
   [{ settings: { statement_timeout: '10s', jit: 'on' } }, 'came with jit on in place of off'],
-])('a session with %j: %s', (change, fault) => {
+])('reports a session with %j: %s', (change, fault) => {
   expect(findFault({ ...session, ...change }, expected)).toBe(fault);
 });
 
 describe('behind a pooler that drops start-up parameters', () => {
-  it('no pool sends a statement, the first one or a later one', async () => {
+  it('sends no statement from any pool, neither the first nor a later one', async () => {
     const pooler = await stripParameters(database.url);
     const behind = await createDatabase(pooler.url, { maxConnections: 2, maxListConnections: 1 });
     const why = { message: expect.stringContaining('came with statement_timeout 0 in place of 10000') };
@@ -60,7 +60,7 @@ describe('behind a pooler that drops start-up parameters', () => {
     expect(await database.sql`select 1 from workspaces`).toEqual([]);
   });
 
-  it('a connection that is opened after a good one is asked, too', async () => {
+  it('checks a connection opened after a good one, too', async () => {
     const own = await createDatabase(database.url, { maxConnections: 1, maxListConnections: 1 });
     await own.check();
     const sql = openAdministrator(database);

@@ -1,11 +1,11 @@
 import type { Options } from 'postgres';
 
 export interface Expected {
-  /** Whom the connection must be of; undefined where the address decides it. */
+  /** Required user of the connection; undefined if the URL decides it. */
   role: string | undefined;
-  /** Whether row security must bind it. */
+  /** True if row security must apply to the user. */
   isTenant: boolean;
-  /** What was asked for when it was opened; durations in milliseconds. */
+  /** Settings requested at connect; durations in milliseconds. */
   settings: Record<string, string | number>;
   /** True where a pooler is known to be in between. */
   isPooled?: boolean | undefined;
@@ -25,24 +25,31 @@ const advice =
 const poolerAdvice =
   'Nothing was sent over it. The pooler of DATABASE_URL holds servers from before Keydence set its roles: tell it RECONNECT, or restart it, and start again. It must log in as the user that asks, in transaction mode.';
 
-/** What a pooler says that takes no parameters of a connection, and does not ignore them either. */
+/** Message of a pooler that rejects start-up parameters instead of ignoring them. */
 const refusedParameters = /unsupported startup parameter/;
 
-/** The same with what to do where a pooler did not let a connection through; other errors as they are. */
+/**
+ * Adds the next step to the error of a pooler that rejected a connection; returns other errors
+ * unchanged.
+ */
 export function explainRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || !refusedParameters.test(error.message)) return error;
   return new Error(`the database connection was refused: ${error.message}. ${advice}`, { cause: error });
 }
 
 /**
- * Options with which the driver asks each new connection who it is and how it is set, before any statement: one round trip
- * a connection. One that is not as it was asked for is closed, and what waited for it fails with the reason.
+ * Driver options that check user and settings of each new connection before any statement: one
+ * round trip per connection. A connection that differs from the request is closed, and its waiting
+ * statements fail with the reason.
  */
 export function askSession(expected: Expected): Pick<Options<Record<string, never>>, 'connection'> {
   return { session: composeSession(expected) } as Pick<Options<Record<string, never>>, 'connection'>;
 }
 
-/** The question, and what throws where the row that answers it is not as it should be; for a driver that is not ours. */
+/**
+ * The check's statement, and a function that throws if its row is wrong; for a driver that is not
+ * ours.
+ */
 export function composeSession(expected: Expected) {
   return {
     text: composeQuestion(Object.keys(expected.settings)),
@@ -54,7 +61,7 @@ export function composeSession(expected: Expected) {
   };
 }
 
-/** By the catalog alone: after a restore the role may not name a table yet. */
+/** Reads only the catalog: after a restore the role may have no rights on tables yet. */
 function composeQuestion(names: string[]): string {
   const settings = names.map((name) => `'${name}', pg_catalog.current_setting('${name}', true)`);
   return `select current_user::text as "user", session_user::text as "login",
@@ -67,7 +74,7 @@ function composeQuestion(names: string[]): string {
     pg_catalog.json_build_object(${settings.join(', ')}) as "settings"`;
 }
 
-/** What is wrong with a connection, or null. */
+/** The difference between a connection and its request, or null. */
 export function findFault(session: Session, { role, isTenant, settings }: Expected): string | null {
   const { user, login } = session;
   const wantedUser = role ?? login;
@@ -86,7 +93,7 @@ export function findFault(session: Session, { role, isTenant, settings }: Expect
 
 const units: Record<string, number> = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** As PostgreSQL shows a duration: 0, 500ms, 10s, 2min. */
+/** Parses a PostgreSQL duration: 0, 500ms, 10s, 2min. */
 function toMilliseconds(text: string): number {
   const [, digits, unit] = /^(\d+)(ms|s|min|h|d)?$/.exec(text) ?? [];
   return Number(digits) * (units[unit ?? 'ms'] ?? Number.NaN);

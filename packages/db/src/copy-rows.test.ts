@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const target = 'copied (place, words, is_odd)';
 const makeTable = sql`create temporary table copied (place int, words text, is_odd boolean) on commit drop`;
 
-it('sends each value as it is, in as many pieces as it takes', async () => {
+it('sends each value unchanged, in any number of chunks', async () => {
   const odd = ['a\tb', 'a\nb\r', 'C:\\new', '\\N', '\\.', '', '茶 “ü” 🍵', null];
   const words = Array.from({ length: 1_000 }, (_, place) => odd[place % odd.length] ?? null);
   const sent = words.map((word, place) => ({ place, words: word, is_odd: place % 2 === 1 }));
@@ -30,7 +30,7 @@ it('sends each value as it is, in as many pieces as it takes', async () => {
   expect([...stored]).toEqual(sent);
 });
 
-it('fails where the database refuses a row', async () => {
+it('fails if the database rejects a row', async () => {
   const refused = database.db.transaction(async (tx) => {
     await tx.execute(makeTable);
     await copyRows(tx, target, [toCopyLine([1, 'tea', true]), toCopyLine(['one', 'tea', true])]);

@@ -61,8 +61,8 @@ export function packLines(): PackedLines {
 }
 
 /**
- * Sends lines of `toCopyLine` to a table inside a transaction. `target` is a table with its columns in parentheses, as
- * COPY names them.
+ * Sends lines of `toCopyLine` to a table inside a transaction. `target` is a table with its columns
+ * in parentheses, as in COPY.
  */
 export async function copyRows(tx: Transaction, target: string, lines: Iterable<string>): Promise<void> {
   await copyPacked(tx, target, packAll(lines));

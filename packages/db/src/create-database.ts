@@ -12,7 +12,9 @@ import { deriveTenantLogin, readTenantLogin } from './tenant-login.ts';
 export interface DatabaseOptions extends RepeatOptions {
   /** Connections of the main pool. */
   maxConnections?: number;
-  /** The login of a workspace's requests, where the start may not make one beside the owner's. */
+  /**
+   * URL of the login for workspace requests, if the server may not create one beside the owner's.
+   */
   tenantUrl?: string | undefined;
   /**
    * A pooler before the server, in transaction mode (PgBouncer), for the main pool and the requests of workspaces. All else
@@ -21,20 +23,24 @@ export interface DatabaseOptions extends RepeatOptions {
   poolerUrl?: string | undefined;
   /** Connections of each of the keyword list's two pools. */
   maxListConnections?: number;
-  /** Milliseconds after which the server gives a statement up. */
+  /** Milliseconds before the server cancels a statement. */
   statementTimeoutMs?: number;
-  /** Hears of every statement; without it none is looked at. */
+  /** Receives every statement; without it, statements are not wrapped. */
   observer?: StatementObserver;
   /** For `embedded:` addresses only. */
   embedded?: EmbeddedOptions;
 }
 
-/** Seconds before the next attempt to connect. The driver's own grow to 20, longer than a restart may be felt. */
+/**
+ * Seconds before the next attempt to connect. The driver's default grows to 20, which would prolong
+ * a restart.
+ */
 const backoff = (retries: number) => Math.min(0.1 * 2 ** retries, 1);
 const embeddedPrefix = 'embedded:';
 /**
- * A plan for all lists is made once a connection, perhaps when the tables were empty or without statistics. So nothing is
- * left to choose but walks of indexes, and what these settings put a price on is never worth compiling.
+ * A generic plan is made once per connection, perhaps while the tables are empty or without
+ * statistics. These settings leave only index scans to choose from; their artificial cost must
+ * never trigger JIT.
  */
 const indexWalksOnly = {
   plan_cache_mode: 'force_generic_plan',
@@ -49,9 +55,9 @@ const indexWalksOnly = {
 };
 
 /**
- * Opens a database: `postgres://…` is a server, `embedded:<folder>` starts PostgreSQL on that folder, or attaches
- * to the one that another process runs there. Both take the same way from here on.
- * Throws when the address is of neither form or when the embedded server cannot start; a server is first dialled by the first statement.
+ * Opens a database: `postgres://…` is a server, `embedded:<folder>` starts PostgreSQL on that
+ * folder, or attaches to a running one. Both work the same afterwards. Throws if the URL has
+ * neither form or the embedded server cannot start. A server is contacted by the first statement.
  */
 export async function createDatabase(url: string, options: DatabaseOptions = {}): Promise<DatabaseHandle> {
   if (/^postgres(ql)?:\/\//.test(url)) return connect(url, options, async () => {});

@@ -12,15 +12,15 @@ test.each([
   '53300',
   '55P03',
   '57P01',
-])('%s is trouble, also as a cause', (code) => {
+])('treats %s as a transient error, also as a cause', (code) => {
   expect(isDatabaseTrouble(withCode(code))).toBe(true);
   expect(isDatabaseTrouble(new Error('query failed', { cause: withCode(code) }))).toBe(true);
 });
 
-test.each(['23505', '22P02', '42703', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])('%s is none', (code) => {
+test.each(['23505', '22P02', '42703', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])('treats %s as a permanent error', (code) => {
   expect(isDatabaseTrouble(withCode(code))).toBe(false);
 });
 
-test('what is no error is none', () => {
+test('treats a value that is not an error as permanent', () => {
   expect(isDatabaseTrouble('CONNECTION_CLOSED')).toBe(false);
 });

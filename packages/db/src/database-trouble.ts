@@ -1,10 +1,12 @@
-/** Classes of PostgreSQL's error codes that say "not now": connection, rollback, resources, locks, operator. */
+/**
+ * Transient classes of PostgreSQL error codes: connection, rollback, resources, locks, operator.
+ */
 const transientClasses = new Set(['08', '40', '53', '55', '57']);
 
-/** The driver's own codes and the socket's. */
+/** Codes of the driver and of the socket. */
 const lostConnection = /^(CONNECT_|CONNECTION_|ECONN|ETIMEDOUT$|EPIPE$|EHOSTUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
 
-/** Whether an error means that the database cannot answer now, rather than that we asked wrongly. */
+/** True if the database cannot answer now; false for an invalid request. */
 export function isDatabaseTrouble(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : '';
@@ -14,12 +16,12 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return false;
 }
 
-/** Whether the connection that a statement was sent on is gone. */
+/** True if the connection of a statement was lost. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnection.test(String(error.code));
 }
 
-/** Whether a statement waited for a lock for longer than it may. */
+/** True if a statement exceeded its lock timeout. */
 export function isLockTimeout(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && current.code === '55P03') return true;
@@ -27,7 +29,7 @@ export function isLockTimeout(error: unknown): boolean {
   return false;
 }
 
-/** Whether a statement, or a wait for an advisory lock, took longer than it may. */
+/** True if a statement, or a wait for an advisory lock, exceeded the statement timeout. */
 export function isStatementTimeout(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && current.code === '57014') return true;
@@ -35,7 +37,10 @@ export function isStatementTimeout(error: unknown): boolean {
   return false;
 }
 
-/** Whether the database has broken a transaction off and rolled it back, so that the same one may go through now. */
+/**
+ * True for serialization failures and deadlocks; the transaction was rolled back and can be
+ * retried.
+ */
 export function isBrokenOff(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && (current.code === '40001' || current.code === '40P01')) return true;

@@ -5,10 +5,10 @@ import type { TenantLogin } from './tenant-login.ts';
 
 export type Database = PostgresJsDatabase<typeof schemaModule>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Either: use cases that only read or write rows take this. */
+/** Parameter type of use cases that only read or write rows. */
 export type Queryable = Database | Transaction;
 
-/** What a process holds on its database; made by `createDatabase`. */
+/** A process's access to its database; see `createDatabase`. */
 export interface DatabaseHandle {
   /** The external or embedded server's connection string, without a pooler in between. */
   url: string;
@@ -18,19 +18,28 @@ export interface DatabaseHandle {
   tenant: TenantLogin;
   db: Database;
   /**
-   * The driver under `db`, for LISTEN and for statements that Drizzle cannot prepare. Drizzle has switched off
-   * its date conversion: timestamps come as text here.
+   * The driver under `db`, for LISTEN and for statements that Drizzle cannot prepare. Drizzle has
+   * disabled its date conversion: timestamps are text here.
    */
   sql: Sql;
-  /** A pool with plan_cache_mode=force_custom_plan, for those of the keyword list's statements whose values decide the plan. */
+  /**
+   * Pool with plan_cache_mode=force_custom_plan, for keyword list statements whose plan depends on
+   * the values.
+   */
   listSql: Sql;
-  /** A pool that plans a statement once, by walks of indexes only: for pages in an index's order and rows by their key. */
+  /**
+   * Pool that plans a statement once, with index scans only: for pages in index order and rows by
+   * key.
+   */
   indexSql: Sql;
-  /** The same database, of which only the rows of one workspace are there; `owner` stays what it is. */
+  /** The same database, limited to the rows of one workspace; `owner` does not change. */
   inWorkspace(workspaceId: string): DatabaseHandle;
-  /** The database without row security, for what the owner of the tables must do; one object a process and database. */
+  /**
+   * The database without row security, for work of the table owner; one object per process and
+   * database.
+   */
   owner: Pick<DatabaseHandle, 'db' | 'sql'>;
-  /** Opens a connection of each pool; throws where one is not as it was asked for. */
+  /** Opens a connection of each pool; throws if one differs from its request. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

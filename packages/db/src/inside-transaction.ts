@@ -3,9 +3,10 @@ import type { Sql } from 'postgres';
 import type { Database, DatabaseHandle, Transaction } from './handle.ts';
 
 /**
- * The database as an open transaction sees it, for reading again what the transaction has locked: a second connection
- * would be waited for by whoever holds the first. It stays in the workspace that the transaction is in. The keyword
- * list's own pools stay as they are: nobody holds one of their connections while waiting.
+ * The database inside an open transaction, for rereading rows that the transaction has locked: with
+ * a second connection, holders of all connections could wait for each other. It stays in the
+ * transaction's workspace. The keyword list's own pools do not change: no code holds one of their
+ * connections while it waits.
  */
 export function insideTransaction(handle: DatabaseHandle, tx: Transaction): DatabaseHandle {
   const { session } = tx._;

@@ -8,7 +8,7 @@ import {
   serpFeaturesToFlags,
 } from './keyword-codes.ts';
 
-it.each([...searchIntent.options, null])('keeps the intent %s', (intent) => {
+it.each([...searchIntent.options, null])('round-trips the intent %s', (intent) => {
   expect(intentFromCode(intentToCode(intent))).toBe(intent);
 });
 
@@ -18,7 +18,7 @@ it('stores the documented codes', () => {
   expect(serpFeature.options.map((feature) => serpFeaturesToFlags([feature]))).toEqual([1, 2, 4, 8, 16]);
 });
 
-it('keeps a set of SERP features', () => {
+it('round-trips a set of SERP features', () => {
   expect(serpFeaturesFromFlags(serpFeaturesToFlags(['video', 'featured_snippet']))).toEqual([
     'featured_snippet',
     'video',

@@ -33,19 +33,19 @@ describe('the counts of a keyword list', () => {
     expect(await filterCounts()).toEqual(await countedFromRows());
   });
 
-  test('drop the combinations when the list shrinks below the line', async () => {
+  test('drop the combinations when the list shrinks below the limit', async () => {
     await addKeywords(1, 20_001);
     await database.sql`delete from tracked_keywords where list_id = ${listId} and id = 7`;
     expect([await keywordCount(), await filterCounts()]).toEqual([20_000, []]);
   });
 
-  test('count every keyword of two writers at once', async () => {
+  test('count every keyword of two concurrent writers', async () => {
     await Promise.all([addKeywords(1, 15_000), addKeywords(15_001, 30_000)]);
     expect(await keywordCount()).toBe(30_000);
     expect(await filterCounts()).toEqual(await countedFromRows());
   });
 
-  test('go with the list', async () => {
+  test('are deleted with the list', async () => {
     await addKeywords(1, 20_001);
     await database.sql`delete from keyword_lists where id = ${listId}`;
     expect(await filterCounts()).toEqual([]);
@@ -61,7 +61,7 @@ describe('the rank history', () => {
     select to_char(month, 'YYYY-MM') as month, tableoid::regclass::text as part
     from ranking_months where list_id = ${listId} order by 1`;
 
-  test('lies in a partition of its year, and a new partition takes what the default one caught', async () => {
+  test('is in a partition of its year, and a new partition takes rows from the default one', async () => {
     await addMonth('2026-12-01');
     await addMonth('2039-01-01');
     await addMonth('2040-01-01');
@@ -78,7 +78,7 @@ describe('the rank history', () => {
     ]);
   });
 
-  test('takes only first days of months', async () => {
+  test('accepts only first days of months', async () => {
     await expect(addMonth('2026-12-02')).rejects.toMatchObject({ constraint_name: 'ranking_months_month' });
   });
 });
@@ -95,7 +95,6 @@ async function addList(): Promise<number> {
   return row.id;
 }
 
-/** Keywords number `from` to `to`, with ties and unknown figures in each filter column. */
 async function addKeywords(from: number, to: number): Promise<void> {
   await database.sql`
     insert into tracked_keywords (list_id, id, search_volume, difficulty_score, intent, keyword_text)

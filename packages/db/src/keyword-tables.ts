@@ -12,18 +12,18 @@ import {
 import { keywordResultPages } from './schema/result-pages.ts';
 import { keywordInsights } from './schema/topics.ts';
 
-/** A table whose rows belong to one keyword each, by the names in the database. */
+/** A table with rows of one keyword each; names are those of the database. */
 export interface KeywordTable {
   name: string;
-  /** The column with the keyword's number in its list. */
+  /** Column of the keyword's number in its list. */
   keywordId: string;
-  /** Those that can be written; generated ones are left out. */
+  /** Writable columns; generated ones are excluded. */
   columns: readonly string[];
 }
 
 /**
- * Every table whose rows go and come back with a keyword, the keyword's own first. What a new feature attaches to
- * keywords belongs here, or deleting and restoring would lose it.
+ * All tables whose rows are deleted and restored with a keyword, the keyword's own first. Add new
+ * tables of keyword data here, or deleting and restoring would lose their rows.
  */
 export const keywordTables: readonly KeywordTable[] = [
   describeTable(trackedKeywords, trackedKeywords.id),

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from './handle.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
-// What Citus asks of tables that are distributed by one column and lie together (docs/adr/0005-keyword-list-schema.md):
+// Requirements of Citus for tables that are distributed by one column and colocated
+// (docs/adr/0005-keyword-list-schema.md):
 // https://docs.citusdata.com/en/stable/develop/reference_ddl.html
 
-/** Copied to every node, as Citus calls it: what any list's rows may point to. The last is of a domain, and names its list. */
+/**
+ * Copied to every node (Citus reference tables): rows of any list may refer to them. The last
+ * belongs to a domain and names its list.
+ */
 const referenceTables = ['keyword_lists', 'identity.users', 'workspaces', 'tracked_domains', 'alert_events'];
 
 let database: DatabaseHandle;
@@ -21,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('every table of a list can be distributed by it', () => {
-  test('there are such tables, with those that hold the most rows among them', () => {
+  test('finds such tables, including those with the most rows', () => {
     expect(listTables).toEqual(
       expect.arrayContaining([
         'tracked_keywords',
@@ -32,14 +36,14 @@ describe('every table of a list can be distributed by it', () => {
     );
   });
 
-  test('the list is known of every row, and is of one type', async () => {
+  test('requires the list in every row, with one type', async () => {
     const columns = await database.sql<{ name: string; type: string; notNull: boolean }[]>`
       select attrelid::regclass::text as name, atttypid::regtype::text as type, attnotnull as "notNull"
       from pg_attribute where attname = 'list_id' and attrelid = any (${listTables}::regclass[]) order by 1`;
     expect(columns).toEqual(listTables.map((name) => ({ name, type: 'integer', notNull: true })));
   });
 
-  test('every key that must be unique begins with the list', async () => {
+  test('starts every unique key with the list', async () => {
     const strangers = await database.sql<{ name: string }[]>`
       select i.indexrelid::regclass::text as name from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -51,7 +55,7 @@ describe('every table of a list can be distributed by it', () => {
     expect(keyed.map(({ name }) => name)).toEqual(listTables);
   });
 
-  test('a row points to rows of the same list, or to what every node has', async () => {
+  test('allows references only within a list or to reference tables', async () => {
     const strangers = await database.sql<{ name: string; target: string }[]>`
       select f.conname as name, f.confrelid::regclass::text as target from pg_constraint f
       join pg_attribute own on own.attrelid = f.conrelid and own.attnum = f.conkey[1]
@@ -62,7 +66,7 @@ describe('every table of a list can be distributed by it', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('what every node has points to nothing that only one has', async () => {
+  test('allows no reference from a reference table to a distributed one', async () => {
     const strangers = await database.sql<{ name: string }[]>`
       select conname as name from pg_constraint
       where contype = 'f' and conparentid = 0 and confrelid = any (${listTables}::regclass[])

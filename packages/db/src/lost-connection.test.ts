@@ -8,10 +8,10 @@ import { isDatabaseTrouble } from './database-trouble.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { createTestDatabase, openAdministrator } from './testing/create-test-database.ts';
 
-/** Looks on from outside. */
+/** Observes from outside. */
 let database: DatabaseHandle;
 let admin: postgres.Sql;
-/** Has one connection in each pool, so that it is clear whose it is. */
+/** Has one connection per pool, so that its user is known. */
 let narrow: DatabaseHandle;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function readPid(sql: ISql): Promise<number> {
   return row?.pid ?? 0;
 }
 
-/** Ends a connection from the server's side and waits until it has gone. */
+/** Ends a connection on the server and waits until it is gone. */
 async function cut(pid: number): Promise<void> {
   await admin`select pg_terminate_backend(${pid})`;
   await expect
@@ -41,7 +41,7 @@ async function cut(pid: number): Promise<void> {
     .toHaveLength(0);
 }
 
-test('what a transaction does after it lost its connection happens nowhere, not in the next one of that connection', async () => {
+test('discards statements of a transaction that lost its connection, and does not run them on the next one', async () => {
   const { sql } = narrow;
   let goOn: () => void = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test('what a transaction does after it lost its connection happens nowhere, not 
   expect(await sql`select text from notes`).toEqual([{ text: 'next' }]);
 });
 
-test('what is asked of a reserved connection that is lost fails, and giving it back disturbs nobody', async () => {
+test('fails statements of a lost reserved connection, and releases it without side effects', async () => {
   const { sql } = narrow;
   const reserved = await sql.reserve();
   await cut(await readPid(reserved));
@@ -81,7 +81,7 @@ test('what is asked of a reserved connection that is lost fails, and giving it b
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }]);
 });
 
-test('who waits for a connection gets the one that takes the place of a lost one', async () => {
+test('gives a waiting caller the connection that replaces a lost one', async () => {
   const { sql } = narrow;
   const reserved = await sql.reserve();
   const pid = await readPid(reserved);
@@ -92,7 +92,7 @@ test('who waits for a connection gets the one that takes the place of a lost one
   (await next).release();
 }, 5_000);
 
-test('a workspace asks on after its connection was lost', async () => {
+test("continues a workspace's statements after its connection was lost", async () => {
   const scoped = narrow.inWorkspace(randomUUID());
   const asking = scoped.sql`select pg_sleep(30)`.then(
     () => 'done',
@@ -108,7 +108,7 @@ test('a workspace asks on after its connection was lost', async () => {
   expect(await waiting).toEqual([{ one: 1 }]);
 }, 5_000);
 
-test('a statement that was not sent when its connection broke is not what the next connection begins with', async () => {
+test('does not send a statement left over from a broken connection on the next one', async () => {
   const sockets: Socket[] = [];
   const socket = async ({ host, port }: { host: string[]; port: number[] }) => {
     const opened = connect(port[0] ?? 0, host[0]);
@@ -118,7 +118,7 @@ test('a statement that was not sent when its connection broke is not what the ne
   };
   const sql = postgres(database.url, { max: 1, socket } as object);
   await sql`select 1`;
-  // From here the driver writes in the next turn, and a socket that is destroyed is closed in this one.
+  // The driver now writes in the next turn; a destroyed socket is closed in this one.
   await new Promise((resolve) => setImmediate(resolve));
   const unsent = sql`select 2`.then(() => false, isDatabaseTrouble);
   process.nextTick(() => sockets[0]?.destroy());

@@ -31,7 +31,7 @@ async function openEmpty(): Promise<DatabaseHandle> {
   return database;
 }
 
-/** The same migrations, of which one never ends. */
+/** The same migrations, one of which never ends. */
 function stallAt(file: string): string {
   const folder = path.join(scratch, file);
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -66,13 +66,16 @@ async function readTables(database: DatabaseHandle): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** In the suite the ends and the middle; `npm run reliability migrations` takes minutes for all of them. */
+/**
+ * The suite covers both ends and the middle; `npm run reliability migrations` takes minutes for
+ * all.
+ */
 const killedAt = files.filter(
   (_, index) => inject('isLongRun') || [0, Math.floor(files.length / 2), files.length - 1].includes(index),
 );
 
 it.each(killedAt)(
-  'killed at %s, the next process finds a schema that it can bring up to date',
+  'after a kill at %s, the next process can migrate the schema',
   { timeout: 60_000 },
   async (file) => {
     const database = await openEmpty();
@@ -90,7 +93,7 @@ it.each(killedAt)(
   },
 );
 
-it('of processes that migrate an empty database at once, one does and all succeed', {
+it('migrates once when several processes start on an empty database, and all succeed', {
   timeout: 60_000,
 }, async () => {
   const database = await openEmpty();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('migrate', () => {
-  test('finds nothing to do when several processes migrate at once', async () => {
+  test('finds nothing to do when several processes migrate concurrently', async () => {
     const applied = () => database.sql`select id, hash from drizzle.__drizzle_migrations order by id`;
     const before = await applied();
     await Promise.all([migrate(database), migrate(database), migrate(database)]);
@@ -18,7 +18,7 @@ describe('migrate', () => {
     expect(await applied()).toEqual(before);
   });
 
-  test('vacuums a large table that was written anew', async () => {
+  test('vacuums a large table that was rewritten', async () => {
     await database.sql`
       create table rewritten with (autovacuum_enabled = off) as
       select repeat('x', 1500) from generate_series(1, 6000)`;
@@ -30,13 +30,13 @@ describe('migrate', () => {
     expect(table?.vacuums).toBe(1);
   });
 
-  test('no btree holds the text of a keyword', async () => {
+  test('has no btree index with the text of a keyword', async () => {
     const indexes = await database.sql<{ indexdef: string }[]>`
       select indexdef from pg_indexes where indexdef like '%keyword_text%' and indexdef not like '%USING gin%'`;
     expect(indexes).toEqual([]);
   });
 
-  test('every list table leads its primary key with the list and goes with it', async () => {
+  test('every list table leads its primary key with the list and is deleted with it', async () => {
     const tables = await database.sql<{ name: string; lead: string | null }[]>`
       select c.conrelid::regclass::text as name, a.attname as lead
       from pg_constraint c
@@ -82,7 +82,7 @@ describe('migrate', () => {
     ]);
   });
 
-  test('one list pool plans for the values and one for all, and statements have a limit', async () => {
+  test('uses custom plans in one list pool and generic ones in the other, with a statement timeout', async () => {
     const { sql, listSql, indexSql } = database;
     const modes = await Promise.all([sql, listSql, indexSql].map((pool) => pool`show plan_cache_mode`));
     const planned = modes.map(([row]) => row?.plan_cache_mode);

@@ -10,9 +10,9 @@ import { setRoles } from './set-roles.ts';
 import { secureQueue, secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
-  /** Where the migration files lie; a bundled server must pass it. */
+  /** Folder of the migration files; a bundled server must pass it. */
   migrationsFolder?: string;
-  /** Of the program, for the message of an older one that meets its schema. */
+  /** Version of the program, for the message of an older one that finds its schema. */
   version?: string;
   /**
    * Called before the first change of a schema that may hold data, while no other process can change it. Where it throws,
@@ -29,13 +29,13 @@ export interface SchemaChange {
   known: number;
 }
 
-/** Names the advisory lock of the one process that changes the schema; any number that nothing else in the database uses. */
+/** Advisory lock of the process that changes the schema. */
 export const migrationLock = 4_957_301;
 
 /**
- * Brings the database to the newest schema. Processes that start together take turns: the first one migrates and the
- * others find nothing to do. Throws when a migration fails; that migration has then changed nothing. A newer schema stays as
- * it is; throws unless it says that this program may work with it.
+ * Migrates the database to the newest schema. Concurrent processes take turns: the first one
+ * migrates and the others find nothing to do. Throws if a migration fails; that migration then has
+ * no effect. A newer schema is not changed; throws unless it allows this program.
  */
 export function migrate(
   handle: Pick<DatabaseHandle, 'url' | 'tenant' | 'roleSettings'>,
@@ -59,9 +59,9 @@ export function migrate(
 }
 
 /**
- * Changes the schema by `work`, on connections of its own, while no process migrates and no other one does this; then
- * grants what is to be granted on the queue. They wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
- * its form at the same moment.
+ * Changes the schema with `work`, on its own connections, while no other process migrates or does
+ * this; then sets the grants on the queue. Others wait without a limit, and proceed if this process
+ * dies. PostgreSQL cannot change a table's rights and its definition concurrently.
  */
 export function changeSchema(
   handle: Pick<DatabaseHandle, 'url'> & Partial<Pick<DatabaseHandle, 'tenant'>>,
@@ -77,8 +77,8 @@ async function takeTurn(
   { url }: Pick<DatabaseHandle, 'url'>,
   work: (sql: Sql) => Promise<void>,
 ): Promise<void> {
-  // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
-  // Rows of a commit that is not on disk yet count as visible for nobody, so a vacuum at once after it would pass them over.
+  // A separate connection: it holds the lock and releases it even if this process is killed.
+  // Synchronous, because a vacuum right after an unflushed commit would skip its rows.
   const settings = { statement_timeout: 0, synchronous_commit: 'on' };
   const sql = openConnection(url, { max_lifetime: null, settings, applicationName: 'keydence-schema' });
   try {
@@ -92,20 +92,24 @@ async function takeTurn(
   }
 }
 
-/** Brings the schema up on a connection whose `begin` opens a transaction, or a savepoint where one is open already. */
+/**
+ * Migrates the schema on a connection whose `begin` opens a transaction, or a savepoint inside an
+ * open one.
+ */
 export async function bringUp(sql: Sql, migrationsFolder: string, version = ''): Promise<void> {
-  // First: a process that dies between the two must not leave a newer schema that an older program's note opens.
+  // First: a process that dies in between must not leave a newer schema with an older program's
+  // note.
   await noteSchemaVersion(sql, readMigrations(migrationsFolder), version);
   await applyMigrations(drizzle(sql), { migrationsFolder });
   await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
 }
 
-/** A table of fewer pages is read in no time. */
+/** A scan of a smaller table takes no noticeable time. */
 const fewPages = 1_000;
 
 /**
- * A migration that writes a table anew leaves it without its visibility map, and walks of its indexes alone then read
- * the table, too, until it is vacuumed; autovacuum comes when enough of it has changed.
+ * A migration that rewrites a table leaves it without its visibility map. Index-only scans then
+ * also read the table until it is vacuumed; autovacuum waits until enough rows have changed.
  */
 async function vacuumRewritten(sql: Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
@@ -115,8 +119,8 @@ async function vacuumRewritten(sql: Sql): Promise<void> {
 }
 
 /**
- * Without it, the statement of a killed process would run to its end and keep the others waiting for as long. Some
- * systems cannot look for that (Windows), and go without.
+ * Otherwise the statement of a killed process would run to its end and block the others. Some
+ * systems cannot check for this (Windows) and run without it.
  */
 async function noticeDeadClient(sql: Sql): Promise<void> {
   await sql`

@@ -29,7 +29,7 @@ it.each([
   expect(nameStatement(text)).toBe(name);
 });
 
-it('hears of statements, also in transactions and on reserved connections, and not of their pieces', async () => {
+it('observes statements, also in transactions and on reserved connections, but not fragments', async () => {
   const sql = observed();
   const condition = sql`email = ${'ada@people.example'}`;
   await sql`select 1 from identity.users where ${condition}`;
@@ -50,12 +50,12 @@ it('hears of statements, also in transactions and on reserved connections, and n
   ]);
 });
 
-it('hears of what fails, and the failure is the same', async () => {
+it('observes failures and passes them on unchanged', async () => {
   await expect(observed()`select nothing from identity.users`).rejects.toMatchObject({ code: '42703' });
   expect(heard).toEqual(['select users failed']);
 });
 
-it('carries the query builder, whose statements are heard of', async () => {
+it('observes the statements of the query builder', async () => {
   const db = drizzle(observed());
   expect(await db.select().from(users)).toEqual([]);
   await db.transaction(async (tx) => void (await tx.select().from(users)));

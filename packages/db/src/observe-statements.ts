@@ -1,9 +1,12 @@
 import type { Sql } from 'postgres';
 
-/** Hears of each statement that begins, by a name without values (`select tracked_keywords`); returns what to call at its end. */
+/**
+ * Receives each started statement by a name without values (`select tracked_keywords`); returns the
+ * callback for its end.
+ */
 export type StatementObserver = (name: string) => (error?: unknown) => void;
 
-/** The parts of the driver's query that tell its course; they are fields of each one. */
+/** The driver's fields for the state of a query. */
 interface Query {
   strings: readonly string[];
   handler: ((query: Query) => unknown) & { debug?: unknown };
@@ -13,7 +16,7 @@ interface Query {
 
 type Scope = (scoped: Sql) => unknown;
 
-/** The same driver, whose statements are observed; also in transactions and on reserved connections. */
+/** Wraps the driver to observe its statements, also in transactions and on reserved connections. */
 export function observeStatements<Driver extends Sql>(driver: Driver, observer: StatementObserver): Driver {
   const withScope = (args: unknown[]) =>
     args.map((arg) =>
@@ -35,7 +38,7 @@ export function observeStatements<Driver extends Sql>(driver: Driver, observer: 
   });
 }
 
-/** A piece of a statement never comes to the handler, so only what is really sent is heard of. */
+/** A fragment of a statement never reaches the handler, so only sent statements are observed. */
 function watch<Value>(value: Value, observer: StatementObserver): Value {
   if (!isQuery(value)) return value;
   const { handler } = value;
@@ -60,7 +63,7 @@ function isQuery(value: unknown): value is Query {
   return typeof value === 'object' && value !== null && 'handler' in value && 'strings' in value;
 }
 
-/** What a statement does and to which table, which tells nothing of the values in it. */
+/** A statement's verb and table, without any values. */
 export function nameStatement(text: string): string {
   const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
   const table =

@@ -33,7 +33,7 @@ it.each<[string, (url: string, work: () => Promise<void>) => Promise<unknown>]>(
   ['looks at a database', (url) => inspectTarget(url)],
   ['reads all of it', (url, work) => readSnapshot(url, work)],
   ['replaces all of it', (url, fill) => replaceContents(url, { contents, migrationsFolder, fill })],
-])('no connection that %s is used behind a pooler that drops start-up parameters', async (_, use) => {
+])('uses no connection that %s behind a pooler that drops start-up parameters', async (_, use) => {
   let isUsed = false;
   const used = use(pooler.url, async () => {
     isUsed = true;
@@ -42,7 +42,7 @@ it.each<[string, (url: string, work: () => Promise<void>) => Promise<unknown>]>(
   expect(isUsed).toBe(false);
 });
 
-it('nothing of ours opens a connection in another way', () => {
+it('is the only code that opens a connection', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const rooms = ['apps/server', 'packages/analyst', 'packages/api', 'packages/db', 'packages/identity'];
   const sources = rooms.flatMap((room) =>

@@ -1,17 +1,22 @@
 import postgres, { type Options, type Sql } from 'postgres';
 import { askSession } from './ask-session.ts';
 
-/** No server has it by itself, so it says that what a connection was opened with has arrived. */
+/**
+ * No server has this setting by default, so its presence shows that the start-up parameters have
+ * arrived.
+ */
 const ownMark = { 'keydence.connection': 'own' };
 
 type DriverOptions = Omit<Options<Record<string, never>>, 'connection'>;
 
 interface ConnectionOptions extends DriverOptions {
-  /** The role of a workspace's requests, which row security must bind; without it, whoever the address names. */
+  /**
+   * Role of workspace requests, to which row security must apply; without it, the user of the URL.
+   */
   tenantRole?: string | undefined;
-  /** Sent when a connection is opened, and asked for on it; durations in milliseconds. */
+  /** Sent at connect and then checked; durations in milliseconds. */
   settings?: Record<string, string | number>;
-  /** By which PostgreSQL and other processes know the connection. */
+  /** Name of the connection for PostgreSQL and other processes. */
   applicationName?: string;
   /**
    * Through a pooler that gives a server for one transaction: `settings` are not sent, but asked for, as the roles bring
@@ -21,8 +26,9 @@ interface ConnectionOptions extends DriverOptions {
 }
 
 /**
- * The only way to a server: one connection, or as many as `max` says. Each is asked who it is and how it is set before anything
- * else is sent over it, and closed where that is not what was asked for. Opens with the first statement.
+ * The only way to connect to a server: one connection, or up to `max`. User and settings of each
+ * are checked before anything else is sent, and it is closed if they differ. Connects with the
+ * first statement.
  */
 export function openConnection(
   url: string,
@@ -36,13 +42,13 @@ export function openConnection(
     onnotice: () => {},
     prepare: !isPooled,
     ...options,
-    // The driver leaves out what is falsy, and 0 takes a limit away.
+    // The driver omits falsy values, but 0 removes a limit.
     connection: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
     ...askSession({ role: tenantRole, isTenant: tenantRole !== undefined, settings: asked, isPooled }),
   });
 }
 
-/** Whom an address names, with the driver's defaults. */
+/** User and password of a URL, with the driver's defaults. */
 export function readLogin(url: string): { user: string; password: string } {
   const { user, pass } = postgres(url, { max: 1 }).options;
   return { user, password: typeof pass === 'string' ? pass : '' };

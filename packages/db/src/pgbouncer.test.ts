@@ -16,13 +16,13 @@ import { findFreePort } from './testing/own-server.ts';
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((file) =>
   existsSync(file),
 );
-/** Everything that Keydence's connections are opened with. */
+/** All start-up parameters of Keydence's connections. */
 const parameters = [
   ...['statement_timeout', 'synchronous_commit', 'plan_cache_mode', 'jit', 'extra_float_digits', 'options'],
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'enable_incremental_sort', 'enable_hashjoin'],
   ...['enable_mergejoin', 'enable_material', 'keydence.connection'],
 ];
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const nextStep = 'Set DATABASE_URL to PostgreSQL itself';
 
 let database: DatabaseHandle;
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** PgBouncer in transaction mode before the test's server. Resolves with the address through it. */
+/** Starts PgBouncer in transaction mode before the test's server. Resolves with its URL. */
 async function startBouncer(ignored: string[]): Promise<string> {
   folder = mkdtempSync(path.join(tmpdir(), 'keydence-bouncer-'));
   const port = await findFreePort();
@@ -67,8 +67,8 @@ default_pool_size = 3
 ${ignored.length > 0 ? `ignore_startup_parameters = ${ignored.join(', ')}` : ''}
 `,
   );
-  if (nobody.uid) for (const file of [folder, userFile, settings]) chownSync(file, nobody.uid, nobody.gid);
-  bouncer = spawn(program ?? '', [settings], { ...nobody, cwd: folder, stdio: 'ignore' });
+  if (unprivileged.uid) for (const file of [folder, userFile, settings]) chownSync(file, unprivileged.uid, unprivileged.gid);
+  bouncer = spawn(program ?? '', [settings], { ...unprivileged, cwd: folder, stdio: 'ignore' });
   await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true);
   return Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(port) }).href;
 }
@@ -131,7 +131,7 @@ describe.runIf(program)('behind PgBouncer in transaction mode', () => {
   it.each([
     ['ignores what connections are opened with', parameters, 'came with'],
     ['does not know it', [], 'was refused: unsupported startup parameter'],
-  ])('that %s, the start says what to do, and changes nothing', async (_, ignored, fault) => {
+  ])('that %s, fails the start with the next step and changes nothing', async (_, ignored, fault) => {
     const url = await startBouncer(ignored);
     const { tenant, sql } = database;
     await sql`drop table drizzle.schema_version`;
@@ -142,7 +142,7 @@ describe.runIf(program)('behind PgBouncer in transaction mode', () => {
     await migrate(database);
   });
 
-  it('no read of a workspace shows another one, on any of many connections', async () => {
+  it('shows no rows of another workspace, on any of many connections', async () => {
     const url = await startBouncer(parameters);
     const ids = [randomUUID(), randomUUID()];
     for (const id of ids) await database.db.insert(workspaces).values({ id, name: 'Acme' });

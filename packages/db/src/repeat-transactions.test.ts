@@ -7,7 +7,7 @@ import type { DatabaseHandle, Transaction } from './handle.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
-/** The same database, whose pauses are recorded and end with `pausedFor`. */
+/** The same database with recorded pauses, which end with `pausedFor`. */
 let watched: DatabaseHandle;
 let pauses: number[];
 let pausedFor: () => Promise<unknown>;
@@ -43,13 +43,13 @@ beforeEach(async () => {
 const add = (tx: Transaction, name: string) =>
   tx.execute(sql`update accounts set amount = amount + 1 where name = ${name}`);
 const breakOff = (tx: Transaction, code: string) =>
-  tx.execute(sql.raw(`do $$ begin raise exception 'broken off' using errcode = '${code}'; end $$`));
+  tx.execute(sql.raw(`do $$ begin raise exception 'aborted' using errcode = '${code}'; end $$`));
 const readAmounts = async () => {
   const rows = await database.sql<{ amount: number }[]>`select amount from accounts order by name`;
   return rows.map(({ amount }) => amount);
 };
 
-/** Resolves for all when the last of them has come, and at once from then on. */
+/** A barrier: resolves for all when the last participant arrives, and immediately afterwards. */
 function createMeeting(people: number): () => Promise<void> {
   let come = 0;
   let open: () => void = () => {};
@@ -69,7 +69,7 @@ const scopes: [name: string, open: () => DatabaseHandle['db']][] = [
 ];
 
 it.each(scopes)(
-  'lets both of two transactions of %s that lock each other out go through',
+  'commits both of two %s transactions that deadlock',
   async (_, open) => {
     const db = open();
     const meet = createMeeting(2);
@@ -83,7 +83,7 @@ it.each(scopes)(
         return runs;
       });
     const both = [addInTurn('ada', 'bob'), addInTurn('bob', 'ada')];
-    // Or else it could lock the other one out again.
+    // Otherwise it could lock the other one out again.
     pausedFor = () => Promise.any(both);
     await Promise.all(both);
     expect(await readAmounts()).toEqual([2, 2]);
@@ -91,7 +91,7 @@ it.each(scopes)(
   },
 );
 
-it('runs again what cannot be serialised, at the same isolation level', async () => {
+it('retries a serialization failure at the same isolation level', async () => {
   const levels: unknown[] = [];
   const result = await watched.db.transaction(
     async (tx) => {
@@ -111,7 +111,7 @@ it('runs again what cannot be serialised, at the same isolation level', async ()
 });
 
 it.each(['40P01', '40001'])(
-  'gives up after three repeats of what ends in %s, with nothing written',
+  'gives up on %s after three retries, with nothing written',
   async (code) => {
     let runs = 0;
     const failing = watched.db.transaction(async (tx) => {
@@ -125,8 +125,8 @@ it.each(['40P01', '40001'])(
   },
 );
 
-// A statement whose completion is unknown, a lock that was waited for too long, a duplicate, a shutdown.
-it.each(['40003', '55P03', '23505', '57P01'])('does not run again what ends in %s', async (code) => {
+// Statement completion unknown, lock timeout, duplicate, shutdown.
+it.each(['40003', '55P03', '23505', '57P01'])('does not retry %s', async (code) => {
   let runs = 0;
   const failing = watched.db.transaction(async (tx) => {
     runs += 1;
@@ -136,7 +136,7 @@ it.each(['40003', '55P03', '23505', '57P01'])('does not run again what ends in %
   expect(runs).toBe(1);
 });
 
-it('does not run again what fails by itself', async () => {
+it('does not retry an error of the caller', async () => {
   let runs = 0;
   const failing = watched.db.transaction(async () => {
     runs += 1;
@@ -146,7 +146,7 @@ it('does not run again what fails by itself', async () => {
   expect(runs).toBe(1);
 });
 
-it('repeats no savepoint by itself, but all around it', async () => {
+it('retries the whole transaction, not a savepoint alone', async () => {
   const ran: string[] = [];
   await watched.db.transaction(async (tx) => {
     ran.push('outer');
@@ -161,17 +161,17 @@ it('repeats no savepoint by itself, but all around it', async () => {
   expect(await readAmounts()).toEqual([1, 1]);
 });
 
-it('leaves what the driver begins to whoever began it', async () => {
+it('does not retry transactions of the driver', async () => {
   let runs = 0;
   const failing = watched.sql.begin(async (tx) => {
     runs += 1;
-    await tx.unsafe(`do $$ begin raise exception 'broken off' using errcode = '40P01'; end $$`);
+    await tx.unsafe(`do $$ begin raise exception 'aborted' using errcode = '40P01'; end $$`);
   });
   await expect(failing).rejects.toMatchObject({ code: '40P01' });
   expect({ runs, heard }).toEqual({ runs: 1, heard: 0 });
 });
 
-it('pauses by chance where nobody says how', async () => {
+it('pauses for a random time by default', async () => {
   let runs = 0;
   await database.db.transaction(async (tx) => {
     runs += 1;

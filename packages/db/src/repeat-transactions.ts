@@ -2,21 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isBrokenOff } from './database-trouble.ts';
 import type { Database } from './handle.ts';
 
-/** How often a transaction is run again before its failure is the caller's. */
+/** Retries before the caller gets the error. */
 export const maxRepeats = 3;
 
 export interface RepeatOptions {
-  /** Resolves when a transaction may run again, for the first, second or third time; by default by chance, soon. */
+  /** Resolves before the first, second or third retry; by default after a short random time. */
   pauseBeforeRepeat?: (repeat: number) => Promise<void>;
-  /** Hears of each transaction that is run again. */
+  /** Called for each retry. */
   onRepeat?: () => void;
 }
 
 /**
- * The same database, whose transactions run again when PostgreSQL breaks them off because of others: to end a deadlock,
- * or because it cannot serialise them. So what a transaction does must have no effect but on its rows, until it has
- * committed. A savepoint is never repeated by itself, nor is a statement outside of a transaction, nor what `sql.begin`
- * begins.
+ * Retries transactions that PostgreSQL aborts because of others: deadlocks and serialization
+ * failures. Until it has committed, a transaction must therefore have no effect except on its rows.
+ * Savepoints, statements outside of a transaction and `sql.begin` are not retried.
  */
 export function repeatTransactions<Repeated extends Pick<Database, 'transaction'>>(
   db: Repeated,
@@ -43,7 +42,7 @@ async function repeatBroken<Result>(
   return run();
 }
 
-/** Up to 40, 80 and 160 ms: two that broke each other must not meet again in step. */
+/** Up to 40, 80 and 160 ms: two conflicting transactions must not retry in step. */
 function pauseByChance(repeat: number): Promise<void> {
   return wait(Math.random() * 20 * 2 ** repeat);
 }

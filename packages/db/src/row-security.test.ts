@@ -18,7 +18,7 @@ import { secureTenants } from './secure-tenants.ts';
 import { tenantGrants } from './tenant-grants.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
-/** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
+/** Tables whose rows belong to no workspace: to a person, to all users, or to the deployment. */
 const sharedTables = [
   'crawl_hosts',
   'feedback',
@@ -73,7 +73,7 @@ async function addTenant(): Promise<Tenant> {
   return { workspaceId, listId };
 }
 
-test('every table of a workspace has a policy, and every other one says that it has none', async () => {
+test('every table of a workspace has a policy, and every other table is listed without one', async () => {
   const tables = await database.sql<{ name: string; isSecured: boolean }[]>`
     select relname as name, relrowsecurity and exists (select 1 from pg_policy where polrelid = c.oid) as "isSecured"
     from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -82,7 +82,7 @@ test('every table of a workspace has a policy, and every other one says that it 
   expect(tables.filter(({ isSecured }) => !isSecured).map(({ name }) => name)).toEqual(sharedTables);
 });
 
-test('every table, view and sequence has a decision about requests, and their role has what it says', async () => {
+test('every table, view and sequence has a decision about requests, and their role has exactly those rights', async () => {
   const relations = await database.sql<{ relation: string; isPartition: boolean }[]>`
     select format('%s.%s', n.nspname, relname) as relation, relispartition as "isPartition"
     from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -95,14 +95,14 @@ test('every table, view and sequence has a decision about requests, and their ro
   expect(held.map((grant) => JSON.stringify(grant)).sort()).toEqual(wanted.sort());
 });
 
-test('what everybody on the server may read is nothing of ours', async () => {
+test('grants PUBLIC nothing on our objects', async () => {
   const open = await database.sql`
     select oid::regclass::text as name from pg_class, aclexplode(relacl)
     where grantee = 0 and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)`;
   expect(open).toEqual([]);
 });
 
-test('a table that is made later, and rights of an older version, are closed', async () => {
+test('closes tables created later, and revokes rights of an older version', async () => {
   const { sql } = database;
   await sql`alter default privileges grant select on tables to ${sql(database.tenant.role)}`;
   await sql`create table made_later (workspace_id uuid)`;
@@ -123,7 +123,7 @@ test('a table that is made later, and rights of an older version, are closed', a
   await sql`drop table made_later, made_last`;
 });
 
-test('the role of requests passes no row security, and owns nothing', async () => {
+test('the role of requests cannot bypass row security and owns nothing', async () => {
   const [role] = await database.sql`
     select rolbypassrls, rolsuper, rolcanlogin, rolcreaterole,
       (select count(*)::int from pg_class where relowner = r.oid) as owned
@@ -185,7 +185,7 @@ describe('a statement that forgets to name the workspace', () => {
     await expect(moved).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  test('cannot name what belongs to people and their sign-in', async () => {
+  test('cannot query tables of people and their sign-in', async () => {
     const own = database.inWorkspace(mine.workspaceId);
     const tables = await database.sql<{ name: string }[]>`
       select oid::regclass::text as name from pg_class
@@ -200,7 +200,7 @@ describe('a statement that forgets to name the workspace', () => {
     }
   });
 
-  test('reads of people only the name, the address and the picture of those whom its workspace knows', async () => {
+  test('reads only the name, address and picture of people that its workspace knows', async () => {
     const [member, inviter] = [randomUUID(), randomUUID()];
     const ids = [member, inviter, randomUUID()];
     await database.db
@@ -224,7 +224,7 @@ describe('a statement that forgets to name the workspace', () => {
   });
 });
 
-test('many at once on few connections: none sees what another one is in', async () => {
+test('isolates many concurrent workspaces on few connections', async () => {
   const tenants = [mine, theirs, ...(await Promise.all([addTenant(), addTenant(), addTenant()]))];
   const rounds = Array.from({ length: 200 }, (_, round) => tenants[round % tenants.length] ?? mine);
   const seen = await Promise.all(
@@ -239,7 +239,7 @@ test('many at once on few connections: none sees what another one is in', async 
   expect(seen).toEqual(rounds.map(({ workspaceId }) => workspaceId));
 });
 
-test('PostgreSQL expects the rows of a list that it can see, so that it looks keywords up by their keys', async () => {
+test('estimates the rows of a list correctly, so that PostgreSQL looks keywords up by key', async () => {
   const rows = 4_000;
   const { sql } = database;
   await sql`
@@ -257,7 +257,7 @@ test('PostgreSQL expects the rows of a list that it can see, so that it looks ke
   expect(expected).toBeLessThan(rows * 2);
 });
 
-test('a connection that stands for no workspace has no rows', async () => {
+test('returns no rows without a workspace in scope', async () => {
   const tenant = postgres(database.tenant.url, { max: 1 });
   expect(await tenant`select 1 from workspaces`).toEqual([]);
   await tenant.end();

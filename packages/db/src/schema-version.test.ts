@@ -36,7 +36,7 @@ afterAll(async () => {
 const readNote = () => database.sql`select program, oldest_reader from drizzle.schema_version`;
 
 describe('a schema that a newer program has changed', () => {
-  it('is refused with both versions and what to do, and stays as it is', async () => {
+  it('is rejected with both versions and the next step, and does not change', async () => {
     await migrate(database, { migrationsFolder: newer, version: '2.0.0' });
     await expect(migrate(database, { version: '1.0.0' })).rejects.toThrow(
       `Keydence 2.0.0 has changed the database: it has ${known.length + 1} migrations, this Keydence 1.0.0 knows ${known.length} and cannot work with it. Nothing was changed. Start the newer Keydence, or`,
@@ -44,13 +44,13 @@ describe('a schema that a newer program has changed', () => {
     expect(await readNote()).toEqual([{ program: '2.0.0', oldest_reader: known.length + 1 }]);
   });
 
-  it('was noted before it changed, so that a program that dies at once leaves no older note', async () => {
+  it('was noted before the change, so that a program that dies right after leaves no older note', async () => {
     await migrate(database, { version: '1.0.0' });
     await migrate(database, { migrationsFolder: newer, version: '2.0.0' });
     expect(await database.sql`select program from newer`).toEqual([{ program: '2.0.0' }]);
   });
 
-  it('is used as it is where it says that this program may', async () => {
+  it('is used unchanged if it allows this program', async () => {
     await migrate(database, { migrationsFolder: newer, version: '2.0.0' });
     await database.sql`update drizzle.schema_version set oldest_reader = ${known.length}`;
     await migrate(database, { version: '1.0.0' });
@@ -59,7 +59,7 @@ describe('a schema that a newer program has changed', () => {
     expect(await readNote()).toEqual([{ program: '2.0.1', oldest_reader: known.length + 1 }]);
   });
 
-  it('is refused where it says nothing', async () => {
+  it('is rejected without a note', async () => {
     await migrate(database, { migrationsFolder: newer });
     await database.sql`drop table drizzle.schema_version`;
     await expect(migrate(database)).rejects.toThrow('Keydence of a newer version has changed the database');

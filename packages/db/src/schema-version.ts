@@ -4,13 +4,14 @@ import type { Sql } from 'postgres';
 
 interface Migration {
   tag: string;
-  /** Unix time in milliseconds; migrations are applied in its order. */
+  /** Unix time in milliseconds; the order of the migrations. */
   when: number;
 }
 
 /**
- * Migrations that a program without them can do without: they add what it neither reads nor has to fill. A program of the
- * version before runs on beside them, and may start again during a rolling deploy. List a migration here in its commit.
+ * Migrations that older programs can work with: they add only what those neither read nor have to
+ * fill. A program of the previous version keeps running beside them, and may restart during a
+ * rolling deploy. List a migration here in its own commit.
  */
 const optionalMigrations: ReadonlySet<string> = new Set<string>();
 
@@ -57,8 +58,8 @@ export function findOldestReader(migrations: Migration[], optional = optionalMig
 }
 
 /**
- * True if a newer program has changed the schema, and says that one of these migrations may work with it. Throws, with what
- * to do, if it does not say so.
+ * True if a newer program has changed the schema and allows a program with these migrations. Throws
+ * with the next step if it does not.
  */
 export async function isNewerSchema(sql: Sql, migrations: Migration[], version: string): Promise<boolean> {
   const there = await readTables(sql);
@@ -78,7 +79,7 @@ export async function isNewerSchema(sql: Sql, migrations: Migration[], version: 
   );
 }
 
-/** Notes which program made the schema, and which ones may work with it. */
+/** Stores which program made the schema, and which ones may work with it. */
 export async function noteSchemaVersion(sql: Sql, migrations: Migration[], version: string): Promise<void> {
   await sql`create schema if not exists drizzle`;
   await sql`

@@ -5,9 +5,9 @@ import type { Database, DatabaseHandle } from './handle.ts';
 import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 
 /**
- * The database as one workspace sees it: `tenants` connects as the role that row security binds, and each statement
- * names the workspace first, so that the rows of others are hidden also from one that forgets to. The keyword list's
- * own pools stay as they are, see docs/adr/0027-row-security.md.
+ * The database of one workspace: `tenants` connects as the role under row security, and each
+ * statement sets the workspace first, so that other rows are hidden even without a filter. The
+ * keyword list's own pools do not change; see docs/adr/0027-row-security.md.
  */
 export function scopeDatabase(
   handle: DatabaseHandle,
@@ -28,20 +28,21 @@ export function scopeDatabase(
     const connection = await tenants.reserve();
     let isLost = false;
     try {
-      // Both go out together: one way to the server and back.
+      // Both are sent together: one round trip.
       const [, rows] = await Promise.all([enter(connection), ask(connection)]);
       return rows;
     } catch (error) {
       isLost = isLostConnection(error);
       throw error;
     } finally {
-      // The pool has taken a lost one back already; released, it would count as open and fail the next statement.
+      // The pool has already recovered a lost one; released, it would count as open and fail the
+      // next statement.
       if (!isLost) connection.release();
     }
   };
   const send = isPooled ? sendAsTransaction : sendTogether;
   const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>
-    // Called with names or rows, it makes a part of a statement.
+    // Called with names or rows, it makes a fragment of a statement.
     'raw' in strings
       ? new ScopedStatement(send, (connection) => connection(strings, ...values.map(writePart(connection))))
       : tenants(strings as never, ...(values as never[]));
@@ -61,7 +62,7 @@ export function scopeDatabase(
   return {
     ...handle,
     sql,
-    // Made for whoever asks: many requests send their statements by the driver alone.
+    // Created on demand: many requests use only the driver.
     get db() {
       db ??= repeatTransactions(drizzle(sql) as unknown as Database, repeats);
       return db;
@@ -80,7 +81,7 @@ type Work = (tx: TransactionSql) => Promise<unknown>;
 type Write = (connection: ISql) => ReturnType<ISql['unsafe']>;
 type Send = (ask: (connection: ISql) => PromiseLike<unknown>) => Promise<unknown>;
 
-/** As the driver's own statements, it is sent once somebody waits for it. */
+/** Like the driver's own statements, it is sent when it is awaited. */
 class ScopedStatement implements PromiseLike<unknown> {
   readonly #send: Send;
   /** The driver's statement on a connection, not sent. */
@@ -105,7 +106,7 @@ class ScopedStatement implements PromiseLike<unknown> {
     return this.then(undefined, onFailure);
   }
 
-  /** Each row as a list of its values. */
+  /** Each row as an array of values. */
   values(): Promise<unknown> {
     return this.#send((connection) => this.write(connection).values());
   }

@@ -4,15 +4,16 @@ type Privilege = 'select' | 'insert' | 'update' | 'delete';
 export type Grant = Privilege | { privilege: Privilege; columns: readonly string[] };
 
 const rows = ['select', 'insert', 'update', 'delete'] as const;
-/** Rows that are written once and go. */
+/** Rows that are written once and then deleted. */
 const noUpdate = ['select', 'insert', 'delete'] as const;
-/** Rows that only go with what they belong to. */
+/** Rows that are deleted only with their parent. */
 const noDelete = ['select', 'insert', 'update'] as const;
 const nothing: readonly Grant[] = [];
 
 /**
- * What requests of a workspace may do with each table, view and sequence; row security then says with which rows. What is
- * not named here is closed to them, and a test fails until it is named. Partitions are reached by their table alone.
+ * Rights of workspace requests on each table, view and sequence; row security then limits the rows.
+ * Objects that are not listed are closed to them, and a test fails until they are listed.
+ * Partitions are reached only through their table.
  */
 export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.alert_deliveries': rows,
@@ -21,9 +22,9 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.alert_rules': rows,
   'public.alert_webhooks': rows,
   'public.analyst_sections': rows,
-  // It is added to and read; nothing that a request sends changes what it says.
+  // Append-only: no request changes its rows.
   'public.audit_entries': ['select', 'insert'],
-  // What the worker writes of Search Console.
+  // Search Console rows are written by the worker.
   'public.click_windows': ['select'],
   // What the worker writes of the pages that a brief reads; a request only begins and ends them.
   'public.brief_sources': ['select', 'insert', 'delete'],
@@ -31,14 +32,14 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.competitor_keywords': rows,
   'public.competitor_metrics': noDelete,
   'public.competitors': rows,
-  // What the worker writes of a fetch that a request asks for.
+  // Written by the worker for a fetch that a request starts.
   'public.console_facts': ['select'],
   'public.console_fetches': noDelete,
   'public.console_pages': ['select'],
   'public.console_queries': ['select'],
   'public.console_slices': ['select'],
   'public.content_plan_items': rows,
-  // What the worker writes of a site that it reads; a request begins, ends and asks.
+  // Written by the worker during a crawl; a request starts, stops and reads it.
   'public.crawl_frontier': ['select', 'delete'],
   'public.crawl_runs': noDelete,
   'public.deleted_keywords': rows,
@@ -60,7 +61,7 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.keyword_views': rows,
   'public.keyword_volumes': rows,
   'public.list_measures': rows,
-  // What the worker writes of done moves; a move that is brought back loses them.
+  // Written by the worker for done moves; reopening a move deletes them.
   'public.move_judgements': ['select', 'delete'],
   'public.move_runs': rows,
   'public.move_settings': noDelete,
@@ -90,7 +91,7 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.source_budgets': noDelete,
   'public.source_calls': noDelete,
   'public.topic_corrections': noDelete,
-  // What the worker writes of a computation.
+  // Written by the worker during a computation.
   'public.topic_run_parts': ['select', 'delete'],
   'public.topic_runs': rows,
   'public.topics': noDelete,
@@ -99,15 +100,15 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.workspace_invitations': rows,
   'public.workspace_members': rows,
   'public.workspaces': rows,
-  // Of persons, across workspaces: their requests run as the owner of the tables.
-  // What a member leaves behind is named and ended, without what opens with a key.
+  // Personal rows across workspaces: those requests run as the owner of the tables. Rows that a
+  // former member leaves are named and ended, without secrets.
   'public.api_keys': [{ privilege: 'select', columns: ['id', 'name', 'user_id', 'workspace_id'] }, 'delete'],
   'public.feedback': nothing,
   'public.feedback_comments': nothing,
   'public.feedback_notices': nothing,
   'public.feedback_votes': nothing,
   'public.newsletter_subscriptions': nothing,
-  // Of the deployment.
+  // Rows of the deployment.
   'public.crawl_hosts': nothing,
   'public.source_answers': nothing,
   'public.source_months': nothing,
@@ -115,17 +116,17 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   // Identity columns need no right to their sequence.
   'public.keyword_lists_id_seq': nothing,
   'public.sites_id_seq': nothing,
-  // To put a job into a queue, and to say which one it was; nothing of the jobs that others have put there.
+  // To insert a job and read back its id; not to read other jobs.
   'jobs.job': ['insert', { privilege: 'select', columns: ['id'] }],
   'jobs.queue': ['select'],
 };
 
-/** Schemas whose tables the requests of a workspace can name. */
+/** Schemas that workspace requests can use. */
 export const tenantSchemas: readonly string[] = ['jobs', 'public'];
 
 /**
- * Functions of ours that their statements call, by policies, triggers and views or by themselves. The others are closed to
- * them: PostgreSQL lets everybody call a new one.
+ * Our functions that their statements call, directly or through policies, triggers and views. The
+ * others are closed to them: PostgreSQL lets every role call a new function.
  */
 export const tenantFunctions: readonly string[] = [
   'public.apply_keyword_count_changes',

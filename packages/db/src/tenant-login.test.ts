@@ -16,7 +16,7 @@ afterAll(async () => {
   server.remove();
 });
 
-/** An owner of a database of its own, as a hosting firm gives one. */
+/** An owner of one database, as on managed hosting. */
 async function addOwner(name: string, rights = ''): Promise<string> {
   await admin.unsafe(`create role ${name} login password 'secret of ${name}' ${rights}`);
   await admin.unsafe(`create database ${name} owner ${name}`);
@@ -41,7 +41,7 @@ async function start(url: string, tenantUrl?: string) {
   }
 }
 
-it('an owner that may make roles makes the login, which cannot go back to it', async () => {
+it('creates the login as an owner with the right to, and the login cannot switch back to the owner', async () => {
   const url = await addOwner('maker', 'createrole');
   expect(await start(url)).toBe('maker_tenant');
   const tenant = postgres(deriveTenantLogin(url).url, { max: 1 });
@@ -52,7 +52,7 @@ it('an owner that may make roles makes the login, which cannot go back to it', a
   await tenant.end();
 });
 
-it('a role that could not log in, or had another password, is brought over at the next start', async () => {
+it('repairs at the next start a role that could not log in or had another password', async () => {
   const url = await addOwner('older', 'createrole');
   const owner = postgres(url, { max: 1 });
   await owner.unsafe('create role older_tenant nologin');
@@ -62,7 +62,7 @@ it('a role that could not log in, or had another password, is brought over at th
   expect(await start(url)).toBe('older_tenant');
 });
 
-it('a schema that was made again, as a restore does, is closed until the next start', async () => {
+it('closes a schema that a restore has recreated until the next start', async () => {
   const url = await addOwner('restored', 'createrole');
   await start(url);
   const owner = postgres(url, { max: 1, onnotice: () => {} });
@@ -72,7 +72,7 @@ it('a schema that was made again, as a restore does, is closed until the next st
   expect(await start(url)).toBe('restored_tenant');
 });
 
-it('an owner that may make none is told the command, which is enough', async () => {
+it('tells an owner without that right the command, which is sufficient', async () => {
   const url = await addOwner('hosted');
   const command = composeCommand(deriveTenantLogin(url), false);
   await expect(start(url)).rejects.toThrow(`Run once as an administrator of the server: ${command};`);
@@ -81,7 +81,7 @@ it('an owner that may make none is told the command, which is enough', async () 
   expect(await start(url)).toBe('hosted_tenant');
 });
 
-it('a login of the operator is taken, unless row security does not bind it', async () => {
+it("accepts the operator's login unless it bypasses row security", async () => {
   const url = await addOwner('given');
   await admin.unsafe(`create role other_login login password 'of its own'`);
   const tenantUrl = new URL(url);

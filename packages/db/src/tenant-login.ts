@@ -2,15 +2,16 @@ import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { openConnection, readLogin } from './open-connection.ts';
 
-/** As whom requests of a workspace log in: a role that owns nothing and passes no row security. */
+/** Login of workspace requests: a role that owns nothing and cannot bypass row security. */
 export interface TenantLogin {
   role: string;
   url: string;
 }
 
 /**
- * The login beside that of the owner: `keydence` has `keydence_tenant`. Its password is made of the owner's, so that every
- * process has it and nothing is to be kept; where the owner needs none, it needs none either.
+ * The login beside that of the owner: `keydence` has `keydence_tenant`. Its password is derived
+ * from the owner's, so that every process has it and nothing is stored; if the owner needs none, it
+ * needs none either.
  */
 export function deriveTenantLogin(ownerUrl: string): TenantLogin {
   const { user, password } = readLogin(ownerUrl);
@@ -21,7 +22,7 @@ export function deriveTenantLogin(ownerUrl: string): TenantLogin {
   return { role, url: url.href };
 }
 
-/** A login that the operator has made. */
+/** A login that the operator has created. */
 export function readTenantLogin(tenantUrl: string): TenantLogin {
   return { role: decodeURIComponent(new URL(tenantUrl).username), url: tenantUrl };
 }
@@ -29,7 +30,10 @@ export function readTenantLogin(tenantUrl: string): TenantLogin {
 const derivePassword = (password: string, role: string) =>
   createHmac('sha256', password).update(`requests of workspaces as ${role}`).digest('base64url');
 
-/** Makes the login unless it opens. Throws with what to run where the user of the database may not make it. */
+/**
+ * Creates the login unless it works. Throws with the command to run if the database user may not
+ * create it.
+ */
 export async function ensureTenantLogin(sql: Sql, login: TenantLogin): Promise<void> {
   const refusal = await tryLogin(login);
   if (!refusal) return;
@@ -49,14 +53,17 @@ async function exists(sql: Sql, role: string): Promise<boolean> {
   return (await sql`select 1 from pg_roles where rolname = ${role}`).length > 0;
 }
 
-/** With what the server keeps of the password, so that neither its log nor ours holds the password. */
+/**
+ * Contains only the password's verifier, so that neither the server's log nor ours has the
+ * password.
+ */
 export function composeCommand({ role, url }: TenantLogin, isThere: boolean): string {
   const password = decodeURIComponent(new URL(url).password);
   const secret = password ? `password '${toVerifier(password, role)}'` : 'password null';
   return `${isThere ? 'alter' : 'create'} role "${role.replaceAll('"', '""')}" with login ${secret}`;
 }
 
-/** RFC 5802, as PostgreSQL keeps it. */
+/** RFC 5802, in PostgreSQL's format. */
 function toVerifier(password: string, role: string): string {
   const iterations = 4096;
   const salt = createHmac('sha256', password).update(role).digest().subarray(0, 16);

@@ -6,12 +6,12 @@ interface Client {
 }
 
 /**
- * Asks a connection of the job queue's own driver (`pg`, whose pool calls this with each new one) as `openConnection` asks
- * ours. `done` gets the reason why nothing may be sent over it.
+ * Checks a connection of the job queue's own driver (`pg`, whose pool calls this for each new one)
+ * like `openConnection`. `done` gets the reason for rejecting it.
  */
 export function verifySession(client: Client, applicationName: string, done: (fault?: Error) => void): void {
-  // The pool listens to no error of a connection that it has handed out: one that broke between two queries would end
-  // the process. Whoever has it learns of it from the next query.
+  // The pool ignores errors of a connection that is checked out: a loss between two queries would
+  // end the process. The next query reports it to its user.
   client.on('error', () => {});
   const { text, check } = composeSession({
     role: undefined,

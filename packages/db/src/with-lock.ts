@@ -2,16 +2,17 @@ import type { Sql } from 'postgres';
 import { openConnection } from './open-connection.ts';
 
 export interface AdvisoryLock {
-  /** The first key: one number for each kind of work, that nothing else in the database uses. */
+  /** The first key: one number per kind of work, unique in the database. */
   space: number;
-  /** What is worked on. */
+  /** Key of the locked object. */
   key: string | number;
 }
 
 /**
- * Runs `work` while this process holds an advisory lock. Another one's is waited for, as long as `waitMs` says; 0 waits
- * forever. The lock belongs to a connection of its own and ends with it, however the process dies: a connection of the
- * pool that is held for long and lost meanwhile would be given back to it as a good one.
+ * Runs `work` while this process holds an advisory lock. It waits for another holder up to
+ * `waitMs`; 0 waits forever. The lock has its own connection and ends with it, however the process
+ * dies: a pooled connection that was lost during a long hold would return to the pool as a good
+ * one.
  */
 export function withLock<Result>(
   { url }: { url: string },
@@ -24,7 +25,7 @@ export function withLock<Result>(
   });
 }
 
-/** The same where nobody holds the lock; does nothing where somebody does. Returns whether it ran. */
+/** Runs `work` only if the lock is free. Returns true if it ran. */
 export function withFreeLock(
   { url }: { url: string },
   lock: AdvisoryLock,
@@ -46,7 +47,7 @@ async function onConnection<Result>(
 ): Promise<Result> {
   const sql = openConnection(url, {
     max_lifetime: null,
-    // The connection is new each time, and no array goes over it.
+    // The connection is new each time, and sends no array.
     fetch_types: false,
     settings: { statement_timeout: statementTimeoutMs },
   });

@@ -6,13 +6,13 @@ const windows = process.platform === 'win32';
 export interface Platform {
   os: NodeJS.Platform;
   arch: string;
-  /** The C library of Alpine and its like. */
+  /** True for the C library of Alpine and similar systems. */
   isMusl: boolean;
 }
 
 /**
- * The folder that holds PostgreSQL's `bin`, `lib` and `share`, from the platform's npm package.
- * Throws, with what to do, on a platform that has none.
+ * The folder with PostgreSQL's `bin`, `lib` and `share`, from the platform's npm package. Throws
+ * with the next step on a platform without one.
  */
 export async function findBinaries(platform: Platform = readPlatform()): Promise<string> {
   const advice = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
@@ -29,7 +29,7 @@ export async function findBinaries(platform: Platform = readPlatform()): Promise
   return native;
 }
 
-/** Where packages of systems put a PostgreSQL of one major. */
+/** Install paths of system packages for one major version of PostgreSQL. */
 const installations = [
   '/usr/lib/postgresql/',
   '/usr/pgsql-',
@@ -37,7 +37,7 @@ const installations = [
   '/usr/local/opt/postgresql@',
 ];
 
-/** The folder of an installed PostgreSQL of this major; undefined where there is none. */
+/** The folder of an installed PostgreSQL of this major version; undefined if there is none. */
 export function findInstalled(major: number): string | undefined {
   return installations
     .map((start) => `${start}${major}`)
@@ -60,7 +60,7 @@ function usesMusl(): boolean {
   return !header?.glibcVersionRuntime;
 }
 
-/** Does what the package's install script would do, so that no install script has to be allowed. */
+/** Replaces the package's install script, so that no install script has to be allowed. */
 function completeBinaries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list)
@@ -80,7 +80,7 @@ function completeBinaries(native: string): void {
   }
 }
 
-/** Another process may complete the same folder at the same moment. */
+/** Another process may complete the same folder concurrently. */
 function ignoreExisting(make: () => void): void {
   try {
     make();

@@ -23,11 +23,11 @@ test.each([
     `${log('LOG:  shutting down due to startup process failure')}\nx FATAL:  could not open file "pg_xact/0"`,
     false,
   ],
-])('tells failures that pass from others: %s', (said, passes) => {
+])('separates transient failures from others: %s', (said, passes) => {
   expect(isPassing(said)).toBe(passes);
 });
 
-test('gives the cause in the words of the server', () => {
+test("quotes the server's own error", () => {
   const said = log('FATAL:  could not open file "global/pg_control"');
   expect(explainFailure(home, 'could not start', said).message).toBe(
     `PostgreSQL on ${home} could not start: could not open file "global/pg_control"`,
@@ -37,7 +37,7 @@ test('gives the cause in the words of the server', () => {
 test.each([
   log('FATAL:  could not write lock file "postmaster.pid": No space left on device'),
   'ENOSPC: no space left on device, write',
-])('names a full disk, and what to do', (said) => {
+])('names a full disk and the next step', (said) => {
   expect(explainFailure(home, 'could not start', said).message).toBe(
     `the disk that holds ${home} is full, so PostgreSQL could not start. Nothing that was confirmed is lost. Free some space and start again.`,
   );
@@ -50,7 +50,7 @@ test.each([
     'The first one is for the Keydence that wrote it; where PostgreSQL 9 is installed, this one can do it.',
   ],
   [19, 18, 'Start the newer Keydence that wrote it.'],
-])('says how to go on from data of PostgreSQL %i with PostgreSQL %i', (wrote, runs, advice) => {
+])('explains how to upgrade data of PostgreSQL %i for PostgreSQL %i', (wrote, runs, advice) => {
   const detail = `DETAIL:  The data directory was initialized by PostgreSQL version ${wrote}, which is not compatible with this version ${runs}.4.`;
   const { message } = explainFailure(
     home,

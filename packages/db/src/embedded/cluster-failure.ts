@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findInstalled } from './binaries.ts';
 
-/** Another start was faster, the port is taken, or a killed server's last processes still end. */
+/**
+ * Another start was faster, the port is in use, or the last processes of a killed server are still
+ * ending.
+ */
 const passingFailure =
   /postmaster\.pid|another guard|shared memory block|could not bind|could not create any TCP|starting up|shutting down/;
 const fullDisk = /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i;
@@ -12,15 +15,15 @@ export function isPassing(failure: string): boolean {
   return passingFailure.test(findCause(failure)) && !fullDisk.test(failure);
 }
 
-/** The lines with which the server ended, without the time and the process number; all lines if it named no cause. */
+/** The server's last error lines, without time and process id; all lines if it named no cause. */
 function findCause(said: string): string {
   const lines = said.split('\n').filter((line) => /(FATAL|PANIC): /.test(line));
   return lines.map((line) => line.replace(/^.*?(FATAL|PANIC): +/, '')).join('\n') || said;
 }
 
 /**
- * One sentence on a server that cannot run: what failed, in PostgreSQL's words where there are any, and what to do. `folder` is
- * the one that was asked for, which is not always where the cluster could be kept.
+ * One sentence about a server that cannot run: what failed, in PostgreSQL's words if there are any,
+ * and the next step. `folder` is the requested folder, which may differ from the cluster's.
  */
 export function explainFailure(home: string, what: string, said: string, folder = home): Error {
   const data = join(home, 'data');
@@ -42,7 +45,10 @@ function explainFullDisk(home: string, what: string): Error {
   );
 }
 
-/** The same for a data folder that could not be made; `initdb` removes what it has made of it. */
+/**
+ * Like `explainFailure`, for a data folder that could not be created; `initdb` removes its partial
+ * result.
+ */
 export function explainMaking(home: string, said: string): Error {
   if (fullDisk.test(said)) return explainFullDisk(home, 'could not make its data folder');
   return new Error(`PostgreSQL could not make its data folder: ${said.trim()}`);
@@ -71,5 +77,5 @@ function explainOtherMajor({ data, folder, wrote, runs }: OtherMajor): Error {
   );
 }
 
-/** A path as a shell takes it. */
+/** Quotes a path for the shell. */
 const quote = (path: string) => (/^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

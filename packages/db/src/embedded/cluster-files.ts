@@ -10,18 +10,18 @@ import { isAlive } from './server-identity.ts';
 export const dataFolder = (home: string) => join(home, 'data');
 export const passwordFile = (data: string) => join(data, 'app-password');
 
-/** The address of the schema's owner on this machine. */
+/** Connection string of the schema's owner on this machine. */
 export const ownerUrl = (password: string, port: number) =>
   `postgres://app:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-/** The address of a cluster's server on its port, with the password that was made together with the cluster. */
+/** Connection string of a cluster's server, with the password created with the cluster. */
 export function readOwnerUrl(home: string, port: number): string {
   return ownerUrl(readFileSync(passwordFile(dataFolder(home)), 'utf8').trim(), port);
 }
 
 /**
- * Makes the cluster unless it is there. It is made beside its place and renamed, so a start that is interrupted or that
- * meets another one never leaves half a cluster.
+ * Creates the cluster unless it exists. It is created in a draft folder and renamed, so that an
+ * interrupted or concurrent start never leaves a partial cluster.
  */
 export function ensureCluster({ home, native, user }: Place): void {
   const data = dataFolder(home);
@@ -30,7 +30,7 @@ export function ensureCluster({ home, native, user }: Place): void {
   const draft = `${data}.init-${process.pid}`;
   const draftPassword = `${draft}.password`;
   writePassword(draftPassword, user);
-  // The builtin locale makes sorting the same on every machine, whatever locales it has.
+  // The builtin locale sorts the same on every machine, whatever locales are installed.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${draftPassword}`];
   try {
@@ -64,7 +64,7 @@ function renameUnlessThere(draft: string, data: string): void {
   }
 }
 
-/** Drafts of processes that were killed while they made the cluster. */
+/** Deletes drafts of processes that were killed during creation. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^data\.init-(\d+)/.exec(name)?.[1];

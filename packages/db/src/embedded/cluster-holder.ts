@@ -12,32 +12,38 @@ import { type Postmaster, postmasterFile, readLastPort, readPostmaster } from '.
 import { provesItself } from './prove-server.ts';
 import { chooseFreePort, serverArguments } from './server-arguments.ts';
 
-/** Limit of a start, recovery after a crash on a slow disk included. */
+/** Limit of a start, including crash recovery on a slow disk. */
 const startLimitMs = 60_000;
 /** Limit of a restart while no server is recovering. */
 const restartLimitMs = 10_000;
-/** A server that is ready and has no guard for this long has lost it. */
+/** A ready server without a guard for this long is an orphan. */
 const orphanAfterMs = 1_000;
-/** Processes of a killed server end by themselves, except inside a long statement. */
+/** Processes of a killed server exit on their own, except inside a long statement. */
 const leftoversAfterMs = 2_000;
-/** Failed starts in a row, and losses of servers that ran for less than `briefMs`, before the process gives up. */
+/**
+ * Consecutive failed starts, and losses of servers that ran for less than `briefMs`, before the
+ * process gives up.
+ */
 const attempts = 3;
 const losses = 5;
 const briefMs = 2_000;
 
 interface HolderOptions {
   isTemporary: boolean;
-  /** Called once, when the server is gone and does not come back. */
+  /** Called once, when the server is lost permanently. */
   onLost: (error: Error) => void;
 }
 
-/** Keeps one hold on the cluster: takes a new one when the guard dies, and starts the server again when that dies. */
+/**
+ * Keeps this process attached to the cluster: reattaches when the guard dies, and restarts the
+ * server when that dies.
+ */
 export class ClusterHolder {
   readonly #place: Place;
   readonly #options: HolderOptions;
   #current: Hold | null = null;
   #isReleased = false;
-  /** The port that the users of this process know; 0 before the first hold. */
+  /** Port in the connection strings of this process; 0 before the first start. */
   #port = 0;
   #heldAt = 0;
   #briefLives = 0;
@@ -82,7 +88,7 @@ export class ClusterHolder {
     if (!hold) return null;
     this.#current = hold;
     this.#heldAt = performance.now();
-    // Released meanwhile: nothing else would let go of it.
+    // Released during the start: nothing else would release this hold.
     if (this.#isReleased) await hold.release();
     return port;
   }
@@ -106,7 +112,7 @@ export class ClusterHolder {
     return held;
   }
 
-  /** Gives a guard to a server that has lost its own, after making sure what the process is. */
+  /** Starts a guard for a server that has lost its own, after verifying the process. */
   async #guardOrphan(running: Postmaster): Promise<void> {
     const { home } = this.#place;
     const url = readOwnerUrl(home, running.port);

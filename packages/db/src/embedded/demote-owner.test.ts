@@ -14,7 +14,7 @@ const workspaceId = 'b6f1a5ce-5f3c-4a55-a7b5-0b6f3f5f9d10';
 let server: OwnServer;
 let database: DatabaseHandle;
 
-/** A cluster of an earlier version: its only user is the superuser, who owns everything. */
+/** A cluster of an earlier version: its only user is the superuser, and owns all objects. */
 beforeAll(async () => {
   server = await startOwnServer();
   const before = await createDatabase(server.url);
@@ -25,7 +25,7 @@ beforeAll(async () => {
     create function jobs.touch() returns void language sql as 'select'`);
   await before.db.insert(workspaces).values({ id: workspaceId, name: 'Acme' });
   expect(await readOwner(before.sql)).toMatchObject({ name: 'app', rolsuper: true });
-  // Processes that start together.
+  // Two processes that start concurrently.
   await Promise.all([demoteOwner(server.url), demoteOwner(server.url), demoteOwner(server.url)]);
   await before.close();
   database = await createDatabase(server.url);
@@ -41,7 +41,7 @@ const readOwner = async (sql: postgres.Sql) =>
       from pg_roles where rolname = current_user`
   )[0];
 
-it('the owner of the schema has no right over the server', async () => {
+it("leaves the schema's owner without server rights", async () => {
   expect(await readOwner(database.sql)).toEqual({
     ...{ name: 'app', rolsuper: false, rolcreaterole: false, rolcreatedb: false },
     ...{ rolreplication: false, rolbypassrls: false },
@@ -55,7 +55,7 @@ it('the owner of the schema has no right over the server', async () => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('the only superuser may not log in', async () => {
+it('disables login for the only superuser', async () => {
   const superusers = await database.sql`select rolname, rolcanlogin from pg_roles where rolsuper`;
   expect(superusers).toEqual([{ rolname: 'keydence_bootstrap', rolcanlogin: false }]);
   const url = Object.assign(new URL(server.url), { username: 'keydence_bootstrap' }).href;
@@ -64,7 +64,7 @@ it('the only superuser may not log in', async () => {
   await bootstrap.end();
 });
 
-it('everything that was made is the owner’s, and its rows are there', async () => {
+it('transfers all objects to the owner and keeps their rows', async () => {
   const others = await database.sql`
     select 'relation', oid::regclass::text as name, relowner::regrole::text from pg_class c
       where relowner <> 'app'::regrole and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'
@@ -84,7 +84,7 @@ it('everything that was made is the owner’s, and its rows are there', async ()
   expect(await database.inWorkspace(crypto.randomUUID()).sql`select id from workspaces`).toEqual([]);
 });
 
-it('the owner migrates, and puts a backup in the place of what is there', async () => {
+it('lets the owner migrate and restore a backup', async () => {
   await migrate(database);
   const { contents } = await readSnapshot(server.url, async (snapshot) => snapshot);
   await database.sql`drop schema jobs cascade`;

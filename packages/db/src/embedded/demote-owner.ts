@@ -2,17 +2,16 @@ import type { Sql, TransactionSql } from 'postgres';
 import { openConnection } from '../open-connection.ts';
 import { composeCommand, deriveTenantLogin } from '../tenant-login.ts';
 
-/** Who owns the schema and whom the server logs in as. */
+/** Owner of the schema and login of the server. */
 export const ownerRole = 'app';
-/** The cluster's first user, which PostgreSQL keeps as a superuser; it may not log in. */
+/** The cluster's first user, which PostgreSQL keeps as a superuser; its login is disabled. */
 const firstRole = 'keydence_bootstrap';
-/** Any number that nothing else in the database uses as an advisory lock. */
 const demotionLock = 4_957_302;
 
 /**
- * Makes the owner of the schema a role without rights over the server, with the login of requests beside it. A cluster comes
- * with one user, who is its superuser, and so did those of earlier versions; that user is renamed and closed. All or
- * nothing; processes that start together take turns, and later starts find nothing to do.
+ * Makes the schema's owner a role without server rights, and creates the login for requests.
+ * Clusters, also those of earlier versions, come with one superuser; that user is renamed and its
+ * login disabled. All or nothing; concurrent processes take turns, and later starts change nothing.
  */
 export async function demoteOwner(url: string): Promise<void> {
   const sql = openConnection(url, { settings: { statement_timeout: 60_000 } });
@@ -47,7 +46,9 @@ async function replaceFirstUser(tx: TransactionSql, url: string): Promise<void> 
   for (const { command } of await listTransfers(tx)) await tx.unsafe(command);
 }
 
-/** A statement for everything that is the first user's and came neither with PostgreSQL nor with an extension. */
+/**
+ * One statement for each object of the first user that neither PostgreSQL nor an extension created.
+ */
 function listTransfers(tx: TransactionSql) {
   return tx<{ command: string }[]>`
     with mine as (select oid as owner from pg_roles where rolname = ${firstRole}),

@@ -33,7 +33,7 @@ function start(): Holder {
 }
 
 describe('a lost password of the embedded cluster', { timeout: 60_000 }, () => {
-  test('is replaced when no server runs, also by two processes at once, and the rows are there', async () => {
+  test('is replaced by two concurrent processes while no server runs, and keeps the rows', async () => {
     const first = start();
     await first.says('open');
     first.tell('insist');

@@ -7,12 +7,12 @@ import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { runAlone } from './run-alone.ts';
 
-/** Attempts while another process sets the password or its server stops, a tenth of a second apart. */
+/** Attempts, 0.1 s apart, while another process sets the password or its server stops. */
 const attempts = 100;
 
 /**
- * Gives the cluster a new password if the file of the old one was lost or is empty: whoever may write the folder may do
- * that. Throws, with what to do, while a server runs on the folder.
+ * Sets a new cluster password if the file of the old one is missing or empty: write access to the
+ * folder suffices. Throws with the next step while a server runs on the folder.
  */
 export async function ensurePassword(place: Place): Promise<void> {
   const file = passwordFile(dataFolder(place.home));
@@ -30,7 +30,10 @@ export async function ensurePassword(place: Place): Promise<void> {
   }
 }
 
-/** Null if it went well. The login of requests has a password made of it. The draft makes two processes, or one that is killed and starts again, set the same one. */
+/**
+ * Returns null, or the error. The password of the requests' login is derived from it. The draft
+ * makes concurrent or restarted processes set the same password.
+ */
 function resetPassword(place: Place, file: string): string | null {
   const draft = `${file}.new`;
   if (!isThere(draft)) {

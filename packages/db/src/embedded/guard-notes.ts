@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a guard says about itself, for the processes that want to hold its server. */
+/** A guard's note for processes that want to attach to its server. */
 export interface GuardNote {
   port: number;
   token: string;
-  /** Process number of the guard. */
+  /** Process id of the guard. */
   pid: number;
-  /** Start of the server's process in clock ticks since boot, where the system shows it. */
+  /** Start of the server process in clock ticks since boot, if the system shows it. */
   ticks?: number;
 }
 
-/** The number of the newest guard of this server, 0 if it never had one. */
+/** Generation of the server's newest guard; 0 if it never had one. */
 export function newestGeneration(home: string, pid: number): number {
   const generations = readdirSync(home).map((name) => {
     const [, server, generation] = /^guard-(\d+)-(\d+)\.json$/.exec(name) ?? [];
@@ -20,7 +20,9 @@ export function newestGeneration(home: string, pid: number): number {
   return Math.max(0, ...generations);
 }
 
-/** The note of the server's newest guard; null if there is none, or if a power cut left half of it. */
+/**
+ * The note of the server's newest guard; null if there is none, or if a power failure truncated it.
+ */
 export function readNewestNote(home: string, pid: number): GuardNote | null {
   const generation = newestGeneration(home, pid);
   if (generation === 0) return null;

@@ -5,23 +5,24 @@ import type { ServerUser } from './place.ts';
 export interface GuardTask {
   home: string;
   data: string;
-  /** What to start, or the process number of a running server that has lost its guard. */
+  /** The server to start, or the process id of a running server without a guard. */
   server: { program: string; args: string[]; user: ServerUser } | number;
-  /** Rises when a guard takes over from one that died. */
+  /** Increases when a guard replaces one that died. */
   generation: number;
-  /** Whether the whole folder goes when the server stops. */
+  /** True if the folder is deleted when the server stops. */
   isTemporary: boolean;
-  /** The longest that a server may take to become ready; the guard ends one that takes longer. */
+  /** Maximum start time; the guard ends a slower server. */
   startLimitMs: number;
 }
 
-/** What the guard prints once, for the process that spawned it. */
+/** The guard's single report to the process that spawned it. */
 export type GuardReport = { ready: number } | { failed: string };
 
 /**
- * The guard's whole program. It runs in a process of its own, which outlives whoever started it: each process that uses
- * the cluster holds a connection to it, the operating system closes that connection even after SIGKILL, and with the last
- * one the guard stops PostgreSQL. It is sent to `node -e` as text, so it may use nothing from outside its body.
+ * The guard's whole program. It runs in a separate process that outlives its starter. Each process
+ * that uses the cluster holds a connection to it; the operating system closes that connection even
+ * after SIGKILL, and with the last one the guard stops PostgreSQL. It is passed to `node -e` as
+ * text, so it must not use anything outside its body.
  */
 export function guardProgram(task: GuardTask): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
@@ -36,7 +37,10 @@ export function guardProgram(task: GuardTask): void {
   let isStopping = false;
   let noteFile = '';
   let misses = 0;
-  /** The server, if this guard started it: nothing else can get its number before this process has seen its end. */
+  /**
+   * The server, if this guard started it: its process id stays reserved until this process has seen
+   * its exit.
+   */
   let own: ChildProcess | null = null;
   let ticks: number | undefined;
   const door = createServer(letIn).on('error', (error) => giveUp(error.message));
@@ -44,7 +48,7 @@ export function guardProgram(task: GuardTask): void {
   const report = (line: GuardReport) => process.stdout.write(`${JSON.stringify(line)}\n`);
   process.stdout.on('error', () => {});
   process.stdin.resume().on('end', starterLeft).on('error', starterLeft);
-  // Only the last holder's end stops the guard, not a Ctrl-C that reaches the whole terminal.
+  // Only the exit of the last holder stops the guard, not a Ctrl-C sent to the whole terminal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
   if (typeof task.server === 'number') takeUp(task.server);
@@ -74,10 +78,10 @@ export function guardProgram(task: GuardTask): void {
     }, 25);
     const fail = (code: number | null, signal: string | null) => {
       clearInterval(wait);
-      if (!noteFile) giveUp(said || `it ended by itself (${signal ?? code})`);
+      if (!noteFile) giveUp(said || `it exited (${signal ?? code})`);
     };
     child.once('error', (error) => giveUp(error.message)).once('close', fail);
-    // Its last words come before `close`, which a process of its own may hold up.
+    // Its last output arrives before `close`, which one of its child processes may delay.
     child.once('exit', (...end) => setTimeout(fail, 1_000, ...end));
   }
 
@@ -91,14 +95,17 @@ export function guardProgram(task: GuardTask): void {
   }
 
   function keepLog(child: ChildProcess, said: string) {
-    // On a full disk the log has gaps, and the server runs on.
+    // On a full disk the log has gaps, and the server keeps running.
     const write = (text: string | Buffer, flag: 'a' | 'w') =>
       attempt(() => fs.writeFileSync(`${task.home}/postgres.log`, text, { flag }));
     write(said, 'w');
     child.stderr?.removeAllListeners('data').on('data', (text: Buffer) => write(text, 'a'));
   }
 
-  /** Opens the door, and then says where it is: a note that can be read always names an open or a closed door. */
+  /**
+   * Listens first and writes the note afterwards: a readable note always names an open or a closed
+   * socket.
+   */
   function takeUp(pid: number) {
     ticks = readTicks(pid);
     door.listen(0, '127.0.0.1', () => {
@@ -108,7 +115,8 @@ export function guardProgram(task: GuardTask): void {
       const port = typeof address === 'object' ? address?.port : undefined;
       const problem = attempt(() => {
         fs.writeFileSync(draft, JSON.stringify({ port, token, pid: process.pid, ticks }), { mode: 0o600 });
-        // The number of a server of our own is new: a note that has it is left from before a power cut.
+        // The process id of a server we started is new: an existing note with that id predates a
+        // power failure.
         if (own) fs.renameSync(draft, note);
         else fs.linkSync(draft, note);
       });
@@ -159,7 +167,10 @@ export function guardProgram(task: GuardTask): void {
     }, 50);
   }
 
-  /** A server whose folder was deleted confirms writes that are nowhere. It looks itself only once a minute. */
+  /**
+   * A server with a deleted folder confirms writes that are lost. Its own check runs only once a
+   * minute.
+   */
   function stopWithoutData(pid: number) {
     const isThere = attempt(() => {
       const [first] = fs.readFileSync(`${task.data}/postmaster.pid`, 'utf8').split('\n', 1);
@@ -169,7 +180,7 @@ export function guardProgram(task: GuardTask): void {
     if (misses === 10) signal(pid, 'SIGQUIT');
   }
 
-  /** Only to a process that is certainly the server: our own child, or the very process that we took up. */
+  /** Signals only a verified server: our own child, or the very process that we adopted. */
   function signal(pid: number, name: 'SIGINT' | 'SIGQUIT') {
     if (own) own.kill(name);
     else if (ticks === readTicks(pid)) process.kill(pid, name);
@@ -177,7 +188,7 @@ export function guardProgram(task: GuardTask): void {
 
   function isRunning(pid: number): boolean {
     if (own) return own.exitCode === null && own.signalCode === null;
-    // A number that another process has by now, and a dead process that nothing has collected yet.
+    // The id may belong to another process by now, or to a zombie.
     if (ticks !== undefined && ticks !== readTicks(pid)) return false;
     try {
       process.kill(pid, 0);
@@ -187,7 +198,9 @@ export function guardProgram(task: GuardTask): void {
     }
   }
 
-  /** The start of a living process in clock ticks since boot; undefined where only Linux could show it. */
+  /**
+   * Start of a running process in clock ticks since boot; undefined on systems other than Linux.
+   */
   function readTicks(pid: number): number | undefined {
     let stat = '';
     attempt(() => {
@@ -199,7 +212,7 @@ export function guardProgram(task: GuardTask): void {
 
   function end() {
     attempt(() => fs.rmSync(noteFile, { force: true }));
-    // While processes hold it, they start the server again on its data.
+    // As long as processes hold it, they restart the server on its data.
     const isOver = isStopping || (holders.size === 0 && !starterHolds);
     if (task.isTemporary && isOver) attempt(() => fs.rmSync(task.home, { recursive: true, force: true }));
     for (const leaver of leavers) leaver.end('stopped\n');
@@ -207,13 +220,13 @@ export function guardProgram(task: GuardTask): void {
   }
 
   function giveUp(reason: string) {
-    // A server that nothing guards would never stop.
+    // A server without a guard would never stop.
     own?.kill('SIGQUIT');
     report({ failed: reason });
     process.exit(1);
   }
 
-  /** Null if it went well, otherwise what went wrong. */
+  /** Returns null, or the error. */
   function attempt(work: () => void): string | null {
     try {
       work();

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 import { readNewestNote } from './guard-notes.ts';
 import { type GuardReport, type GuardTask, guardProgram } from './guard-program.ts';
 
-/** A process's hold on the cluster. The cluster runs as long as one process holds it. */
+/** A process's hold on the cluster. The cluster runs as long as at least one process holds it. */
 export interface Hold {
-  /** Lets go; when this was the last hold, waits until PostgreSQL has stopped. */
+  /** Detaches; for the last hold, waits until PostgreSQL has stopped. */
   release(): Promise<void>;
 }
 
-/** A guard answers within milliseconds. */
+/** A guard responds within milliseconds. */
 const answerLimitMs = 2_000;
 
 export interface SpawnedGuard {
@@ -19,7 +19,7 @@ export interface SpawnedGuard {
   letGo(): void;
 }
 
-/** Starts the guard in a process of its own and waits for its report. */
+/** Starts the guard in a separate process and waits for its report. */
 export async function spawnGuard(task: GuardTask): Promise<SpawnedGuard> {
   // Some TypeScript runners wrap inner functions in a call of `__name`.
   const program = `const __name = (value) => value; (${guardProgram})(${JSON.stringify(task)})`;
@@ -40,13 +40,16 @@ export async function spawnGuard(task: GuardTask): Promise<SpawnedGuard> {
   return { report, letGo: () => child.stdin.destroy() };
 }
 
-/** Takes hold of the server through its newest guard; null when that guard is gone or about to stop the server. */
+/**
+ * Attaches to the server through its newest guard; null if that guard is gone or about to stop the
+ * server.
+ */
 export async function takeHold(home: string, pid: number, onLost: () => void): Promise<Hold | null> {
   const note = readNewestNote(home, pid);
   if (!note) return null;
   const socket = connect(note.port, '127.0.0.1');
   socket.on('error', () => {});
-  // The port of a guard that has died may be another program's by now, which need not answer.
+  // Another program may have the port of a dead guard by now, and may not respond.
   socket.setTimeout(answerLimitMs, () => socket.destroy());
   socket.write(`${note.token}\n`);
   const answer = await nextLine(socket);
@@ -55,7 +58,7 @@ export async function takeHold(home: string, pid: number, onLost: () => void): P
     socket.destroy();
     return null;
   }
-  // A process that has nothing else to do may end; its hold ends with it.
+  // The hold must not keep an idle process alive; it ends with the process.
   socket.unref();
   socket.once('close', onLost);
   return {
@@ -69,7 +72,7 @@ export async function takeHold(home: string, pid: number, onLost: () => void): P
   };
 }
 
-/** The next line of the guard, or null when the connection has ended. */
+/** The guard's next line, or null after the connection has ended. */
 function nextLine(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (line: string | null) => {

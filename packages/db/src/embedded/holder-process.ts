@@ -1,4 +1,4 @@
-// Run by the tests as a process of its own: opens the cluster, and does what it is told on its input.
+// Run by the tests in a separate process: opens the cluster and executes commands from its input.
 import { createInterface } from 'node:readline';
 import { openConnection } from '../open-connection.ts';
 import { openCluster } from './open-cluster.ts';
@@ -32,7 +32,7 @@ createInterface(process.stdin).on('line', async (line) => {
   }
   if (line === 'busy') {
     say('busy');
-    // Never waits for anything, so it does not see that its server is gone.
+    // Never waits, so it does not notice the loss of its server.
     await sql`do $$ declare x float8 = 1; begin
       for i in 1..2000000000 loop x = sqrt(x + i); end loop; end $$`.catch(() => {});
   }

@@ -30,7 +30,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const open = (folder: string, binaries?: string) =>
   createDatabase(`embedded:${join(folder, 'pg')}`, { embedded: { binaries, log: () => {} } });
 
-/** A cluster as an older Keydence made it. */
+/** Creates a cluster like an older Keydence version. */
 function makeCluster(folder: string, native: string): string {
   const request = { folder: join(folder, 'pg'), native, reachableFolder: undefined, log: () => {} };
   const { home, user } = choosePlace(request);
@@ -46,7 +46,7 @@ function makeCluster(folder: string, native: string): string {
 }
 
 test.runIf(older)(
-  'data of an older PostgreSQL stays as it is, and the two commands that the start names carry it over',
+  'keeps data of an older PostgreSQL, and migrates it with the two commands in the error',
   { timeout: 180_000 },
   async () => {
     const native = join(debian, `${older}`);

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('the embedded cluster', { timeout: 60_000 }, () => {
-  test('is shared by a second process, and outlives the first', async () => {
+  test('is shared by a second process and outlives the first', async () => {
     const first = startHolder();
     const url = await first.says('open');
     const second = startHolder();
@@ -47,7 +47,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('guard-'))).toEqual([]);
   });
 
-  test('leaves no server behind after SIGKILL in the middle of writes, and has every confirmed row', async () => {
+  test('leaves no server after SIGKILL during writes, and keeps every confirmed row', async () => {
     const writer = startHolder();
     await writer.says('open');
     writer.tell('write');
@@ -62,7 +62,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     expect(Number((await next.says('count')).trim())).toBeGreaterThanOrEqual(confirmed);
   });
 
-  test('is made once by four processes that start together', async () => {
+  test('is created once by four concurrent processes', async () => {
     const holders = [startHolder(), startHolder(), startHolder(), startHolder()];
     const urls = await Promise.all(holders.map((holder) => holder.says('open')));
     expect(new Set(urls).size).toBe(1);
@@ -85,7 +85,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     await expectStoppedWithin(2000);
   });
 
-  test('recovers when the server itself was killed', async () => {
+  test('recovers after the server is killed', async () => {
     const writer = startHolder();
     await writer.says('open');
     writer.tell('write');
@@ -98,7 +98,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     expect(Number(await next.says('count'))).toBeGreaterThanOrEqual(20);
   });
 
-  test.runIf(process.getuid?.() === 0)('moves to where its user may go, and says so', async () => {
+  test.runIf(process.getuid?.() === 0)('moves to a folder that its user may enter, and logs it', async () => {
     chmodSync(parent, 0o700);
     const reachable = mkdtempSync(join(tmpdir(), 'keydence-reachable-'));
     chmodSync(reachable, 0o755);

@@ -6,17 +6,22 @@ import { ensurePassword } from './ensure-password.ts';
 import { choosePlace } from './place.ts';
 
 export interface EmbeddedOptions {
-  /** The folder with the `bin` of another PostgreSQL than the one that comes with Keydence. */
+  /** The folder with the `bin` of a PostgreSQL other than the bundled one. */
   binaries?: string | undefined;
-  /** Takes data and binaries that the server's user cannot reach where they are; default `/var/lib/keydence`. */
+  /**
+   * Holds data and binaries that the server's user cannot reach in their own folder; default
+   * `/var/lib/keydence`.
+   */
   reachableFolder?: string;
-  /** Told in one line when the data is kept in another folder than the one asked for. */
+  /** Receives one line if the data is stored outside the requested folder. */
   log?: (line: string) => void;
-  /** For tests: writes do not wait for the disk, and the folder goes when the server stops. */
+  /**
+   * For tests: writes do not wait for the disk, and the folder is deleted when the server stops.
+   */
   isTemporary?: boolean;
   /**
-   * Called once if the server died and could not be started again on its port. The connections of this process stay
-   * without a server, so it can only end.
+   * Called once if the server died and could not be restarted on its port. This process cannot
+   * reach a server any more and should exit.
    */
   onLost?: (error: Error) => void;
 }
@@ -27,9 +32,9 @@ export interface OpenCluster {
 }
 
 /**
- * Starts PostgreSQL on the folder, or attaches to the one that runs there. It runs until the last process that has opened
- * it releases it or ends in whatever way, and is started again when it dies before. Throws, with what to do, when this
- * system cannot run it.
+ * Starts PostgreSQL on the folder, or attaches to the running one. It runs until the last process
+ * that opened it releases it or exits in any way, and is restarted if it dies before. Throws with
+ * the next step if this system cannot run it.
  */
 export async function openCluster(folder: string, options: EmbeddedOptions = {}): Promise<OpenCluster> {
   const native = options.binaries ?? (await findBinaries());

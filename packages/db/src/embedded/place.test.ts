@@ -22,13 +22,13 @@ afterEach(() => {
 const choose = (folder: string, native: string, reachableFolder: string) =>
   choosePlace({ folder, native, reachableFolder, log: (line) => said.push(line) });
 
-describe('where the embedded cluster lies', () => {
-  test('is the folder asked for when the server may enter it', () => {
+describe('location of the embedded cluster', () => {
+  test('is the requested folder if the server may enter it', () => {
     const place = choose(join(open, 'pg'), '/usr', open);
     expect([place.home, place.native, said]).toEqual([join(open, 'pg'), '/usr', []]);
   });
 
-  test.runIf(isRoot)('moves what the server may not enter: the binaries alone', () => {
+  test.runIf(isRoot)('moves only the binaries if the server may not enter their folder', () => {
     const native = join(closed, 'native');
     mkdirSync(join(native, 'bin'), { recursive: true });
     const place = choose(join(open, 'pg'), native, open);
@@ -36,7 +36,7 @@ describe('where the embedded cluster lies', () => {
     expect(place.native.startsWith(`${open}/postgresql-`)).toBe(true);
   });
 
-  test.runIf(isRoot)('moves the data alone, and says so', () => {
+  test.runIf(isRoot)('moves only the data and logs it', () => {
     const place = choose(join(closed, 'pg'), '/usr', open);
     expect(place.native).toBe('/usr');
     expect(said).toEqual([
@@ -44,7 +44,7 @@ describe('where the embedded cluster lies', () => {
     ]);
   });
 
-  test.runIf(isRoot)('is refused when there is no folder that the server may enter', () => {
+  test.runIf(isRoot)('is rejected if no folder is accessible to the server', () => {
     expect(() => choose(join(closed, 'pg'), '/usr', closed)).toThrow('PostgreSQL cannot run as root');
   });
 });

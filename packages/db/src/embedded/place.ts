@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Who the server runs as; empty when it runs as the user that started us. */
+/** The user that runs the server; empty for our own user. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
 }
 
 export interface Place {
-  /** The one that was asked for. */
+  /** The requested folder. */
   folder: string;
   /** Holds the cluster (`data`), its log and the guard's notes. */
   home: string;
@@ -30,17 +30,21 @@ export interface Place {
 interface PlaceRequest {
   folder: string;
   native: string;
-  /** Where data and binaries go when the server cannot reach them where they are. */
+  /** Folder for data and binaries that the server cannot reach in their own folder. */
   reachableFolder: string | undefined;
   log: (line: string) => void;
 }
 
-/** "nobody" exists on every distribution; PostgreSQL refuses to run as root and as a number without a name. */
-const nobody = { uid: 65534, gid: 65534 };
+/**
+ * This user exists on every distribution; PostgreSQL does not run as root or as a user id without a
+ * name.
+ */
+const unprivileged = { uid: 65534, gid: 65534 };
 
 /**
- * Settles where the cluster lies and who runs it. As root the server runs as the owner of the data, or as nobody. Data and
- * binaries that lie where this user may not enter are put where it may, which `log` is told.
+ * Chooses the cluster's folder and the server's user. As root, the server runs as the owner of the
+ * data or as an unprivileged user. Data and binaries that this user cannot enter are moved to an
+ * accessible folder; `log` receives a line about it.
  */
 export function choosePlace({ folder, native, reachableFolder, log }: PlaceRequest): Place {
   const home = resolve(folder);
@@ -66,12 +70,15 @@ export function choosePlace({ folder, native, reachableFolder, log }: PlaceReque
 function chooseUser(home: string): ServerUser {
   if (process.getuid?.() !== 0) return {};
   const data = join(home, 'data');
-  if (!existsSync(data)) return nobody;
+  if (!existsSync(data)) return unprivileged;
   const { uid, gid } = statSync(data);
-  return uid === 0 ? nobody : { uid, gid };
+  return uid === 0 ? unprivileged : { uid, gid };
 }
 
-/** Whether the user may enter every folder above the path. Those that are missing will be made open. */
+/**
+ * True if the user may enter every folder above the path. Missing folders will be created with
+ * access.
+ */
 function isReachable(path: string, user: ServerUser): boolean {
   let folder = existsSync(path) ? dirname(realpathSync(path)) : dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
@@ -86,7 +93,7 @@ function isReachable(path: string, user: ServerUser): boolean {
 }
 
 function prepareHome(home: string, user: ServerUser): void {
-  // The parents keep the usual mode: a mode given with `recursive` would close them as well.
+  // The parents keep the default mode: a mode given with `recursive` would close them as well.
   mkdirSync(home, { recursive: true });
   chmodSync(home, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(home, user.uid, user.gid);

@@ -10,7 +10,10 @@ export interface Postmaster {
   status: string;
   /** Unix time in seconds. */
   startedAt: number;
-  /** False if this system cannot tell whether the process is the server. Such a process gets no signal. */
+  /**
+   * False if this system cannot tell whether the process is the server. Such a process gets no
+   * signal.
+   */
   isIdentified: boolean;
 }
 
@@ -20,8 +23,8 @@ const abandonedAfterMs = 5_000;
 export const postmasterFile = (home: string) => join(dataFolder(home), 'postmaster.pid');
 
 /**
- * The running server as it describes itself, or null if none runs on the cluster. Removes a file whose process number
- * belongs to another program by now: PostgreSQL takes every living process for a server.
+ * The running server from its own file, or null if none runs on the cluster. Removes the file if
+ * its process id belongs to another program: PostgreSQL takes every living process for a server.
  */
 export function readPostmaster(home: string): Postmaster | null {
   const lines = readLines(home);
@@ -35,7 +38,8 @@ export function readPostmaster(home: string): Postmaster | null {
   const identity = identifyServer({ pid, data: dataFolder(home), startedAt, ticks });
   if (identity === 'gone') return null;
   if (identity === 'other') {
-    // The file also keeps a second server away from memory that processes of the first one still use.
+    // The file also keeps a second server away from memory that processes of the first one still
+    // use.
     if (findOrphans(dataFolder(home))?.length === 0) rmSync(postmasterFile(home), { force: true });
     return null;
   }
@@ -43,7 +47,10 @@ export function readPostmaster(home: string): Postmaster | null {
   return { pid, port: Number(lines[3]), status, startedAt, isIdentified: identity === 'ours' };
 }
 
-/** A power cut or a full disk leaves an empty file; PostgreSQL then waits for the server that is about to fill it. */
+/**
+ * A power failure or a full disk leaves an empty file; PostgreSQL then waits for the server to fill
+ * it.
+ */
 function removeEmpty(home: string): void {
   const file = postmasterFile(home);
   const found = statSync(file, { throwIfNoEntry: false });
@@ -51,7 +58,7 @@ function removeEmpty(home: string): void {
   if (isOld && (findOrphans(dataFolder(home)) ?? []).length === 0) rmSync(file, { force: true });
 }
 
-/** The port of the last server on the cluster if it did not end in order; 0 if it did. */
+/** Port of the cluster's last server if it did not stop cleanly; 0 if it did. */
 export function readLastPort(home: string): number {
   return Number(readLines(home)[3]) || 0;
 }

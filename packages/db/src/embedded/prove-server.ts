@@ -7,12 +7,12 @@ interface Claim {
   startedAt: number;
 }
 
-/** Seconds between the server's own start and the line that it writes about it. */
+/** Seconds between the server's start and the line that it writes about it. */
 const startTolerance = 5;
 
 /**
- * True if the server at the address is the one of the data folder. Both sides prove that they know the password, so this
- * holds on systems that show nothing about a process.
+ * True if the URL leads to the server of the data folder. Both sides prove knowledge of the
+ * password, so this works on systems that show no process details.
  */
 export async function provesItself(url: string, { data, startedAt }: Claim): Promise<boolean> {
   const sql = openConnection(url, { connect_timeout: 3 });

@@ -58,7 +58,7 @@ const said = (holder: Holder, start: string) =>
   );
 
 describe('an embedded server that is killed', { timeout: 60_000 }, () => {
-  test('comes back on its port for all its holders, with every confirmed row', async () => {
+  test('restarts on its port for all its holders, with every confirmed row', async () => {
     const [writer, other] = [startHolder(), startHolder()];
     const url = await writer.says('open');
     expect(await other.says('open')).toBe(url);
@@ -73,7 +73,7 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     expect(await startHolder().says('open')).toBe(url);
   });
 
-  test('comes back when its guard is killed with it, and stops with its last holder', async () => {
+  test('restarts when its guard is killed with it, and stops with its last holder', async () => {
     const holder = startHolder();
     await holder.says('open');
     const guard = readNewestNote(folder, readPostmaster(folder)?.pid ?? 0)?.pid;
@@ -84,7 +84,7 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), 5_000);
   });
 
-  test('comes back when the process that started it has ended', async () => {
+  test('restarts after the process that started it has exited', async () => {
     const first = startHolder();
     await first.says('open');
     const second = startHolder();
@@ -97,7 +97,7 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     await second.says(`insisted ${said(second, 'insisted') + 5}`);
   });
 
-  test('comes back where a process of it still works on a long statement', async () => {
+  test('restarts while one of its processes still runs a long statement', async () => {
     const holder = startHolder();
     const url = await holder.says('open');
     holder.tell('busy');
@@ -106,7 +106,7 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     expect(await startHolder().says('open')).toBe(url);
   });
 
-  test('that cannot start again ends its holders with the cause', async () => {
+  test('ends its holders with the cause if it cannot start again', async () => {
     const holder = startHolder();
     await holder.says('open');
     const control = join(folder, 'data/global/pg_control');
@@ -116,7 +116,7 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     expect(await exitCode(holder)).toBe(3);
   });
 
-  test('whose data folder is gone is stopped, and ends its holders with the cause', async () => {
+  test('is stopped if its data folder is gone, and ends its holders with the cause', async () => {
     const holder = startHolder();
     await holder.says('open');
     const { pid = 0 } = readPostmaster(folder) ?? {};
@@ -126,10 +126,10 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('whose port another program has taken ends its holders with the cause', async () => {
+  test('ends its holders with the cause if another program has taken its port', async () => {
     const holder = startHolder();
     const { port = '' } = new URL(await holder.says('open').then((url) => url.trim()));
-    // Stops the restart for long enough to take the port.
+    // Delays the restart long enough to take the port.
     const control = join(folder, 'data/global/pg_control');
     renameSync(control, `${control}.away`);
     killEmbedded(folder);
@@ -146,8 +146,8 @@ describe('an embedded server that is killed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a power cut leaves behind', { timeout: 60_000 }, () => {
-  test('an empty postmaster.pid does not keep the server from starting', async () => {
+describe('after a power failure', { timeout: 60_000 }, () => {
+  test('starts despite an empty postmaster.pid', async () => {
     const first = startHolder();
     await first.says('open');
     first.tell('close');
@@ -158,7 +158,7 @@ describe('what a power cut leaves behind', { timeout: 60_000 }, () => {
     await startHolder().says('open');
   });
 
-  test('half a note of a guard does not either', async () => {
+  test('starts despite a truncated guard note', async () => {
     const holder = startHolder();
     await holder.says('open');
     const { pid = 0 } = readPostmaster(folder) ?? {};

@@ -4,8 +4,8 @@ import { dataFolder } from './cluster-files.ts';
 import type { Place } from './place.ts';
 
 /**
- * Runs a statement of one line on a cluster whose server does not run, as its first user. Nothing but the right to write the
- * folder is asked for. Returns null if it went well, otherwise what PostgreSQL said.
+ * Runs a one-line statement as the first user of a stopped cluster. It needs only write access to
+ * the folder. Returns null, or PostgreSQL's error.
  */
 export function runAlone({ home, native, user }: Place, statement: string): string | null {
   const single = ['--single', '-c', 'exit_on_error=true', '-D', dataFolder(home), 'postgres'];

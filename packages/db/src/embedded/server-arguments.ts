@@ -7,11 +7,10 @@ interface ServerOptions {
   isTemporary: boolean;
 }
 
-/** The arguments that the server is started with. */
 export function serverArguments({ data, port, isTemporary }: ServerOptions): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Socket paths have a length limit that a deep folder would break.
+    // Socket paths have a length limit that a deep folder would exceed.
     unix_socket_directories: '',
     shared_buffers: sizeBuffers(findMemory()),
     max_connections: '200',
@@ -23,7 +22,7 @@ export function serverArguments({ data, port, isTemporary }: ServerOptions): str
   return ['-D', data, '-p', String(port), ...options];
 }
 
-/** The wanted port of this machine if it is free, otherwise another one; 0 wants none. */
+/** The wanted port if it is free, otherwise another one; 0 means any. */
 export async function chooseFreePort(wanted: number): Promise<number> {
   return probePort(wanted).catch(() => probePort(0));
 }

@@ -27,7 +27,7 @@ interface Shown {
   state?: string;
 }
 
-/** Shows this test's own process as another program. */
+/** Makes this test's own process look like another program. */
 function show({ exe, words = [], cwd, ticks = 1_000, state = 'S' }: Shown): void {
   const folder = join(proc, String(pid));
   mkdirSync(folder);
@@ -79,7 +79,7 @@ describe('identifyServer', () => {
     expect(identify()).toBe(identity);
   });
 
-  test('compares the start with the file, and with what the guard saw where the clock was set', () => {
+  test("compares the start with the file, or with the guard's record if the clock was set", () => {
     show({ exe: postgres, words: [postgres, '-D', data], ticks: 1_000 });
     expect(identify(boot + 10)).toBe('ours');
     expect(identify(boot + 3_600)).toBe('unknown');
@@ -88,19 +88,19 @@ describe('identifyServer', () => {
     expect(identify(Number.NaN)).toBe('unknown');
   });
 
-  test('cannot tell on systems that show nothing about a process', () => {
+  test('returns unknown on systems that show no process details', () => {
     show({ exe: '/bin/sleep', words: ['sleep'] });
     expect(identifyServer({ pid, data, startedAt: boot }, { proc, platform: 'darwin' })).toBe('unknown');
   });
 
-  test('knows that a number is free', () => {
+  test('recognizes a free process id', () => {
     const free = { pid: 2 ** 22 + 1, data, startedAt: boot };
     expect(identifyServer(free, { proc, platform: 'darwin' })).toBe('gone');
   });
 });
 
 describe.runIf(process.platform === 'linux')('findOrphans', () => {
-  test('finds processes of a server that is gone, and neither a server nor its own', () => {
+  test('finds processes of a dead server, but neither a running server nor its processes', () => {
     const add = (number: number, { parent, title }: { parent: number; title: string }) => {
       const folder = join(proc, String(number));
       mkdirSync(folder);
@@ -120,7 +120,7 @@ describe.runIf(process.platform === 'linux')('with the real /proc', () => {
   let stranger: ChildProcess;
   afterEach(() => stranger.kill('SIGKILL'));
 
-  test('a program that is called with the name of PostgreSQL and our folder is another one', () => {
+  test("treats a program with PostgreSQL's name and our folder as another program", () => {
     stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', data]);
     const started = Number(/^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]);
     const claim = { pid: stranger.pid ?? 0, data, startedAt: started };

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** What a `postmaster.pid` file says about the server that wrote it. */
+/** A server's claims in its `postmaster.pid` file. */
 export interface ServerClaim {
   pid: number;
   data: string;
-  /** Unix time in seconds; NaN where the file does not say it. */
+  /** Unix time in seconds; NaN if the file has none. */
   startedAt: number;
-  /** Start of the process in clock ticks since boot, as the server's guard saw it. A set clock does not change it. */
+  /**
+   * Start of the process in clock ticks since boot, recorded by the guard. Setting the clock does
+   * not change it.
+   */
   ticks?: number | undefined;
 }
 
 /**
- * `ours`: the process is the server of this data folder. `gone`: no such process. `other`: the process is another program,
- * or another folder's PostgreSQL. `unknown`: this system or this user cannot tell.
+ * `ours`: the process is the server of this data folder. `gone`: no such process. `other`: another
+ * program, or another folder's PostgreSQL. `unknown`: this system or user cannot tell.
  */
 export type ServerIdentity = 'ours' | 'gone' | 'other' | 'unknown';
 
@@ -24,14 +27,16 @@ interface Process {
   folder: string | null;
 }
 
-/** Seconds between the start of a process and the line in its file; a clock that was set may add some. */
+/**
+ * Seconds between the start of a process and the line in its file; setting the clock may add some.
+ */
 const startTolerance = 120;
-/** Linux reports the start of a process in these units on every architecture. */
+/** Unit of process start times on Linux, on every architecture. */
 const ticksPerSecond = 100;
 
 /**
- * Compares a process with a claim by its executable, its data folder and its start time. Only Linux shows these without
- * another program; elsewhere a living process is `unknown`.
+ * Compares a process with a claim by executable, data folder and start time. Only Linux shows these
+ * without another program; elsewhere a running process is `unknown`.
  */
 export function identifyServer(
   claim: ServerClaim,
@@ -50,8 +55,8 @@ export function identifyServer(
 }
 
 /**
- * Processes that worked for the folder's server and have outlived it; null where this system does not show them. A server
- * that runs now and its own processes are not among them.
+ * Processes of the folder's server that have outlived it; null if this system does not show them.
+ * Excludes a running server and its processes.
  */
 export function findOrphans(data: string, proc = '/proc'): number[] | null {
   if (process.platform !== 'linux') return null;
@@ -63,7 +68,7 @@ export function findOrphans(data: string, proc = '/proc'): number[] | null {
   });
   return members.filter((pid) => {
     const title = readText(join(proc, String(pid), 'cmdline')) ?? '';
-    // Only the server itself keeps its arguments; the others show their work instead.
+    // Only the server itself keeps its arguments; its child processes show their activity instead.
     return title.startsWith('postgres: ') && !members.includes(Number(readStat(proc, pid)?.[1]));
   });
 }
@@ -81,7 +86,8 @@ function readProcess(proc: string, pid: number): Process | null {
   const fields = readStat(proc, pid);
   const words = readText(join(proc, String(pid), 'cmdline'))?.split('\0') ?? [];
   if (!fields) return null;
-  // Another user's links may be closed to us; every process shows its arguments, which the server never changes.
+  // Another user's links may be unreadable; every process shows its arguments, which the server
+  // never changes.
   const program = readLink(join(proc, String(pid), 'exe')) ?? words[0] ?? '';
   const at = words.indexOf('-D');
   const named = at > 0 ? words[at + 1] : undefined;
@@ -99,7 +105,10 @@ function isPostgres(program: string): boolean {
   return basename(program.replace(/ \(deleted\)$/, '')) === 'postgres';
 }
 
-/** The fields of `/proc/<pid>/stat` from the third; the second is a name that may hold spaces and brackets. */
+/**
+ * The fields of `/proc/<pid>/stat` from the third on; the second is a name that may contain spaces
+ * and parentheses.
+ */
 function readStat(proc: string, pid: number): string[] | null {
   const text = readText(join(proc, String(pid), 'stat'));
   return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : null;

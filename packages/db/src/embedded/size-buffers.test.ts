@@ -11,13 +11,13 @@ describe('sizeBuffers', () => {
     { memory: 3.9 * gibibyte, buffers: '249MB' },
     { memory: 8 * gibibyte, buffers: '512MB' },
     { memory: 512 * gibibyte, buffers: '512MB' },
-  ])('keeps $buffers of pages with $memory bytes', ({ memory, buffers }) => {
+  ])('returns $buffers for $memory bytes', ({ memory, buffers }) => {
     expect(sizeBuffers(memory)).toBe(buffers);
   });
 });
 
 describe('findMemory', () => {
-  it('tells of a machine that holds this process, at least', () => {
+  it('reports at least the memory of this process', () => {
     expect(findMemory()).toBeGreaterThan(process.memoryUsage.rss());
     expect(findMemory()).toBeLessThan(Number.POSITIVE_INFINITY);
   });

@@ -29,7 +29,7 @@ async function open(name: string): Promise<Holder> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a process number that is now the PostgreSQL of others is left alone, when we start and when we stop',
+  'does not signal a process id that another PostgreSQL uses now, on start or stop',
   { timeout: 60_000 },
   async () => {
     await open('theirs');

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
 
-/** A process of its own that holds a cluster. */
+/** A separate process that holds a cluster. */
 export interface Holder {
   child: ChildProcess;
   lines: string[];
   tell(line: string): void;
-  /** Waits for a line that starts so, and gives the rest of it. */
+  /** Waits for a line with this prefix and returns the rest of it. */
   says(start: string): Promise<string>;
   ended(): Promise<void>;
 }
 
-/** Starts the process; each line that it is told is a command of `holder-process.ts`. */
+/** Starts the process; each input line is a command of `holder-process.ts`. */
 export function startHolder(folder: string, reachableFolder?: string): Holder {
   const args = [folder, ...(reachableFolder ? [reachableFolder] : [])];
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {

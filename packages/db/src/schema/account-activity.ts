@@ -3,7 +3,7 @@ import { createdAt } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** Sign-ins and changes of an account, for its owner to read. */
+/** Sign-ins and changes of an account, visible to its owner. */
 export const accountActivity = identitySchema.table(
   'account_activity',
   {

@@ -26,13 +26,13 @@ import { createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { keywordViews, trackedDomains, workspaces } from './workspaces.ts';
 
-/** The domain that a row belongs to, and with which it goes. */
+/** The domain of a row; deleting it deletes the row. */
 const ofDomain = () =>
   uuid('domain_id')
     .notNull()
     .references(() => trackedDomains.id, { onDelete: 'cascade' });
 
-/** Where the alerts of a domain are posted. The secret is sealed, as each message is signed with it. */
+/** Webhooks for a domain's alerts. The secret is sealed, because it signs each message. */
 export const alertWebhooks = pgTable(
   'alert_webhooks',
   {
@@ -41,9 +41,9 @@ export const alertWebhooks = pgTable(
     url: text().notNull(),
     sealedSecret: text('sealed_secret').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Messages in a row that were given up. */
+    /** Consecutive messages that were given up. */
     failures: smallint().notNull().default(0),
-    /** Null for a person who is gone, and where the webhook is older than this column. */
+    /** Null if the person was deleted or the webhook is older than this column. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     disabledAt: time('disabled_at'),
     createdAt: createdAt(),
@@ -51,7 +51,7 @@ export const alertWebhooks = pgTable(
   (t) => [index('alert_webhooks_domain').on(t.domainId), index('alert_webhooks_created_by').on(t.createdBy)],
 );
 
-/** When the rank changes of a domain are worth telling somebody. */
+/** Conditions under which rank changes of a domain trigger an alert. */
 export const alertRules = pgTable(
   'alert_rules',
   {
@@ -61,7 +61,7 @@ export const alertRules = pgTable(
     isActive: boolean('is_active').notNull(),
     keywordSet: text('keyword_set').$type<AlertSet>().notNull(),
     tag: text(),
-    /** Null with the set `view`: that view was deleted. */
+    /** Null although the set is `view`: that view was deleted. */
     viewId: uuid('view_id').references(() => keywordViews.id, { onDelete: 'set null' }),
     kind: text().$type<AlertKind>().notNull(),
     places: smallint(),
@@ -70,10 +70,10 @@ export const alertRules = pgTable(
     sendsMail: boolean('sends_mail').notNull(),
     webhookId: uuid('webhook_id').references(() => alertWebhooks.id, { onDelete: 'set null' }),
     lastOutcome: jsonb('last_outcome').$type<AlertOutcome>(),
-    /** The newest day for whose checks it fired. */
+    /** The newest day whose checks triggered it. */
     lastFiredOn: date('last_fired_on'),
     createdAt: createdAt(),
-    /** Set while a deletion can be undone: nobody sees the rule, and it watches nothing. */
+    /** Set while a deletion can be undone: the rule is hidden and inactive. */
     deletedAt: time('deleted_at'),
   },
   (t) => [
@@ -84,15 +84,18 @@ export const alertRules = pgTable(
   ],
 );
 
-/** What has fired. A rule fires at most once for the checks of one day, whoever looks and how often. */
+/**
+ * Triggered alerts. A rule fires at most once for the checks of one day, however often it is
+ * evaluated.
+ */
 export const alertEvents = pgTable(
   'alert_events',
   {
     id: uuid().primaryKey(),
     domainId: ofDomain(),
-    /** Null when the rule is gone; what it was stands in the columns beside. */
+    /** Null if the rule was deleted; the other columns hold a copy of it. */
     ruleId: uuid('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
-    /** The list whose keywords moved; it goes with the domain only. */
+    /** The list whose keywords moved; the row is deleted only with the domain. */
     listId: integer('list_id').notNull(),
     listVersion: bigint('list_version', { mode: 'number' }).notNull(),
     day: date().notNull(),
@@ -113,13 +116,13 @@ export const alertEvents = pgTable(
   ],
 );
 
-/** One message to a webhook, until it is taken or given up, with every attempt. */
+/** One message to a webhook, with every attempt, until it is delivered or given up. */
 export const alertDeliveries = pgTable(
   'alert_deliveries',
   {
-    /** Also the message's name for whoever gets it (`webhook-id`). */
+    /** Also the message id for the receiver (`webhook-id`). */
     id: uuid().primaryKey(),
-    /** The webhook's, for fair turns between workspaces. */
+    /** The webhook's, for fair scheduling between workspaces. */
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
@@ -130,11 +133,11 @@ export const alertDeliveries = pgTable(
     eventId: uuid('event_id').references(() => alertEvents.id, { onDelete: 'cascade' }),
     isAboutMoves: boolean('is_about_moves').notNull().default(false),
     state: text().$type<DeliveryState>().notNull(),
-    /** The body, the same at each attempt. */
+    /** The body, identical in each attempt. */
     body: text().notNull(),
     attempts: jsonb().$type<DeliveryAttempt[]>().notNull().default([]),
     nextAttemptAt: time('next_attempt_at'),
-    /** A worker makes the attempt until then; after that, its process has ended and another one may. */
+    /** Deadline of the worker that makes the attempt; afterwards another worker may retry. */
     claimedUntil: time('claimed_until'),
     createdAt: createdAt(),
   },
@@ -146,7 +149,10 @@ export const alertDeliveries = pgTable(
   ],
 );
 
-/** What a member has chosen and seen of a domain's alerts; everybody else gets the mails and has seen none. */
+/**
+ * A member's choices and read state for a domain's alerts; without a row, a member gets the mails
+ * and has read none.
+ */
 export const alertReaders = pgTable(
   'alert_readers',
   {

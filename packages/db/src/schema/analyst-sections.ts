@@ -3,7 +3,10 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { bytea, time } from './columns.ts';
 import { ofList } from './keywords.ts';
 
-/** What language models were asked for a list's reports, and what came of it: the same facts are not asked twice. */
+/**
+ * Requests to language models for a list's reports, and their results: the same facts are not sent
+ * twice.
+ */
 export const analystSections = pgTable(
   'analyst_sections',
   {
@@ -13,12 +16,12 @@ export const analystSections = pgTable(
     factsHash: bytea('facts_hash').notNull(),
     model: text().notNull(),
     promptVersion: integer('prompt_version').notNull(),
-    /** Of all attempts, also of those that came to nothing; null where the service did not count them. */
+    /** Of all attempts, including failed ones; null if the service did not count them. */
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** Millionths of a US dollar; null where no price is configured. */
+    /** Millionths of a US dollar; null if no price is configured. */
     costMicros: bigint('cost_micros', { mode: 'number' }),
-    /** As it was checked against the facts; null where the rules wrote the section. */
+    /** Verified against the facts; null if the rules wrote the section. */
     answer: jsonb().$type<unknown>(),
     fallback: text().$type<FallbackReason>(),
     writtenAt: time('written_at').notNull(),

@@ -4,7 +4,7 @@ import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Keys with which programs act for a person. Revoking one deletes its row. */
+/** Keys of programs that act for a person. Revoking one deletes its row. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -13,19 +13,21 @@ export const apiKeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The only workspace that it reaches; it goes with it, so that it never reaches more. */
+    /**
+     * The only workspace of the key; deleting it deletes the key, so that its scope never grows.
+     */
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     scope: text({ enum: ['read', 'write'] }).notNull(),
-    /** The owner agreed that programs with this key read names and e-mail addresses. */
+    /** The owner allowed programs with this key to read names and e-mail addresses. */
     includesPeople: boolean('includes_people').notNull().default(false),
-    /** SHA-256 of the key; the key itself is nowhere. */
+    /** SHA-256 of the key; the key itself is not stored. */
     tokenHash: bytea('token_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
     lastUsedAt: time('last_used_at'),
-    /** When its owner was told that it is about to run out. */
+    /** Time of the expiry reminder to the owner. */
     remindedAt: time('reminded_at'),
   },
   (t) => [
@@ -35,7 +37,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Agreements to changes that a program has announced and not made yet. Each is spent once. */
+/** Confirmations of changes that a program has announced and not made yet. Each is spent once. */
 export const confirmations = identitySchema.table(
   'confirmations',
   {
@@ -44,9 +46,9 @@ export const confirmations = identitySchema.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session or key that asked; no other one can agree. */
+    /** The session or key that asked; no other one can confirm. */
     grantId: uuid('grant_id').notNull(),
-    /** SHA-256 of the action and its input, so that nothing else can be done with it. */
+    /** SHA-256 of the action and its input, so that it allows nothing else. */
     actionHash: bytea('action_hash').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -3,8 +3,8 @@ import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } f
 import { ofKeyword, ofList } from './keywords.ts';
 
 /**
- * Windows of days over which Search Console has counted the clicks of queries. Those of an upload are measures of keywords
- * of the same day; those of the API are in `keyword_clicks`.
+ * Windows of days for which Search Console has counted the clicks of queries. Figures of an upload
+ * are keyword measures of the same day; those of the API are in `keyword_clicks`.
  */
 export const clickWindows = pgTable(
   'click_windows',
@@ -12,9 +12,12 @@ export const clickWindows = pgTable(
     listId: ofList(),
     source: text().$type<ConsoleTool>().notNull(),
     endsOn: date('ends_on').notNull(),
-    /** Null where two uploads that end on the day are of different lengths: nobody knows of which a measure is. */
+    /**
+     * Null if two uploads that end on the day differ in length: a figure's window is then
+     * ambiguous.
+     */
     days: smallint(),
-    /** What was fetched; null for an upload. Windows of two properties are not compared. */
+    /** The fetched property; null for an upload. Windows of two properties are not compared. */
     property: text(),
     /** A keyword without a count had no clicks. */
     isWhole: boolean('is_whole').notNull(),
@@ -22,7 +25,7 @@ export const clickWindows = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.source, t.endsOn] })],
 );
 
-/** What Search Console's API has counted of a keyword in the window that ends on a day. */
+/** Search Console API counts of a keyword in the window that ends on a day. */
 export const keywordClicks = pgTable(
   'keyword_clicks',
   {

@@ -16,7 +16,10 @@ import {
 import { time } from './columns.ts';
 import { ofList } from './keywords.ts';
 
-/** Pages that Search Console names, by their page keys. Rows stay, so that facts can name them by number. */
+/**
+ * Pages from Search Console, by page key. Rows are never deleted, because facts refer to them by
+ * number.
+ */
 export const consolePages = pgTable(
   'console_pages',
   {
@@ -30,7 +33,7 @@ export const consolePages = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.id] }), unique('console_pages_url').on(t.listId, t.urlHash)],
 );
 
-/** Queries that Search Console names, as texts of keywords are written; tracked keywords have the same hash. */
+/** Queries from Search Console, normalized like keywords; tracked keywords have the same hash. */
 export const consoleQueries = pgTable(
   'console_queries',
   {
@@ -45,8 +48,8 @@ export const consoleQueries = pgTable(
 );
 
 /**
- * What one table of Search Console has counted over some days, one day in the API's. Rows of different kinds, sources,
- * properties or filters are never added to each other.
+ * Counts of one Search Console table over some days, one day in the API's. Rows of different kinds,
+ * sources, properties or filters are never added up.
  */
 export const consoleSlices = pgTable(
   'console_slices',
@@ -56,20 +59,20 @@ export const consoleSlices = pgTable(
     source: text().$type<ConsoleFactSource>().notNull(),
     /** Null for an upload. */
     property: text(),
-    /** What the download was filtered by; null: nothing. */
+    /** Filter of the download; null without one. */
     filter: text(),
     kind: text().$type<ConsoleFactKind>().notNull(),
-    /** Null where an upload does not tell its first day. */
+    /** Null if an upload does not name its first day. */
     startsOn: date('starts_on'),
     endsOn: date('ends_on').notNull(),
-    /** Search Console changes its figures no more. */
+    /** True if Search Console no longer changes the figures. */
     isFinal: boolean('is_final').notNull(),
-    /** It had more rows than Search Console hands out. */
+    /** True if it had more rows than Search Console returns. */
     isCut: boolean('is_cut').notNull(),
     rowCount: integer('row_count').notNull(),
     clicks: bigint({ mode: 'number' }).notNull(),
     impressions: bigint({ mode: 'number' }).notNull(),
-    /** Positions, each times its impressions. */
+    /** Sum of positions, each times its impressions. */
     positionSum: doublePrecision('position_sum').notNull(),
     storedAt: time('stored_at').notNull(),
   },
@@ -88,9 +91,9 @@ export const consoleFacts = pgTable(
     listId: integer('list_id').notNull(),
     sliceId: integer('slice_id').notNull(),
     part: smallint().notNull(),
-    /** Null where the rows name no page. */
+    /** Null if the rows have no page. */
     pageIds: integer('page_ids').array(),
-    /** Null where the rows name no query. */
+    /** Null if the rows have no query. */
     queryIds: integer('query_ids').array(),
     clicks: integer().array().notNull(),
     impressions: integer().array().notNull(),
@@ -107,23 +110,23 @@ export const consoleFacts = pgTable(
   ],
 );
 
-/** How far the history of a list's property is fetched; the newest fetch alone. */
+/** Progress of fetching the history of a list's property; only the newest fetch. */
 export const consoleFetches = pgTable('console_fetches', {
   listId: ofList().primaryKey(),
-  /** Rises with each fetch asked for. */
+  /** Increases with each requested fetch. */
   run: integer().notNull(),
   property: text().notNull(),
   state: text().$type<ConsoleFetchState>().notNull(),
   daysWanted: integer('days_wanted').notNull().default(0),
   daysFetched: integer('days_fetched').notNull().default(0),
   oldestDay: date('oldest_day'),
-  /** Rows that came twice, and were counted once. */
+  /** Duplicate rows, which were counted once. */
   repeatedRows: integer('repeated_rows').notNull().default(0),
-  /** What to know of the days that are there, in sentences. */
+  /** Notes on the available days, in sentences. */
   notes: text().array().notNull().default([]),
-  /** Why it waits or has ended early, in a sentence. */
+  /** The reason why it waits or ended early, in a sentence. */
   note: text(),
-  /** When it goes on; null unless it waits. */
+  /** Time of its next attempt; null unless it waits. */
   resumeAt: time('resume_at'),
   askedAt: time('asked_at').notNull(),
   finishedAt: time('finished_at'),

@@ -3,12 +3,12 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle
 import { time } from './columns.ts';
 import { ofList } from './keywords.ts';
 
-/** The rows of one deleted keyword, by table name, as `to_jsonb` writes them. */
+/** The rows of one deleted keyword by table name, in the form of `to_jsonb`. */
 export type KeywordRows = Record<string, Record<string, unknown>[]>;
 
 /**
- * Keywords that somebody has deleted: no refresh brings them back, and while their rows are kept they can be restored
- * as they were. A text of a list is either tracked or here, never both.
+ * Keywords that members deleted: no refresh restores them, and they can be restored completely
+ * while their rows are kept. A text of a list is either tracked or here, never both.
  */
 export const deletedKeywords = pgTable(
   'deleted_keywords',
@@ -17,7 +17,7 @@ export const deletedKeywords = pgTable(
     kwHash: bigint('kw_hash', { mode: 'bigint' })
       .notNull()
       .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
-    /** The number that it had, and has again when it is restored. */
+    /** Its former number, which it gets back when it is restored. */
     id: bigint({ mode: 'number' }).notNull(),
     keywordText: text('keyword_text').notNull(),
     deletedAt: time('deleted_at').notNull(),

@@ -3,7 +3,7 @@ import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** What a user has beside the first way of signing in: an authenticator app, a phone, a security key. */
+/** A user's second factors: an authenticator app, a phone, a security key. */
 export const mfaFactors = identitySchema.table(
   'mfa_factors',
   {
@@ -12,15 +12,14 @@ export const mfaFactors = identitySchema.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     friendlyName: text('friendly_name').notNull(),
-    /** totp, phone or webauthn. */
     factorType: text('factor_type').notNull(),
-    /** unverified until its first code was right, then verified. */
+    /** unverified until its first correct code, then verified. */
     status: text().notNull(),
     /** The authenticator app's secret, sealed. */
     secret: text(),
     phone: text(),
     lastChallengedAt: time('last_challenged_at'),
-    /** The time step of the last code that was right; neither it nor an earlier one counts again. */
+    /** The time step of the last accepted code; neither it nor an earlier one is accepted again. */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -28,7 +27,7 @@ export const mfaFactors = identitySchema.table(
   (t) => [unique('mfa_factors_user_name').on(t.userId, t.friendlyName)],
 );
 
-/** One question for a factor's code. */
+/** One challenge of a factor. */
 export const mfaChallenges = identitySchema.table(
   'mfa_challenges',
   {
@@ -36,9 +35,12 @@ export const mfaChallenges = identitySchema.table(
     factorId: uuid('factor_id')
       .notNull()
       .references(() => mfaFactors.id, { onDelete: 'cascade' }),
-    /** Where it was asked from; the answer must come from there. */
+    /** Origin of the challenge; the answer must come from the same address. */
     ip: text().notNull(),
-    /** Keyed hash of the code that was sent, or of what the security key signs; an authenticator app needs neither. */
+    /**
+     * Keyed hash of the sent code, or of the security key's challenge; an authenticator app needs
+     * neither.
+     */
     codeHash: bytea('code_hash'),
     attempts: integer().notNull().default(0),
     verifiedAt: time('verified_at'),

@@ -16,8 +16,9 @@ import { users } from './identity.ts';
 import { workspaces } from './workspaces.ts';
 
 /**
- * Items of the feedback board. The counts are kept by the statements that add and remove votes and comments, and by
- * the trigger `forget_feedback_of_user` for a person who is deleted; an item outlives its author.
+ * Items of the feedback board. Statements that add and remove votes and comments maintain the
+ * counts, and the trigger `forget_feedback_of_user` does for a deleted person; an item outlives its
+ * author.
  */
 export const feedback = pgTable(
   'feedback',
@@ -33,7 +34,7 @@ export const feedback = pgTable(
     searchText: text('search_text').notNull(),
     upvotesCount: integer('upvotes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
-    /** The item that took over the votes and comments; one that was merged is not listed. */
+    /** The item that took over the votes and comments; merged items are not listed. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => feedback.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -58,7 +59,7 @@ export const feedback = pgTable(
   ],
 );
 
-/** One row is one person's vote for one item. */
+/** One person's vote for one item. */
 export const feedbackVotes = pgTable(
   'feedback_votes',
   {
@@ -94,7 +95,7 @@ export const feedbackComments = pgTable(
   ],
 );
 
-/** Who has chosen whether to be told by mail about feedback; everybody else is told. */
+/** Choices about mails on feedback; without a row, a person gets them. */
 export const feedbackNotices = pgTable('feedback_notices', {
   userId: uuid('user_id')
     .primaryKey()

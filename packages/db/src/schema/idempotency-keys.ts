@@ -3,26 +3,29 @@ import { bytea, createdAt } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** Requests that their callers may send again, with the answers that they got. Kept for 24 hours. */
+/** Requests that clients may repeat, with their responses. Kept for 24 hours. */
 export const idempotencyKeys = identitySchema.table(
   'idempotency_keys',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the caller's name for the request. */
+    /** SHA-256 of the client's key for the request. */
     keyHash: bytea('key_hash').notNull(),
-    /** SHA-256 of method, path, query and body: the same key with another one is a mistake. */
+    /** SHA-256 of method, path, query and body: reusing a key for another request is an error. */
     requestHash: bytea('request_hash').notNull(),
-    /** Who works on it; somebody else once the first has been away for too long. */
+    /** The process that handles the request; replaced if it takes too long. */
     claimId: uuid('claim_id').notNull(),
     createdAt: createdAt(),
-    /** Null while it is being worked on. */
+    /** Null while the request is in progress. */
     status: smallint(),
     contentType: text('content_type'),
-    /** The answer's body to the byte; null where it has none. */
+    /** The exact response body; null if there is none. */
     body: bytea(),
-    /** The caller's role in each workspace that the request reached, after it; null where the request ended it. */
+    /**
+     * The client's role in each workspace that the request reached, afterwards; null if the request
+     * ended it.
+     */
     access: jsonb().$type<Record<string, string | null>>().notNull().default({}),
   },
   (t) => [

@@ -1,4 +1,6 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** What belongs to people and their sign-in. The role of a workspace's requests cannot name what lies here. */
+/**
+ * Data of people and their sign-in. The role of workspace requests has no access to this schema.
+ */
 export const identitySchema = pgSchema('identity');

@@ -16,7 +16,7 @@ import { bytea, createdAt, time } from './columns.ts';
 import { identitySchema } from './identity-schema.ts';
 import { oauthClients } from './oauth-clients.ts';
 
-/** How a session was proven, newest first (the `amr` claim). */
+/** Authentication methods of a session, newest first (the `amr` claim). */
 export interface AuthenticationMethod {
   method: string;
   timestamp: number;
@@ -28,7 +28,7 @@ export const users = identitySchema.table(
     id: uuid().primaryKey(),
     email: text(),
     emailConfirmedAt: time('email_confirmed_at'),
-    /** E.164 without its plus. */
+    /** E.164 without the plus sign. */
     phone: text(),
     phoneConfirmedAt: time('phone_confirmed_at'),
     /** Argon2id with its salt and cost; bcrypt or another cost until an imported user's first sign-in. */
@@ -37,10 +37,10 @@ export const users = identitySchema.table(
     confirmationSentAt: time('confirmation_sent_at'),
     recoverySentAt: time('recovery_sent_at'),
     reauthenticationSentAt: time('reauthentication_sent_at'),
-    /** The address that is to take the place of `email`, until it is confirmed. */
+    /** The address that replaces `email` after confirmation. */
     emailChange: text('email_change'),
     emailChangeSentAt: time('email_change_sent_at'),
-    /** How many of the two addresses have agreed. */
+    /** Number of the two addresses that have agreed. */
     emailChangeConfirmStatus: integer('email_change_confirm_status').notNull().default(0),
     phoneChange: text('phone_change'),
     phoneChangeSentAt: time('phone_change_sent_at'),
@@ -48,18 +48,21 @@ export const users = identitySchema.table(
     appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * What the newest request for a code gave to an account without a proven address. Each code has what its own request
-     * gave; its proof moves that to `passwordHash` and `userMetadata`. Until then it may be a stranger's.
+     * Claim of the newest code request for an unverified account. Each code applies the claim of
+     * its own request: verification moves it to `passwordHash` and `userMetadata`. Until then it
+     * may be a stranger's.
      */
     claimedPasswordHash: text('claimed_password_hash'),
     claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
-    /** Several requests came, one of them with a password: what is sent again gives none of theirs. */
+    /**
+     * Several requests came, at least one with a password: a resent code applies none of their
+     * claims.
+     */
     isClaimContested: boolean('is_claim_contested').notNull().default(false),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: time('banned_until'),
-    /** The row then only keeps the id from being used again; nothing of the person is left. */
+    /** The row only reserves the id; the person's data is deleted. */
     deletedAt: time('deleted_at'),
-    /** Profile. */
     fullName: text('full_name'),
     profilePictureUrl: text('profile_picture_url'),
     createdAt: createdAt(),
@@ -107,13 +110,13 @@ export const sessions = identitySchema.table(
     refreshedAt: time('refreshed_at'),
     aal: text().notNull().default('aal1'),
     amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
-    /** The second factor that raised it to aal2. */
+    /** The second factor that elevated it to aal2. */
     factorId: uuid('factor_id'),
     userAgent: text('user_agent'),
     ip: text(),
-    /** The OAuth client that holds it; null for a session of our own pages. */
+    /** The OAuth client of the session; null for our own pages. */
     oauthClientId: uuid('oauth_client_id').references(() => oauthClients.id, { onDelete: 'cascade' }),
-    /** What such a client may read of the user. */
+    /** User data that the OAuth client may read. */
     scope: text(),
   },
   (t) => [
@@ -130,7 +133,6 @@ export const refreshTokens = identitySchema.table(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token. */
     tokenHash: bytea('token_hash').notNull().unique(),
     parentId: bigint('parent_id', { mode: 'bigint' }),
     revokedAt: time('revoked_at'),
@@ -139,33 +141,39 @@ export const refreshTokens = identitySchema.table(
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
 );
 
-/** A sign-in that goes on elsewhere: it ends with a code that only its beginner, who has the verifier, can trade. */
+/**
+ * A sign-in that continues elsewhere: it ends with a code that only the client with the verifier
+ * can exchange.
+ */
 export const flowStates = identitySchema.table(
   'flow_states',
   {
     id: uuid().primaryKey(),
-    /** Who has signed in; for a mailed link it is known from the start. */
+    /** The signed-in user; known from the start for a mailed link. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** How the session will have been proven (its `amr` entry). */
+    /** The session's future `amr` entry. */
     method: text().notNull(),
     codeChallenge: text('code_challenge'),
     codeChallengeMethod: text('code_challenge_method'),
-    /** At which provider the sign-in goes on; none for a mailed link. */
+    /** The provider of the sign-in; none for a mailed link. */
     provider: text(),
-    /** Where the browser returns to from there. */
+    /** Return URL after the provider. */
     redirectTo: text('redirect_to'),
-    /** What the provider must repeat, and the secret that proves us to it. */
+    /** The nonce that the provider must repeat, and the secret that authenticates us to it. */
     nonce: text(),
     providerVerifier: text('provider_verifier'),
-    /** Who adds an identity to an account, when nobody signs in. */
+    /** The user who adds an identity, if this is not a sign-in. */
     linkingUserId: uuid('linking_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret in the cookie of the browser that goes to the provider; it alone may come back. */
+    /**
+     * SHA-256 of the cookie secret of the browser that goes to the provider; only that browser may
+     * return.
+     */
     browserHash: bytea('browser_hash'),
-    /** When the provider's answer came; another one is refused. */
+    /** Time of the provider's response; a second one is rejected. */
     answeredAt: time('answered_at'),
-    /** The provider's own tokens, sealed, until the code is traded. */
+    /** The provider's own tokens, sealed, until the code is exchanged. */
     providerTokens: text('provider_tokens'),
-    /** SHA-256 of the code, once there is one. */
+    /** SHA-256 of the code, if issued. */
     authCodeHash: bytea('auth_code_hash').unique(),
     authCodeIssuedAt: time('auth_code_issued_at'),
     createdAt: createdAt(),
@@ -189,10 +197,10 @@ export const oneTimeTokens = identitySchema.table(
     codeHash: bytea('code_hash').notNull(),
     /** Hash of the long random token in the mail's link. */
     linkHash: bytea('link_hash').notNull(),
-    /** The flow that the link goes on with; the code alone needs none. */
+    /** The flow that the link continues; the code alone needs none. */
     flowStateId: uuid('flow_state_id').references(() => flowStates.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
-    /** What its own request gave to an account without a proven address. */
+    /** Claim of its own request for an unverified account. */
     claimedPasswordHash: text('claimed_password_hash'),
     claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
@@ -205,7 +213,7 @@ export const oneTimeTokens = identitySchema.table(
   ],
 );
 
-/** E-mail addresses that were replaced, for as long as their owners can restore them by a mailed link. */
+/** Replaced e-mail addresses, as long as their owners can restore them by a mailed link. */
 export const addressChanges = identitySchema.table(
   'address_changes',
   {
@@ -222,7 +230,7 @@ export const addressChanges = identitySchema.table(
   (t) => [index('address_changes_user').on(t.userId), index('address_changes_expires').on(t.expiresAt)],
 );
 
-/** Private keys and server secrets, made at the first start. */
+/** Private keys and server secrets, created at the first start. */
 export const serverKeys = identitySchema.table('server_keys', {
   id: text().primaryKey(),
   purpose: text().notNull(),
@@ -230,7 +238,7 @@ export const serverKeys = identitySchema.table('server_keys', {
   createdAt: createdAt(),
 });
 
-/** Fixed-window counters that survive a restart; `key` names the action and a hash of who is counted. */
+/** Fixed-window counters that survive a restart; `key` is the action and a hash of the subject. */
 export const rateLimits = identitySchema.table('rate_limits', {
   key: text().primaryKey(),
   windowStartedAt: time('window_started_at').notNull(),

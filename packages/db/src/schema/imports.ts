@@ -30,7 +30,10 @@ import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 import { trackedDomains } from './workspaces.ts';
 
-/** One uploaded export of a domain, or one fetch from Search Console: looked at, perhaps imported, kept for a while. */
+/**
+ * One uploaded export of a domain, or one fetch from Search Console: previewed, perhaps imported,
+ * kept for a while.
+ */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -38,19 +41,19 @@ export const importRuns = pgTable(
     domainId: uuid('domain_id')
       .notNull()
       .references(() => trackedDomains.id, { onDelete: 'cascade' }),
-    /** The market into whose list it goes: the domain's own when the file was uploaded. */
+    /** The market of the target list: the domain's own at upload time. */
     locationCode: integer('location_code').notNull(),
     languageCode: text('language_code').notNull(),
     fileName: text('file_name').notNull(),
-    /** SHA-256 of the file; of nothing while it is fetched. */
+    /** SHA-256 of the file; of empty content during a fetch. */
     contentHash: bytea('content_hash').notNull(),
     state: text().$type<ImportState>().notNull(),
     preview: jsonb().$type<ImportPreview>().notNull(),
     done: integer().notNull().default(0),
     total: integer().notNull(),
-    /** How far the fetch from Search Console is; null for uploaded files. */
+    /** Progress of the fetch from Search Console; null for uploaded files. */
     fetch: jsonb().$type<FetchProgress>(),
-    /** The run of the domain's schedule that has asked for it; null for a person's. */
+    /** The scheduled run that requested it; null for a person's import. */
     rhythmRun: integer('rhythm_run'),
     figures: jsonb().$type<ImportFigures>(),
     errorCode: text('error_code').$type<AppErrorCode>(),
@@ -62,7 +65,7 @@ export const importRuns = pgTable(
   (t) => [index('import_runs_domain').on(t.domainId, t.createdAt)],
 );
 
-/** The file of an import until that has ended: gzip, in parts, so that neither side holds it twice. */
+/** The file of an import until it ends: gzip, in parts, so that neither side holds it twice. */
 export const importParts = pgTable(
   'import_parts',
   {
@@ -81,8 +84,8 @@ export const importParts = pgTable(
 );
 
 /**
- * What one tool said of a keyword on one day. The list shows the best of these; the details show them all. Of a live
- * source only the newest stays: what it said before is in the rank history.
+ * One tool's figures of a keyword on one day. The list shows the best of these; the details show
+ * them all. Only the newest row of a live source is kept: earlier ones are in the rank history.
  */
 export const keywordMeasures = pgTable(
   'keyword_measures',
@@ -93,10 +96,10 @@ export const keywordMeasures = pgTable(
     source: text().$type<MeasureSource>().notNull(),
     searchVolume: integer('search_volume'),
     isVolumeBucket: boolean('is_volume_bucket').notNull().default(false),
-    /** The tool says only that the volume is below this. */
+    /** The tool reports only that the volume is below this. */
     volumeBelow: integer('volume_below'),
     difficultyScore: smallint('difficulty_score'),
-    /** Millionths of `cpcCurrency` a click. */
+    /** Millionths of `cpcCurrency` per click. */
     cpcMicros: bigint('cpc_micros', { mode: 'number' }),
     /** ISO 4217. */
     cpcCurrency: text('cpc_currency').notNull().default('USD'),
@@ -105,11 +108,14 @@ export const keywordMeasures = pgTable(
     trendYearly: smallint('trend_yearly'),
     /** As in `tracked_keywords`. */
     intent: smallint().notNull().default(0),
-    /** All intents that the tool names, a bit each: 1 for the first code of `intent`, 2 for the second, and so on. */
+    /**
+     * All intents that the tool names, one bit each: 1 for the first code of `intent`, 2 for the
+     * second, and so on.
+     */
     intents: smallint().notNull().default(0),
-    /** As in `keyword_rankings`; null where the tool does not tell. */
+    /** As in `keyword_rankings`; null if the tool does not report them. */
     serpFlags: smallint('serp_flags'),
-    /** It tells where the site ranks; with a null rank, that it does not. */
+    /** The tool checked the site's rank; a null rank means that the site does not rank. */
     isRankChecked: boolean('is_rank_checked').notNull().default(false),
     rank: smallint(),
     averagePosition: real('average_position'),
@@ -122,7 +128,7 @@ export const keywordMeasures = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.keywordId, t.measuredOn, t.source] })],
 );
 
-/** The pages of the site that answered a keyword at the last measurement that named pages. */
+/** The site's pages that ranked for a keyword at the last check that named pages. */
 export const keywordPages = pgTable(
   'keyword_pages',
   {

@@ -5,7 +5,7 @@ import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Asks an address into a workspace; at most one a workspace and address is not accepted yet. */
+/** An invitation of an address to a workspace; at most one pending per workspace and address. */
 export const workspaceInvitations = pgTable(
   'workspace_invitations',
   {
@@ -13,7 +13,7 @@ export const workspaceInvitations = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Lower case, as the identity layer keeps addresses. */
+    /** Lower case, like addresses of the identity layer. */
     email: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
     /** SHA-256 of the secret in the mail's link. */

@@ -34,12 +34,12 @@ export const keywordLists = pgTable(
     locationCode: integer('location_code').notNull(),
     languageCode: text('language_code').notNull(),
     keywordCount: integer('keyword_count').notNull().default(0),
-    /** The next keyword number of this list; numbers are handed out by moving it. */
+    /** The next keyword number of this list; incrementing it assigns a number. */
     nextKeywordId: bigint('next_keyword_id', { mode: 'number' }).notNull().default(1),
-    /** Rises with every change of the list; its stored report and its ETag carry it. */
+    /** Increases with every change of the list; its stored report and its ETag contain it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
     /** The tool on whose scale the difficulties are: scales are not comparable, so the first that brought one stays. */
-    /** The version and the day whose gains are in the rankings; null before the first order. */
+    /** The version and the day of the gains in the rankings; null before the first sort by them. */
     gainsVersion: bigint('gains_version', { mode: 'number' }),
     gainsOn: date('gains_on'),
     difficultySource: text('difficulty_source').$type<MeasureSource>(),
@@ -48,13 +48,16 @@ export const keywordLists = pgTable(
   (t) => [unique('keyword_lists_market').on(t.domainId, t.locationCode, t.languageCode)],
 );
 
-/** The list that a row belongs to: first in every key, and it takes its rows with it. */
+/** The list of a row: first in every key; deleting it deletes its rows. */
 export const ofList = () =>
   integer('list_id')
     .notNull()
     .references(() => keywordLists.id, { onDelete: 'cascade' });
 
-/** Slow facts: the text and the market's figures. INCLUDE indexes are in a custom migration. */
+/**
+ * Slow-changing facts: the text and the market's figures. INCLUDE indexes are in a custom
+ * migration.
+ */
 export const trackedKeywords = pgTable(
   'tracked_keywords',
   {
@@ -64,7 +67,7 @@ export const trackedKeywords = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
     searchVolume: integer('search_volume'),
-    /** Millionths of a US dollar a click. */
+    /** Millionths of a US dollar per click. */
     cpcMicros: bigint('cpc_micros', { mode: 'number' }),
     difficultyScore: smallint('difficulty_score'),
     /** Change in percent, capped at the type's range; null when unknown. */
@@ -73,7 +76,7 @@ export const trackedKeywords = pgTable(
     trendYearly: smallint('trend_yearly'),
     /** 0 unknown, 1 commercial, 2 informational, 3 navigational, 4 transactional. */
     intent: smallint().notNull(),
-    /** 1 listed, 2 maybe, 3 hidden; null while it is not known whether the keyword is the site's subject. */
+    /** 1 listed, 2 maybe, 3 hidden; null while the relevance to the site is unknown. */
     relevanceClass: smallint('relevance_class'),
     /** Normalised: trimmed, lower case, single spaces, NFC. */
     keywordText: text('keyword_text').notNull(),
@@ -81,7 +84,7 @@ export const trackedKeywords = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.id] })],
 );
 
-/** The keyword that a row is attached to; the row goes with it. */
+/** The keyword of a row; deleting it deletes the row. */
 export const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' | 'keywordId', AnyPgColumn>) =>
   foreignKey({
     name,
@@ -89,7 +92,10 @@ export const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' |
     foreignColumns: [trackedKeywords.listId, trackedKeywords.id],
   }).onDelete('cascade');
 
-/** Volatile facts, one row a keyword. The filter columns are copied, so that each sort is one index walk. */
+/**
+ * Fast-changing facts, one row per keyword. The filter columns are copied, so that each sort is one
+ * index scan.
+ */
 export const keywordRankings = pgTable(
   'keyword_rankings',
   {
@@ -97,26 +103,26 @@ export const keywordRankings = pgTable(
     id: bigint({ mode: 'number' }).notNull(),
     lastRankingCheck: time('last_ranking_check'),
     searchVolume: integer('search_volume'),
-    /** How many results the search engine reports. */
+    /** Number of results that the search engine reports. */
     rankingType: bigint('ranking_type', { mode: 'number' }),
     difficultyScore: smallint('difficulty_score'),
-    /** Uses the rank, so it lives with it. */
+    /** Depends on the rank, so it is stored here. */
     opportunityScore: smallint('opportunity_score'),
-    /** Expected visits a month of its gain, to sort by; null where the gain is unknown. */
+    /** Expected gain in visits a month, as a sort key; null if the gain is unknown. */
     gainMid: real('gain_mid'),
     intent: smallint().notNull(),
     relevanceClass: smallint('relevance_class'),
     rankGroup: smallint('rank_group'),
     rankAbsolute: smallint('rank_absolute'),
-    /** How many results the last check has read, where it was fewer than 100 and the site is not among them. */
+    /** Number of results that the last check read, if below 100 and without the site. */
     rankDepth: smallint('rank_depth'),
-    /** The newest check that failed; later than `last_ranking_check`, it is news. */
+    /** The newest failed check; relevant if it is later than `last_ranking_check`. */
     rankCheckFailedAt: time('rank_check_failed_at'),
     /** Bits: 1 featured snippet, 2 local pack, 4 AI overview, 8 video, 16 image. */
     serpFlags: smallint('serp_flags').notNull().default(0),
     needsRankingRefresh: boolean('needs_ranking_refresh').notNull().default(false),
     rankingUrl: text('ranking_url'),
-    /** Stands in the index of ranks, so that keywords are counted by page without their rows. */
+    /** Part of the rank index, so that keywords are counted by page without their rows. */
     rankingUrlHash: bigint('ranking_url_hash', { mode: 'bigint' }).generatedAlwaysAs(
       sql`hashtextextended(ranking_url, 0)`,
     ),
@@ -126,7 +132,7 @@ export const keywordRankings = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.id] })],
 );
 
-/** Searches by month, newest first, for charts; apart from the narrow sortable row. */
+/** Searches by month, newest first, for charts; outside of the narrow sortable row. */
 export const keywordVolumes = pgTable(
   'keyword_volumes',
   {
@@ -138,13 +144,13 @@ export const keywordVolumes = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.id] })],
 );
 
-/** What members call a keyword's groups. Read by keyword through the key, and by tag through the index. */
+/** Keyword groups of members. Read by keyword through the key, and by tag through the index. */
 export const keywordTags = pgTable(
   'keyword_tags',
   {
     listId: integer('list_id').notNull(),
     keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
-    /** Normalised as a keyword's text is. */
+    /** Normalized like a keyword's text. */
     tag: text().notNull(),
   },
   (t) => [
@@ -154,7 +160,7 @@ export const keywordTags = pgTable(
   ],
 );
 
-/** What members have written to a keyword. */
+/** Members' notes on a keyword. */
 export const keywordDetails = pgTable(
   'keyword_details',
   {
@@ -169,9 +175,9 @@ export const keywordDetails = pgTable(
 );
 
 /**
- * One byte a day: 255 not checked, 254 check failed, 0 not among the first 100, 1 to 100 the rank, 101 to 199 not among
- * the first 1 to 99, further than which the check has not read.
- * Partitioned by year in a custom migration.
+ * One byte a day: 255 not checked, 254 check failed, 0 not among the first 100, 1 to 100 the rank,
+ * 101 to 199 not among the first 1 to 99, beyond which the check did not read. Partitioned by year
+ * in a custom migration.
  */
 export const rankingMonths = pgTable(
   'ranking_months',
@@ -184,7 +190,7 @@ export const rankingMonths = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.keywordId, t.month] })],
 );
 
-/** Exact filtered totals of large lists, kept by statement triggers (custom migration). */
+/** Exact filtered totals of large lists, maintained by statement triggers (custom migration). */
 export const keywordFilterCounts = pgTable('keyword_filter_counts', {
   listId: ofList(),
   intent: smallint().notNull(),
@@ -204,17 +210,20 @@ export const competitors = pgTable(
     valueProp: text('value_prop'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
-    /** When its keywords were last collected, by whomever. */
+    /** Time of the last collection of its keywords, by any user or job. */
     lastRefreshedAt: time('last_refreshed_at'),
-    /** When a user last took its refresh of the week; null when that is free. */
+    /** Time at which a user last used the weekly refresh; null if it is available. */
     refreshTakenAt: time('refresh_taken_at'),
-    /** Set while a deletion can be undone: nobody sees the row, and nothing counts it. */
+    /** Set while a deletion can be undone: the row is hidden and not counted. */
     deletedAt: time('deleted_at'),
-    /** When the refresh that was taken had been written; null while it runs, and after its process was killed. */
+    /**
+     * Time at which the acquired refresh was written; null while it runs, and after its process was
+     * killed.
+     */
     refreshDoneAt: time('refresh_done_at'),
-    /** Names the refresh that was taken last, for whoever holds it: the time of it may be set back meanwhile. */
+    /** Identifies the last acquired refresh for its holder: its time may be reset in between. */
     refreshGrant: uuid('refresh_grant'),
-    /** Of all its keywords, written with them; null when they were written before it was kept. */
+    /** Summary of all its keywords, written with them; null in rows from before this column. */
     keywordSummary: jsonb('keyword_summary').$type<TopKeywordsSummary>(),
   },
   (t) => [
@@ -224,7 +233,7 @@ export const competitors = pgTable(
   ],
 );
 
-/** One measurement of a competitor a day. */
+/** One check of a competitor per day. */
 export const competitorMetrics = pgTable(
   'competitor_metrics',
   {
@@ -267,10 +276,12 @@ export const competitorKeywords = pgTable(
     trendMonthly: smallint('trend_monthly'),
     trendQuarterly: smallint('trend_quarterly'),
     trendYearly: smallint('trend_yearly'),
-    /** The organic rank; null in rows from before it was kept, until the competitor is refreshed. */
+    /**
+     * The organic rank; null in rows from before this column, until the competitor is refreshed.
+     */
     rankGroup: smallint('rank_group'),
     rankAbsolute: smallint('rank_absolute'),
-    /** How many results the search engine reports. */
+    /** Number of results that the search engine reports. */
     rankingType: bigint('ranking_type', { mode: 'number' }),
     lastRankingCheck: time('last_ranking_check'),
     rankingUrl: text('ranking_url'),
@@ -282,7 +293,7 @@ export const competitorKeywords = pgTable(
     avgDofollow: real('avg_dofollow'),
     avgReferringDomains: real('avg_referring_domains'),
     avgReferringMainDomains: real('avg_referring_main_domains'),
-    /** Gap figures, computed when the competitor is refreshed; null when it is not a gap. */
+    /** Gap figures, computed when the competitor is refreshed; null if it is not a gap. */
     gapScore: smallint('gap_score'),
     isGap: boolean('is_gap').notNull().default(false),
     lastUpdated: time('last_updated').notNull().defaultNow(),

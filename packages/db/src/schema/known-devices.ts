@@ -3,7 +3,10 @@ import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** Browsers in which a user has signed in. They open nothing; strangers' guesses of a password do not keep them out. */
+/**
+ * Browsers in which a user has signed in. They grant no access; a stranger's password guesses do
+ * not lock them out.
+ */
 export const knownDevices = identitySchema.table(
   'known_devices',
   {

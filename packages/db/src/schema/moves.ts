@@ -36,15 +36,16 @@ import { createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { keywordLists, ofList } from './keywords.ts';
 
-/** An untouched page that a done move is compared with, chosen before anybody knows what came. */
+/** An untouched page that a done move is compared with, chosen before the result is known. */
 export interface MoveControl {
   page: string;
   hasSameTrigger: boolean;
 }
 
 /**
- * Moves of a list. One that is proposed, accepted or skipped is found again by its identity, so that it keeps its id and
- * state over runs; a done one stays for the review, and the same work may be proposed again beside it.
+ * Moves of a list. A proposed, accepted or skipped move is matched by its identity, so that it
+ * keeps its id and state across runs. A done one stays for the review, and the same work may be
+ * proposed again beside it.
  */
 export const moves = pgTable(
   'moves',
@@ -62,25 +63,25 @@ export const moves = pgTable(
     title: text().notNull(),
     pages: jsonb().$type<string[]>().notNull(),
     topicId: integer('topic_id'),
-    /** The search that brings most; null where none is known. */
+    /** The query with the largest gain; null if none is known. */
     mainQuery: text('main_query'),
     sentence: text().notNull(),
     reason: text().notNull(),
     evidence: jsonb().$type<NumberedEvidence>().notNull(),
     triggers: jsonb().$type<MoveTrigger[]>().notNull(),
-    /** Extra visits a month; all five null where nothing is known. */
+    /** Extra visits a month; all five null if unknown. */
     gainLow: real('gain_low'),
     gainMid: real('gain_mid'),
     gainHigh: real('gain_high'),
     gainSuccess: real('gain_success'),
     gainChance: real('gain_chance'),
     confidence: text().$type<MoveConfidence>().notNull(),
-    /** With those that members have added by finding it too much work. */
+    /** Includes hours added when members skipped it as too much work. */
     effortHours: real('effort_hours').notNull(),
-    /** How often a member has skipped it as too much work. */
+    /** Number of times a member has skipped it as too much work. */
     effortSteps: smallint('effort_steps').notNull().default(0),
     isTooHard: boolean('is_too_hard').notNull().default(false),
-    /** What the rules found, from which the plan is chosen again. */
+    /** Findings of the rules, from which the plan is rebuilt. */
     findings: jsonb().$type<MoveFinding[]>().notNull(),
     isPlanned: boolean('is_planned').notNull().default(false),
     isBet: boolean('is_bet').notNull().default(false),
@@ -88,25 +89,25 @@ export const moves = pgTable(
     dueOn: date('due_on'),
     skipReason: text('skip_reason').$type<MoveSkipReason>(),
     skipNote: text('skip_note'),
-    /** The day from which it may be proposed again; null while it is skipped: never. */
+    /** The day from which it may be proposed again; null in a skipped move means never. */
     skipUntil: date('skip_until'),
     skippedBy: uuid('skipped_by').references(() => users.id, { onDelete: 'set null' }),
     source: text().$type<FigureSource>(),
     factsOn: date('facts_on').notNull(),
     window: jsonb().$type<MoveWindow>(),
-    /** The run that found it last. */
+    /** The last run that found it. */
     seenRun: integer('seen_run').notNull(),
     proposedAt: time('proposed_at').notNull(),
     acceptedAt: time('accepted_at'),
     acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'set null' }),
     /** The first day of the two weeks for which it was accepted. */
     planStart: date('plan_start'),
-    /** Names what its acceptance did to the content plan; see `revertPlan`. */
+    /** Identifies the changes of its acceptance to the content plan; see `revertPlan`. */
     acceptanceId: uuid('acceptance_id'),
-    /** By the owner's calendar. */
+    /** In the owner's calendar. */
     doneOn: date('done_on'),
     controls: jsonb().$type<MoveControl[]>(),
-    /** When its next judgement is looked for; null when all are written, or it is not done. */
+    /** Time of the next judgement; null when all are written or the move is not done. */
     lookAt: time('look_at'),
   },
   (t) => [
@@ -117,7 +118,7 @@ export const moves = pgTable(
   ],
 );
 
-/** What became of a done move after 14, 28 and 90 days. Written once. */
+/** Results of a done move after 14, 28 and 90 days. Written once. */
 export const moveJudgements = pgTable(
   'move_judgements',
   {
@@ -130,7 +131,7 @@ export const moveJudgements = pgTable(
     extraMid: real('extra_mid'),
     extraHigh: real('extra_high'),
     controlCount: integer('control_count').notNull(),
-    /** Clicks of its pages in 28 days; null where nobody counted them. */
+    /** Clicks of its pages in 28 days; null without counts. */
     before: integer(),
     after: integer(),
     message: text(),
@@ -146,7 +147,7 @@ export const moveJudgements = pgTable(
   ],
 );
 
-/** What members have chosen for the plan of a list, and its two weeks. */
+/** Members' settings for the plan of a list, and its two weeks. */
 export const moveSettings = pgTable('move_settings', {
   listId: integer('list_id')
     .primaryKey()
@@ -155,15 +156,15 @@ export const moveSettings = pgTable('move_settings', {
   capacityHours: real('capacity_hours').notNull(),
   /** The first of the fourteen days; null before the first run. */
   planStart: date('plan_start'),
-  /** Visits a month that an hour of work must bring; null before a run has counted the site's clicks. */
+  /** Minimum visits a month per hour of work; null before a run has counted the site's clicks. */
   leastPerHour: real('least_per_hour'),
-  /** Of the newest run that ended well. */
+  /** Of the newest successful run. */
   factsOn: date('facts_on'),
   hiddenNote: text('hidden_note'),
   gaps: jsonb().$type<MoveGap[]>().notNull().default([]),
 });
 
-/** One computation of a list's moves; at most one has not ended. */
+/** One computation of a list's moves; at most one is unfinished. */
 export const moveRuns = pgTable(
   'move_runs',
   {
@@ -171,10 +172,10 @@ export const moveRuns = pgTable(
     run: integer().notNull(),
     state: text().$type<MovesRunState>().notNull(),
     step: text().$type<MovesRunStep>(),
-    /** Of the whole, 0 to 1. */
+    /** Fraction of the whole, 0 to 1. */
     progress: real().notNull().default(0),
     message: text(),
-    /** Facts have changed since it began, so that another run follows. */
+    /** Facts have changed since it began, so another run follows. */
     isOutdated: boolean('is_outdated').notNull().default(false),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ export const oauthAuthorizations = identitySchema.table(
   {
     id: uuid().primaryKey(),
     clientId: clientId(),
-    /** The first user who opened the request; no other one can decide it. */
+    /** The first user who opened the request; no other user can decide it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     redirectUri: text('redirect_uri').notNull(),
     scope: text().notNull(),
@@ -38,7 +38,7 @@ export const oauthAuthorizations = identitySchema.table(
   ],
 );
 
-/** What users allowed OAuth clients to read. */
+/** Consents of users to OAuth clients. */
 export const oauthConsents = identitySchema.table(
   'oauth_consents',
   {
@@ -48,7 +48,7 @@ export const oauthConsents = identitySchema.table(
     clientId: clientId(),
     scopes: jsonb().$type<string[]>().notNull(),
     grantedAt: time('granted_at').notNull(),
-    /** When the client last got tokens or read something; null until it has. */
+    /** Last time the client got tokens or read data; null before. */
     lastUsedAt: time('last_used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.clientId] }), index('oauth_consents_client').on(t.clientId)],

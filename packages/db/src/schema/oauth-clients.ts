@@ -2,13 +2,13 @@ import { jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** Applications of others at which users sign in with their account here (OAuth 2.1). */
+/** Third-party applications that users sign in to with their account here (OAuth 2.1). */
 export const oauthClients = identitySchema.table('oauth_clients', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   clientUri: text('client_uri'),
   logoUri: text('logo_uri'),
-  /** How it proves itself at the token endpoint: none, client_secret_basic or client_secret_post. */
+  /** Authentication at the token endpoint: none, client_secret_basic or client_secret_post. */
   authMethod: text('auth_method').notNull(),
   /** SHA-256 of the secret; null for a public client. */
   secretHash: bytea('secret_hash'),

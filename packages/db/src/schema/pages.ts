@@ -31,7 +31,7 @@ import {
 import { bytea, createdAt, time } from './columns.ts';
 import { trackedDomains } from './workspaces.ts';
 
-/** The site of a tracked domain, as far as we have read it. Its id leads every key of the tables below. */
+/** The crawled site of a tracked domain. Its id leads every key of the tables below. */
 export const sites = pgTable(
   'sites',
   {
@@ -39,12 +39,11 @@ export const sites = pgTable(
     domainId: uuid('domain_id')
       .notNull()
       .references(() => trackedDomains.id, { onDelete: 'cascade' }),
-    /** How it was last proven to belong to the workspace; null if never. */
+    /** The last proof that it belongs to the workspace; null if never proven. */
     proofKind: text('proof_kind').$type<SiteProofKind>(),
     provenAt: time('proven_at'),
-    /** The first of checks in a row that found no proof any more. */
+    /** The first of consecutive checks without a proof. */
     unprovenSince: time('unproven_since'),
-    /** The next page's number. */
     nextPageId: integer('next_page_id').notNull().default(1),
   },
   (t) => [uniqueIndex('sites_domain').on(t.domainId)],
@@ -55,7 +54,7 @@ const ofSite = () =>
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' });
 
-/** Robots files of the hosts of a site, as one run has read them. */
+/** Robots files of a site's hosts, read in one run. */
 export interface ReadRobotsFile {
   host: string;
   state: RobotsState;
@@ -72,7 +71,7 @@ export interface ReadSitemapFile {
   foreign?: number;
 }
 
-/** One reading of a site; at most one has not ended. */
+/** One crawl of a site; at most one is unfinished. */
 export const crawlRuns = pgTable(
   'crawl_runs',
   {
@@ -80,12 +79,12 @@ export const crawlRuns = pgTable(
     run: integer().notNull(),
     state: text().$type<SiteReadState>().notNull(),
     level: text().$type<SiteLevel>().notNull().default('unproven'),
-    /** Robots files, sitemaps and the first pages are known: from here on pages are read. */
+    /** Robots files, sitemaps and the first pages are known; the crawl reads pages from here on. */
     isPrepared: boolean('is_prepared').notNull().default(false),
-    /** The address of the home page that answered. */
+    /** URL of the home page that responded. */
     home: text(),
     readCount: integer('read_count').notNull().default(0),
-    /** Pages that it has found and means to read, or has read. */
+    /** Pages that it has read or will read. */
     foundCount: integer('found_count').notNull().default(0),
     forbiddenCount: integer('forbidden_count').notNull().default(0),
     sitemaps: jsonb().$type<ReadSitemapFile[]>().notNull().default([]),
@@ -111,7 +110,7 @@ export const crawlRuns = pgTable(
   ],
 );
 
-/** A page of a site, with what the last run that read it has found. */
+/** A page of a site, with the findings of the last run that read it. */
 export const pages = pgTable(
   'pages',
   {
@@ -122,27 +121,27 @@ export const pages = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`hashtextextended(key, 0)`),
     state: text().$type<PageState>().notNull(),
-    /** Null where nothing answered. */
+    /** Null without a response. */
     status: smallint(),
     /** The page of this site that it redirects to, or null. */
     redirectId: integer('redirect_id'),
-    /** Where it redirects to, also off the site. */
+    /** Redirect target, also off the site. */
     redirectTo: text('redirect_to'),
     /** Clicks from the home page. */
     depth: smallint().notNull(),
     firstRun: integer('first_run').notNull(),
-    /** The last run that has found it. */
+    /** The last run that found it. */
     foundRun: integer('found_run').notNull(),
-    /** The last run that has read it; 0 for one that was only found. */
+    /** The last run that read it; 0 if it was only found. */
     lastRun: integer('last_run').notNull().default(0),
-    /** The last run that has found it in a sitemap. */
+    /** The last run that found it in a sitemap. */
     sitemapRun: integer('sitemap_run').notNull().default(0),
     fetchedAt: time('fetched_at'),
     changedAt: time('changed_at'),
     etag: text(),
     lastModified: text('last_modified'),
     isNoindex: boolean('is_noindex').notNull().default(false),
-    /** As the page names it, where that is another page. */
+    /** The page's canonical URL, if it is another page. */
     canonical: text(),
     title: text(),
     description: text(),
@@ -157,11 +156,11 @@ export const pages = pgTable(
     version: smallint().notNull().default(0),
     contentHash: text('content_hash'),
     minhash: bytea(),
-    /** The main content was found for sure. */
+    /** True if the main content was found with certainty. */
     isSure: boolean('is_sure').notNull().default(false),
-    /** What the rules about findings read. */
+    /** Input of the rules for findings. */
     facts: jsonb().$type<Record<string, unknown>>(),
-    /** Requests of the last run that has read it, and the last one of the run before. */
+    /** Responses of the last run that read it, and the last one of the run before. */
     answers: jsonb().$type<KeptAnswer[]>().notNull().default([]),
     earlierAnswer: jsonb('earlier_answer').$type<KeptAnswer>(),
   },
@@ -172,7 +171,7 @@ export const pages = pgTable(
   ],
 );
 
-/** What the run of a site has still to read. */
+/** Pages that a crawl has yet to read. */
 export const crawlFrontier = pgTable(
   'crawl_frontier',
   {
@@ -191,7 +190,7 @@ export const crawlFrontier = pgTable(
   ],
 );
 
-/** What a page said, from the run on that has found it changed. */
+/** Content of a page, from the run that found it changed. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -228,7 +227,7 @@ export const pageLinks = pgTable(
     siteId: integer('site_id').notNull(),
     pageId: integer('page_id').notNull(),
     targets: integer().array().notNull(),
-    /** Where each stands, one byte each: see `packages/api/src/pages/pack-place.ts`. */
+    /** Position of each link, one byte each: see `packages/api/src/pages/pack-place.ts`. */
     places: bytea().notNull(),
     anchors: text().array().notNull(),
   },
@@ -243,14 +242,14 @@ export const pageLinks = pgTable(
   ],
 );
 
-/** What is wrong with a page, found at the end of a run. */
+/** A problem of a page, found at the end of a run. */
 export const siteFindings = pgTable(
   'site_findings',
   {
     siteId: ofSite(),
     kind: text().$type<FindingKind>().notNull(),
     pageId: integer('page_id').notNull(),
-    /** The other page of a pair; 0 without. */
+    /** The other page of a pair; 0 if none. */
     otherId: integer('other_id').notNull().default(0),
     group: text().$type<FindingGroup>().notNull(),
     state: text().$type<FindingState>().notNull(),
@@ -272,7 +271,7 @@ export const siteFindings = pgTable(
   ],
 );
 
-/** When a host may be asked again, whoever asks: all workspaces of the installation together. */
+/** Time of the next allowed request to a host, shared by all workspaces of the installation. */
 export const crawlHosts = pgTable('crawl_hosts', {
   host: text().primaryKey(),
   nextAt: time('next_at').notNull(),

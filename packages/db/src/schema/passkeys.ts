@@ -3,7 +3,9 @@ import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** The public halves of the passkeys with which users sign in. Second factors have their keys elsewhere. */
+/**
+ * Public keys of the passkeys with which users sign in. Second factors have their keys elsewhere.
+ */
 export const passkeys = identitySchema.table(
   'passkeys',
   {
@@ -12,13 +14,16 @@ export const passkeys = identitySchema.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     friendlyName: text('friendly_name').notNull(),
-    /** The authenticator's own name for it, base64url. */
+    /** The authenticator's own id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE. */
     publicKey: bytea('public_key').notNull(),
-    /** Signatures made at its last use; a smaller number reveals a copy. Zero where it does not count. */
+    /**
+     * Signature counter at its last use; a smaller number reveals a copy. Zero if the key does not
+     * count.
+     */
     signCount: bigint('sign_count', { mode: 'number' }).notNull(),
-    /** How a browser reaches it: usb, nfc, internal. */
+    /** Transports of the key: usb, nfc, internal. */
     transports: jsonb().$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
     lastUsedAt: time('last_used_at'),
@@ -26,7 +31,7 @@ export const passkeys = identitySchema.table(
   (t) => [index('passkeys_user').on(t.userId, t.id)],
 );
 
-/** One challenge for a passkey. Its row is deleted by the first answer. */
+/** One challenge for a passkey. The first answer deletes its row. */
 export const passkeyChallenges = identitySchema.table(
   'passkey_challenges',
   {

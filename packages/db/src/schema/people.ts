@@ -1,7 +1,9 @@
 import { pgView, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What a workspace may know of people: its members, and who has left an invitation or a shared link in it. A view of `users`, which the role of its requests cannot name; a connection that stands for no workspace has no rows.
+ * People visible to a workspace: its members, and authors of its invitations and shared links. A
+ * view of `users`, to which the role of its requests has no access; without a workspace in scope it
+ * has no rows.
  */
 export const people = pgView('people', {
   id: uuid().notNull(),

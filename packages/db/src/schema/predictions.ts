@@ -30,17 +30,17 @@ import { time } from './columns.ts';
 import { keywordLists, ofList } from './keywords.ts';
 
 /**
- * What was predicted of a keyword when somebody accepted it. Rows are added and withdrawn within a day, never changed:
- * they stay when the keyword or the planned piece goes.
+ * Prediction for a keyword at its acceptance. Rows are added, withdrawn within a day, and never
+ * changed: they outlive the keyword and the plan item.
  */
 export const predictions = pgTable(
   'predictions',
   {
     listId: ofList(),
     id: uuid().notNull(),
-    /** The planned piece, which may be gone. */
+    /** The plan item, which may be deleted. */
     itemId: uuid('item_id').notNull(),
-    /** The two-week plan with which it was accepted. */
+    /** The accepted two-week plan. */
     acceptanceId: uuid('acceptance_id'),
     keywordText: text('keyword_text').notNull(),
     kwHash: bigint('kw_hash', { mode: 'bigint' })
@@ -48,26 +48,26 @@ export const predictions = pgTable(
       .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
     origin: text().$type<PredictionOrigin>().notNull(),
     acceptedAt: time('accepted_at').notNull(),
-    /** By the owner's calendar then; its checkpoints follow that calendar. */
+    /** In the owner's calendar at that time; its checkpoints follow that calendar. */
     acceptedOn: date('accepted_on').notNull(),
     timeZone: text('time_zone').notNull(),
     formula: text().notNull(),
-    /** Null when not in the top 100, or when nobody had checked. */
+    /** Null if not in the top 100, or not checked. */
     rank: smallint(),
     isRankKnown: boolean('is_rank_known').notNull(),
     predictedRank: smallint('predicted_rank').notNull(),
     /** Extra visits a month; null when unknown. */
     predictedClicks: doublePrecision('predicted_clicks'),
-    /** The same with its range and terms; null in predictions of older formulas. */
+    /** The gain with its range and terms; null in predictions of older formulas. */
     gain: jsonb().$type<Gain>(),
     searchVolume: integer('search_volume'),
     difficultyScore: smallint('difficulty_score'),
-    /** 0 to 1: what the result page left to organic results. */
+    /** Share of clicks that the result page leaves to organic results, 0 to 1. */
     featureFactor: doublePrecision('feature_factor').notNull(),
-    /** The site's own click rates then, by rank; empty for the published curve. */
+    /** The site's own click rates at that time, by rank; empty for the published curve. */
     clickRates: jsonb('click_rates').$type<[rank: number, rate: number][]>().notNull(),
     evidence: jsonb().$type<PredictionEvidence>().notNull(),
-    /** When its next checkpoint is looked for; null when all are recorded. */
+    /** Time of the next checkpoint; null when all are recorded. */
     lookAt: time('look_at'),
     withdrawnAt: time('withdrawn_at'),
   },
@@ -79,7 +79,7 @@ export const predictions = pgTable(
   ],
 );
 
-/** What had come of a prediction 30, 60 or 90 days after its acceptance. Written once. */
+/** Result of a prediction 30, 60 or 90 days after its acceptance. Written once. */
 export const predictionCheckpoints = pgTable(
   'prediction_checkpoints',
   {
@@ -87,18 +87,18 @@ export const predictionCheckpoints = pgTable(
     predictionId: uuid('prediction_id').notNull(),
     days: smallint().notNull(),
     verdict: text().$type<PredictionVerdict>().notNull(),
-    /** The day of the check that counted; null when there was none. */
+    /** The day of the check that was used; null without one. */
     measuredOn: date('measured_on'),
-    /** Null when the check found none in the top 100. */
+    /** Null if the check found none in the top 100. */
     rank: smallint(),
     rankSource: text('rank_source').$type<FigureSource>(),
     /** Extra clicks a month; null when unknown. */
     clicks: doublePrecision(),
     clicksKind: text('clicks_kind').$type<ClicksKind>(),
     console: jsonb().$type<ConsoleEvidence>(),
-    /** What the counts at the checkpoint are compared with. */
+    /** Baseline of the counts at the checkpoint. */
     consoleBefore: jsonb('console_before').$type<ConsoleEvidence>(),
-    /** Null in checkpoints that were recorded before clicks could judge: the rank did. */
+    /** Null in checkpoints from before clicks were compared: the rank decided. */
     judgedBy: text('judged_by').$type<JudgedBy>(),
     recordedAt: time('recorded_at').notNull(),
   },
@@ -114,20 +114,20 @@ export const predictionCheckpoints = pgTable(
 );
 
 /**
- * How the site of a list is clicked, fitted to the newest counts of Search Console when they are written; see
- * `fitSiteCurve`. A list without a row has published rates.
+ * Click rates of a list's site, fitted to the newest counts of Search Console; see `fitSiteCurve`.
+ * A list without a row uses published rates.
  */
 export const siteRates = pgTable('site_rates', {
   listId: integer('list_id')
     .primaryKey()
     .references(() => keywordLists.id, { onDelete: 'cascade' }),
   source: text().$type<MeasureSource>().notNull(),
-  /** The first day of the counts; null where nobody has said it. */
+  /** The first day of the counts; null if unknown. */
   measuredFrom: date('measured_from'),
   measuredOn: date('measured_on').notNull(),
-  /** The window has days on which impressions were counted too high. */
+  /** The window includes days whose impressions were counted too high. */
   isInflated: boolean('is_inflated').notNull(),
   curve: jsonb().$type<SiteCurve>().notNull(),
-  /** Keywords with the most to win among those that were counted, so that a report looks at no others. */
+  /** Counted keywords with the largest potential gain, so that a report reads no others. */
   candidates: bigint({ mode: 'number' }).array().notNull(),
 });

@@ -4,18 +4,21 @@ import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 
-/** One refresh of a list: asked for, run by the worker, kept for a while. At most one of a kind has not ended. */
+/**
+ * One refresh of a list, run by the worker and kept for a while. At most one of a kind is
+ * unfinished.
+ */
 export const refreshRuns = pgTable(
   'refresh_runs',
   {
     listId: ofList(),
     kind: text().$type<RefreshKind>().notNull(),
-    /** Counts the refreshes of the kind, so that two callers who start one at once find the same. */
+    /** Number of the refresh within its kind, so that two concurrent starts find the same row. */
     run: integer().notNull(),
     state: text().$type<RefreshState>().notNull(),
     done: integer().notNull().default(0),
     total: integer(),
-    /** `{ added, updated }` or `{ refreshed, failed, lastRankingCheck }`, as its kind has it. */
+    /** `{ added, updated }` or `{ refreshed, failed, lastRankingCheck }`, depending on its kind. */
     figures: jsonb().$type<Record<string, unknown>>(),
     errorCode: text('error_code').$type<AppErrorCode>(),
     message: text(),
@@ -27,7 +30,7 @@ export const refreshRuns = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.kind, t.run] })],
 );
 
-/** Pages of the source that a running refresh has read, so that a killed one does not pay for them again. */
+/** Source pages that a running refresh has read, so that they are not paid again after a kill. */
 export const refreshPages = pgTable(
   'refresh_pages',
   {

@@ -5,20 +5,19 @@ import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 
 /**
- * Links that show a report without a session. Each holds its own copy of the report, so that what was sent stays
- * as it was whatever becomes of the list's reports. Revoking a link deletes its row.
+ * Links that show a report without a session. Each holds its own copy, so that a shared report does
+ * not change with the list's reports. Revoking a link deletes its row.
  */
 export const reportShares = pgTable(
   'report_shares',
   {
     listId: ofList(),
     id: uuid().notNull(),
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: bytea('token_hash').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
-    /** When the report was written. */
     generatedAt: time('generated_at').notNull(),
     body: jsonb().$type<StoredReportBody>().notNull(),
     openCount: integer('open_count').notNull().default(0),

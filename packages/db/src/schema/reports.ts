@@ -17,7 +17,7 @@ import {
 import { createdAt, time } from './columns.ts';
 import { ofList } from './keywords.ts';
 
-/** A report is computed in a job and read by key. The newest version of a list is the one shown. */
+/** Reports are computed in a job and read by key. The newest version of a list is shown. */
 export const reports = pgTable(
   'reports',
   {
@@ -29,24 +29,26 @@ export const reports = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.listVersion] })],
 );
 
-/** That a piece stands as an accepted plan left it, and what to put back when that plan is reverted. */
+/**
+ * State of a plan item after an accepted plan, and the row to restore when that plan is reverted.
+ */
 export interface PlanAcceptance {
   id: string;
-  /** How many pieces the plan had. */
+  /** Number of items in the plan. */
   count: number;
-  /** Whether a person has changed the piece since. */
+  /** True if a person has changed the item since. */
   isChanged: boolean;
-  /** The row as `to_jsonb` writes it; null for a piece that the plan made. */
+  /** The row as `to_jsonb` writes it; null for an item that the plan created. */
   before: Record<string, unknown> | null;
 }
 
-/** One planned content piece a keyword. */
+/** One plan item per keyword. */
 export const contentPlanItems = pgTable(
   'content_plan_items',
   {
     listId: ofList(),
     id: uuid().notNull(),
-    /** Normalised like the list's keywords, of which it need not be one. */
+    /** Normalized like the list's keywords; it need not be one of them. */
     keywordText: text('keyword_text').notNull(),
     kwHash: bigint('kw_hash', { mode: 'bigint' })
       .notNull()
@@ -54,13 +56,15 @@ export const contentPlanItems = pgTable(
     title: text().notNull(),
     target: text().notNull(),
     status: text().$type<ContentStatus>().notNull().default('research'),
-    /** The market's figures for a keyword that the list does not have; a tracked one is read from the list. */
+    /**
+     * The market's figures for an untracked keyword; those of a tracked one are read from the list.
+     */
     searchVolume: integer('search_volume'),
     difficultyScore: smallint('difficulty_score'),
     intent: smallint().notNull().default(0),
-    /** Extra visits a month; null when the search volume is unknown. */
+    /** Extra visits a month; null if the search volume is unknown. */
     estimatedTraffic: integer('estimated_traffic'),
-    /** The same with its range and terms. */
+    /** The gain with its range and terms. */
     gain: jsonb().$type<Gain>(),
     gainOn: date('gain_on'),
     /** Within its status, 1 comes first. */
@@ -68,14 +72,14 @@ export const contentPlanItems = pgTable(
     suggestion: jsonb().$type<ContentSuggestion>().notNull(),
     notes: text().notNull().default(''),
     dueDate: date('due_date'),
-    /** Oldest first, only the newest ones are kept. */
+    /** Oldest first; only the newest ones are kept. */
     moves: jsonb().$type<{ status: ContentStatus; at: string }[]>().notNull().default([]),
     createdAt: createdAt(),
-    /** When a person last added, changed or moved it; null for a suggestion that a new plan may replace. */
+    /** Time of a person's last change; null for a suggestion that a new plan may replace. */
     touchedAt: time('touched_at'),
     /** Kept after the deletion, so that it can be undone and is not suggested again. */
     deletedAt: time('deleted_at'),
-    /** Of the plan that was accepted last; null when none was, or when it was reverted. */
+    /** The last accepted plan; null if none, or if it was reverted. */
     acceptance: jsonb().$type<PlanAcceptance>(),
   },
   (t) => [
@@ -89,7 +93,7 @@ export const contentPlanItems = pgTable(
   ],
 );
 
-/** The dashboard's figures by day, so that a change over the window can be shown. */
+/** The dashboard's figures by day, for showing changes over time. */
 export const overviewSnapshots = pgTable(
   'overview_snapshots',
   {
@@ -99,7 +103,7 @@ export const overviewSnapshots = pgTable(
     contentPieces: integer('content_pieces').notNull(),
     competitorGaps: integer('competitor_gaps').notNull(),
     keywordsTracked: integer('keywords_tracked').notNull(),
-    /** Moves that were proposed or accepted; null for a day of before they were counted. */
+    /** Proposed or accepted moves; null for days before they were counted. */
     openMoves: integer('open_moves'),
   },
   (t) => [primaryKey({ columns: [t.listId, t.day] })],

@@ -19,28 +19,32 @@ import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 import { trackedDomains } from './workspaces.ts';
 
-/** The domain that a row belongs to, and with which it goes. */
+/** The domain of a row; deleting it deletes the row. */
 const ofDomain = () =>
   uuid('domain_id')
     .notNull()
     .references(() => trackedDomains.id, { onDelete: 'cascade' });
 
-/** When each tracked domain gets its next report. Whoever locks the row may start or settle a run. */
+/**
+ * The report schedule of each tracked domain. Starting or finishing a run requires a lock on its
+ * row.
+ */
 export const domainRhythms = pgTable(
   'domain_rhythms',
   {
     domainId: ofDomain().primaryKey(),
     hour: smallint().notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
-    /** The next beat. */
     nextRunAt: time('next_run_at').notNull(),
-    /** When a failed run is tried again; null when none is. */
+    /** Retry time of a failed run; null if none. */
     retryAt: time('retry_at'),
-    /** Attempts at the report of the last beat that have failed. */
+    /** Failed attempts at the latest due report. */
     failures: smallint().notNull().default(0),
-    /** The beat that found no newer export of a domain that lives on imports; null where none is missing. */
+    /**
+     * The due time that found no newer export of an import-only domain; null if none is missing.
+     */
     waitingSince: time('waiting_since'),
-    /** An export has brought newer numbers, which no report has told yet. */
+    /** An export has brought newer numbers that are not in a report yet. */
     hasNewerImport: boolean('has_newer_import').notNull().default(false),
   },
   (t) => [
@@ -53,7 +57,7 @@ export const domainRhythms = pgTable(
   ],
 );
 
-/** What became of each run of a schedule; the newest ones are kept. */
+/** Results of scheduled runs; the newest ones are kept. */
 export const rhythmRuns = pgTable(
   'rhythm_runs',
   {
@@ -61,7 +65,7 @@ export const rhythmRuns = pgTable(
     /** The run of the domain's setup (`domain_setups.run`) that does the work. */
     run: integer().notNull(),
     state: text().$type<RunState>().notNull(),
-    /** Null for the schedule, and for a person who is gone. */
+    /** Null for scheduled runs and for deleted users. */
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     isAsked: boolean('is_asked').notNull().default(false),
     dueAt: time('due_at').notNull(),
@@ -78,7 +82,7 @@ export const rhythmRuns = pgTable(
   ],
 );
 
-/** What a list measured on the day of a report, so that the next report can be compared with it. */
+/** Snapshot of a list on the day of a report, for comparison with the next report. */
 export const listMeasures = pgTable(
   'list_measures',
   {
@@ -88,13 +92,13 @@ export const listMeasures = pgTable(
     figures: jsonb().$type<StoredFigures>().notNull(),
     /** Hashes of the gap keywords of that day. */
     gapHashes: bigint('gap_hashes', { mode: 'bigint' }).array().notNull(),
-    /** Compared with the report before; null for the first one. */
+    /** Compared with the previous report; null for the first one. */
     trend: jsonb().$type<Trend>(),
   },
   (t) => [primaryKey({ columns: [t.listId, t.day] })],
 );
 
-/** Who has chosen whether to get the reports of a domain by mail; every other member gets them. */
+/** Members' choices about report mails of a domain; without a row, a member gets them. */
 export const reportMails = pgTable(
   'report_mails',
   {

@@ -5,8 +5,8 @@ import { users } from './identity.ts';
 import { trackedDomains, workspaceMembers } from './workspaces.ts';
 
 /**
- * The workspace's agreement with Google. It goes with the membership of whoever gave it, so that nobody's account is
- * read for a workspace that they have left.
+ * The workspace's authorization by Google. It is deleted with the membership of the member who gave
+ * it, so that no workspace reads the account of a former member.
  */
 export const searchConsoleConnections = pgTable(
   'search_console_connections',
@@ -14,10 +14,10 @@ export const searchConsoleConnections = pgTable(
     workspaceId: uuid('workspace_id').primaryKey(),
     connectedBy: uuid('connected_by').notNull(),
     connectedAt: time('connected_at').notNull(),
-    /** Sealed: a copied table opens nobody's account. */
+    /** Sealed: a copied table grants no access to an account. */
     sealedToken: text('sealed_token').notNull(),
     scope: text().notNull(),
-    /** Why it was last refused; null when the last call went well. */
+    /** Reason of the last refusal; null if the last call succeeded. */
     problemReason: text('problem_reason').$type<SourceFailureReason>(),
     problem: text(),
     problemAt: time('problem_at'),
@@ -32,7 +32,7 @@ export const searchConsoleConnections = pgTable(
   ],
 );
 
-/** What is fetched for a domain; it goes with the connection. */
+/** The property fetched for a domain; deleted with the connection. */
 export const searchConsoleProperties = pgTable(
   'search_console_properties',
   {
@@ -53,7 +53,7 @@ export const searchConsoleProperties = pgTable(
   ],
 );
 
-/** An agreement that was begun and has not come back yet. */
+/** A started authorization that has not returned yet. */
 export const searchConsoleFlows = pgTable(
   'search_console_flows',
   {
@@ -65,7 +65,7 @@ export const searchConsoleFlows = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The session that has begun it, and alone may end it. */
+    /** The session that started it; only that session may finish it. */
     sessionId: text('session_id').notNull(),
     sealedVerifier: text('sealed_verifier').notNull(),
     createdAt: time('created_at').notNull(),

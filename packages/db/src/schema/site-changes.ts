@@ -2,7 +2,7 @@ import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { trackedDomains } from './workspaces.ts';
 
-/** What owners changed on their sites, so that figures before and after are not compared. */
+/** Owners' changes to their sites; figures from before and after are not compared. */
 export const siteChanges = pgTable(
   'site_changes',
   {

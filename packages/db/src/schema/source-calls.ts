@@ -5,36 +5,36 @@ import { users } from './identity.ts';
 import { trackedDomains, workspaces } from './workspaces.ts';
 
 /**
- * Answers of a priced source, by their question. Public search data and nothing of a tenant: every workspace may be
- * answered from them.
+ * Responses of a priced source, by request. They are public search data without tenant data, so all
+ * workspaces share them.
  */
 export const sourceAnswers = pgTable(
   'source_answers',
   {
-    /** SHA-256 of the question, in hexadecimal digits. */
+    /** SHA-256 of the request, in hexadecimal digits. */
     key: text().primaryKey(),
     endpoint: text().notNull(),
-    /** JSON as text: that keeps every character that JSON can escape. */
+    /** JSON as text, which keeps every character that JSON can escape. */
     answer: text().notNull(),
     answeredAt: time('answered_at').notNull(),
   },
   (t) => [index('source_answers_age').on(t.answeredAt)],
 );
 
-/** Questions that are paid and that a priced source answers later, so that nobody pays for them again. */
+/** Paid requests that a priced source answers later, so that they are not paid twice. */
 export const sourceTasks = pgTable(
   'source_tasks',
   {
     /** As in `source_answers`. */
     key: text().primaryKey(),
-    /** The source's own number of the task. */
+    /** The source's own task id. */
     taskId: text('task_id').notNull(),
     handedOverAt: time('handed_over_at').notNull(),
   },
   (t) => [index('source_tasks_age').on(t.handedOverAt)],
 );
 
-/** Every use of a priced source: what was paid for it, by whom and what for. */
+/** Every use of a priced source: cost, payer and purpose. */
 export const sourceCalls = pgTable(
   'source_calls',
   {
@@ -42,14 +42,14 @@ export const sourceCalls = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** What was paid stays paid when the domain is removed. */
+    /** Costs remain when the domain is removed. */
     domainId: uuid('domain_id').references(() => trackedDomains.id, { onDelete: 'set null' }),
     action: text().$type<PaidAction>().notNull(),
     endpoint: text().notNull(),
-    /** Millionths of a US dollar; the most that it may cost until it is settled. */
+    /** Millionths of a US dollar; the maximum until the call is settled. */
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
     isSettled: boolean('is_settled').notNull(),
-    /** Answered from a kept answer, for nothing. */
+    /** Answered from the cache, free of charge. */
     isKept: boolean('is_kept').notNull(),
     calledAt: time('called_at').notNull(),
   },
@@ -59,7 +59,7 @@ export const sourceCalls = pgTable(
   ],
 );
 
-/** What a workspace may spend on priced sources in a calendar month; without a row, the deployment's default. */
+/** A workspace's monthly budget for priced sources; without a row, the deployment's default. */
 export const sourceBudgets = pgTable('source_budgets', {
   workspaceId: uuid('workspace_id')
     .primaryKey()
@@ -70,8 +70,8 @@ export const sourceBudgets = pgTable('source_budgets', {
 });
 
 /**
- * What all workspaces together have spent on priced sources in a calendar month, UTC: what was set aside included, and
- * what deleted workspaces spent.
+ * Total spending of all workspaces on priced sources in a calendar month, UTC, including reserved
+ * amounts and deleted workspaces.
  */
 export const sourceMonths = pgTable('source_months', {
   /** Its first day. */

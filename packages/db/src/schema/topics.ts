@@ -31,14 +31,15 @@ import { users } from './identity.ts';
 import { ofKeyword, ofList } from './keywords.ts';
 
 /**
- * Topics of a list with their figures. Rows are never deleted, so that an id holds over runs: a topic that has become
- * part of another one names it, and one without keywords is not listed. docs/adr/0033-topics-are-stored-facts.md has why.
+ * Topics of a list with their figures. Rows are never deleted, so that ids remain valid across
+ * runs: a merged topic refers to its successor, and one without keywords is not listed. See
+ * docs/adr/0033-topics-are-stored-facts.md.
  */
 export const topics = pgTable(
   'topics',
   {
     listId: ofList(),
-    /** Rises with each topic made, so that the older of two is known. */
+    /** Increases with each topic, so that the older of two is known. */
     id: integer().notNull(),
     /** The computed name. */
     name: text().notNull(),
@@ -47,9 +48,9 @@ export const topics = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     basis: text().$type<TopicBasis>().notNull(),
     mainKeywordId: bigint('main_keyword_id', { mode: 'number' }),
-    /** The topic that it has become part of. */
+    /** The topic that it was merged into. */
     absorbedBy: integer('absorbed_by'),
-    /** What follows is computed by a run. */
+    /** The columns below are computed by a run. */
     keywordCount: integer('keyword_count').notNull().default(0),
     pageGroupCount: integer('page_group_count').notNull().default(0),
     /** Searches a month. */
@@ -81,26 +82,26 @@ export const topics = pgTable(
   ],
 );
 
-/** What runs and members have found out about one keyword; without a row, no run has seen it yet. */
+/** Facts about one keyword from runs and members; without a row, no run has seen it yet. */
 export const keywordInsights = pgTable(
   'keyword_insights',
   {
     listId: integer('list_id').notNull(),
     keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
-    /** Null: on its own, or not placed yet. */
+    /** Null: ungrouped, or not placed yet. */
     topicId: integer('topic_id'),
     /** The number of the main keyword of its page group. */
     groupId: bigint('group_id', { mode: 'number' }),
     /** False until a run has looked for a topic. */
     isPlaced: boolean('is_placed').notNull().default(false),
-    /** True of a keyword that a run has left out because others have more searches. */
+    /** True if a run excluded the keyword because others have more searches. */
     isPastLimit: boolean('is_past_limit').notNull().default(false),
-    /** The intent that the source decided; where the list has another one, a tool has said so since. */
+    /** The intent from the source; if the list has another one, a tool has reported it since. */
     intent: smallint().notNull().default(0),
     intentSource: text('intent_source').$type<IntentSource>(),
     intentReason: jsonb('intent_reason').$type<IntentReason>(),
     intentConfidence: real('intent_confidence'),
-    /** 0 to 1; null when too little is known of the site. */
+    /** 0 to 1; null if too little is known of the site. */
     relevance: real(),
     evidenceKind: text('evidence_kind').$type<EvidenceKind>(),
     evidence: text(),
@@ -113,7 +114,7 @@ export const keywordInsights = pgTable(
   ],
 );
 
-/** What runs have found out about keywords of competitors, tracked ones as well. */
+/** Facts from runs about competitors' keywords, including tracked ones. */
 export const gapInsights = pgTable(
   'gap_insights',
   {
@@ -125,29 +126,32 @@ export const gapInsights = pgTable(
     relevanceClass: smallint('relevance_class'),
     evidenceKind: text('evidence_kind').$type<EvidenceKind>(),
     evidence: text(),
-    /** As in `tracked_keywords`, where no source of the competitor's keywords tells it; 0: not known. */
+    /**
+     * As in `tracked_keywords`, for sources of competitor keywords that do not report it; 0:
+     * unknown.
+     */
     intent: smallint().notNull().default(0),
     intentSource: text('intent_source').$type<IntentSource>(),
     intentReason: jsonb('intent_reason').$type<IntentReason>(),
     intentConfidence: real('intent_confidence'),
-    /** Expected gain × relevance; an order, never shown. */
+    /** Expected gain × relevance; a sort key, never shown. */
     worth: real(),
   },
   (t) => [primaryKey({ columns: [t.listId, t.kwHash] })],
 );
 
-/** What a correction has changed, so that it can be undone. Numbers of keywords and topics of the list. */
+/** Changes of a correction, for undoing it. Numbers of keywords and topics of the list. */
 export interface CorrectionFacts {
   keywordIds?: number[];
-  /** The topic that the keywords went to; null: on their own. */
+  /** The topic that the keywords moved to; null: ungrouped. */
   topicId?: number | null;
-  /** Where each keyword was. */
+  /** Previous place of each keyword. */
   before?: { keywordId: number; topicId: number | null; groupId: number | null }[];
   /** Main keywords of the topics that the keywords are kept with, or away from. */
   together?: [number, number][];
   apart?: [number, number][];
   absorbedIds?: number[];
-  /** Topics that stood for one of the absorbed ones, and for which. */
+  /** Aliases of the merged topics, with their targets. */
   aliases?: { id: number; into: number }[];
   name?: string | null;
   nameBefore?: string | null;
@@ -157,15 +161,14 @@ export interface CorrectionFacts {
   vote?: 'ours' | 'not_ours';
 }
 
-/** Corrections of members as facts that each run obeys; an undone one stays for the record. */
+/** Members' corrections, which each run applies; an undone one stays for the record. */
 export const topicCorrections = pgTable(
   'topic_corrections',
   {
     listId: ofList(),
-    /** Rises with each correction of the list. */
+    /** Increases with each correction of the list. */
     id: integer().notNull(),
     kind: text().$type<CorrectionKind>().notNull(),
-    /** The topic that it is about. */
     topicId: integer('topic_id'),
     facts: jsonb().$type<CorrectionFacts>().notNull(),
     madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
@@ -179,7 +182,7 @@ export const topicCorrections = pgTable(
   ],
 );
 
-/** One computation of a list's topics; at most one has not ended. */
+/** One computation of a list's topics; at most one is unfinished. */
 export const topicRuns = pgTable(
   'topic_runs',
   {
@@ -191,7 +194,7 @@ export const topicRuns = pgTable(
     /** Of the step, 0 to 1. */
     progress: real().notNull().default(0),
     message: text(),
-    /** Of a full run that ended well. */
+    /** Of a successful full run. */
     vectors: jsonb().$type<TopicVectors>(),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -201,14 +204,13 @@ export const topicRuns = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.run] })],
 );
 
-/** What a running computation has finished, so that a killed one does not begin again. */
+/** Finished parts of a running computation, so that a killed one does not start over. */
 export const topicRunParts = pgTable(
   'topic_run_parts',
   {
     listId: integer('list_id').notNull(),
     run: integer().notNull(),
     part: integer().notNull(),
-    /** As the computation serialized it. */
     content: bytea().notNull(),
   },
   (t) => [

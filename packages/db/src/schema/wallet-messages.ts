@@ -2,13 +2,13 @@ import { index } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
 import { identitySchema } from './identity-schema.ts';
 
-/** Messages by which wallets have signed in; none counts twice. */
+/** Messages with which wallets have signed in; each works once. */
 export const walletMessages = identitySchema.table(
   'wallet_messages',
   {
     /** SHA-256 of the text. */
     messageHash: bytea('message_hash').primaryKey(),
-    /** When it would be too old anyhow and can be forgotten. */
+    /** Expiry of the message itself, after which the row can be deleted. */
     expiresAt: time('expires_at').notNull(),
   },
   (t) => [index('wallet_messages_expires').on(t.expiresAt)],

@@ -19,9 +19,12 @@ export const workspaces = pgTable('workspaces', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   iconUrl: text('icon_url'),
-  /** Members may make share links and webhooks, which send data out of the workspace; else only owners. */
+  /**
+   * Members may create share links and webhooks, which send data out of the workspace; otherwise
+   * only owners may.
+   */
   membersMayShare: boolean('members_may_share').notNull().default(false),
-  /** IANA name. The calendar by which days of the workspace's data are counted and shown. */
+  /** IANA name. The calendar in which days of the workspace's data are counted and shown. */
   timeZone: text('time_zone').notNull().default('UTC'),
   createdAt: createdAt(),
 });
@@ -51,22 +54,22 @@ export const trackedDomains = pgTable(
     domainName: text('domain_name').notNull(),
     locationCode: integer('location_code').notNull(),
     languageCode: text('language_code').notNull(),
-    /** What the owner says the site is called; null: as the domain says. */
+    /** Brand names given by the owner; null: derived from the domain. */
     brandNames: text('brand_names').array(),
     dataSource: text('data_source').$type<DataSourceName>(),
-    /** The keyword list of the current market; null until the first setup step has made it. */
+    /** The keyword list of the current market; null until the first setup step has created it. */
     listId: integer('list_id'),
     createdAt: createdAt(),
   },
   (t) => [unique('tracked_domains_name').on(t.workspaceId, t.domainName)],
 );
 
-/** The setup job's own record: one row a domain, moved forward by its steps. */
+/** State of the setup job: one row per domain, updated by its steps. */
 export const domainSetups = pgTable('domain_setups', {
   domainId: uuid('domain_id')
     .primaryKey()
     .references(() => trackedDomains.id, { onDelete: 'cascade' }),
-  /** Rises with every restart, so that a stale job stops. */
+  /** Increases with every restart, so that a stale job stops. */
   run: integer().notNull().default(1),
   state: text().$type<SetupState>().notNull(),
   step: text().$type<SetupStep>(),
@@ -74,16 +77,18 @@ export const domainSetups = pgTable('domain_setups', {
   message: text().notNull(),
   startedAt: time('started_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
-  /** The domain has its figures already, and shows them while they are collected again and where that fails. */
+  /**
+   * The domain already has figures, and shows them while new ones are collected or if that fails.
+   */
   isRepeat: boolean('is_repeat').notNull().default(false),
-  /** The state as people see it: a domain that is measured again stays ready. */
+  /** The state shown to users: a domain that is checked again stays ready. */
   shownState: text('shown_state')
     .$type<SetupState>()
     .notNull()
     .generatedAlwaysAs(sql`case when is_repeat then 'ready' else state end`),
 });
 
-/** Filters and sort of the keyword list under a name, for every member of the workspace. */
+/** Saved filters and sort of the keyword list, shared by all members of the workspace. */
 export const keywordViews = pgTable(
   'keyword_views',
   {
@@ -93,7 +98,7 @@ export const keywordViews = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     query: jsonb().$type<KeywordViewQuery>().notNull(),
-    /** Null for a person who is gone, and where the view is older than this column. */
+    /** Null for a deleted person, and if the view is older than this column. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -3,8 +3,8 @@ import type { DatabaseHandle, Transaction } from '../handle.ts';
 const doomed = new WeakSet<Transaction>();
 
 /**
- * Has each transaction broken off once, when it is about to commit, as PostgreSQL does to one that it cannot serialise.
- * So it shows what a use case does besides its rows: it happens twice.
+ * Fails each transaction once just before its commit, like a PostgreSQL serialization failure. This
+ * reveals side effects of a use case besides its rows: they happen twice.
  */
 export function breakTransactions(handle: DatabaseHandle): void {
   breakThose(handle);
@@ -22,13 +22,16 @@ function breakThose<Scope extends Pick<DatabaseHandle, 'db'>>(scope: Scope): Sco
       if (runs > 1) return work(tx);
       doomed.add(tx);
       await work(tx);
-      throw Object.assign(new Error('broken off by the tests'), { code: '40001' });
+      throw Object.assign(new Error('serialization failure injected by the tests'), { code: '40001' });
     }, config);
   };
   return scope;
 }
 
-/** Whether what a transaction writes will be rolled back: a queue that is not in the database must not keep it. */
+/**
+ * True if the transaction's writes will be rolled back: a queue outside the database must not keep
+ * them.
+ */
 export function isDoomed(tx: Transaction): boolean {
   return doomed.has(tx);
 }

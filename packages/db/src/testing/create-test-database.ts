@@ -6,12 +6,14 @@ import type { DatabaseHandle } from '../handle.ts';
 import { breakTransactions } from './break-transactions.ts';
 import { databaseUrl, userOf } from './global-setup.ts';
 
-/** A migrated, empty database of the test file's own, a copy of the run's template. Closing it drops it. */
+/**
+ * A migrated, empty database of the test file, copied from the run's template. Closing drops it.
+ */
 export function createTestDatabase(): Promise<DatabaseHandle> {
   return createCopyOf(inject('testServer').template);
 }
 
-/** A database of the test file's own without any table. Closing it drops it. */
+/** A database of the test file without any table. Closing drops it. */
 export function createEmptyDatabase(): Promise<DatabaseHandle> {
   return createCopyOf('template0');
 }
@@ -41,7 +43,7 @@ async function createCopyOf(template: string): Promise<DatabaseHandle> {
   };
 }
 
-/** A connection to a test's database whose user may do everything, as nobody of the server may. */
+/** A superuser connection to a test's database; the server itself never has one. */
 export function openAdministrator({ url }: Pick<DatabaseHandle, 'url'>): postgres.Sql {
   const database = new URL(url).pathname.slice(1);
   return postgres(databaseUrl(inject('testServer').adminUrl, database), { max: 1, onnotice: () => {} });

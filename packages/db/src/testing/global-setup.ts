@@ -13,20 +13,20 @@ import { migrate } from '../migrate.ts';
 import { composeCommand, deriveTenantLogin } from '../tenant-login.ts';
 
 export interface TestServer {
-  /** Where databases are made; its user may do everything. */
+  /** URL of a superuser that creates databases. */
   adminUrl: string;
-  /** Who owns the databases: the server's own kind of owner, without rights over the server. */
+  /** URL of the databases' owner: like the server's owner, without server rights. */
   ownerUrl: string;
   /** The migrated database that each test file copies. */
   template: string;
-  /** Starts the name of every database of this run. */
+  /** Prefix of every database name of this run. */
   prefix: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
-    /** Every transaction is broken off once before it goes through. */
+    /** True if every transaction fails once before it commits. */
     breaksTransactions: boolean;
   }
 }
@@ -66,7 +66,7 @@ export default async function provideTestServer(
 
 type Cluster = Pick<TestServer, 'adminUrl' | 'ownerUrl'> & { release(): Promise<void> };
 
-/** A cluster as the server makes it, and an administrator, whom the server's has not. */
+/** A cluster like the server's, plus an administrator, which the server's lacks. */
 async function openEmbedded(folder: string): Promise<Cluster> {
   const place = choosePlace({
     folder,
@@ -82,7 +82,7 @@ async function openEmbedded(folder: string): Promise<Cluster> {
   return { adminUrl: withUser(url, 'test_admin', password), ownerUrl: url, release };
 }
 
-/** An owner and its login of requests on a server of ours to be tested on. */
+/** Adds an owner and its login of requests to a test server. */
 async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
   const ownerUrl = withUser(adminUrl, role, randomBytes(16).toString('hex'));
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
@@ -100,14 +100,14 @@ async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
   };
 }
 
-/** The name in an address. */
+/** User name of a URL. */
 export const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 function withUser(url: string, username: string, password: string): string {
   return Object.assign(new URL(url), { username, password }).href;
 }
 
-/** The same server and user, another database. */
+/** The same server and user with another database. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

@@ -7,19 +7,19 @@ import { executable, findBinaries } from '../embedded/binaries.ts';
 import { dataFolder, ensureCluster, readOwnerUrl } from '../embedded/cluster-files.ts';
 import { choosePlace } from '../embedded/place.ts';
 
-/** A PostgreSQL of a test file's own, which it may stop and start as an operator does. */
+/** A PostgreSQL of one test file, which may stop and start it like an operator. */
 export interface OwnServer {
   url: string;
   start(): void;
-  /** `fast` ends the sessions in order, `immediate` as a power cut would. */
+  /** `fast` closes the sessions cleanly, `immediate` acts like a power failure. */
   stop(mode: 'fast' | 'immediate'): void;
   /** Stops it and deletes its data. */
   remove(): void;
 }
 
 /**
- * Makes a cluster in the temporary folder and starts it on a free port, which it keeps over restarts. Its processes get
- * the environment of this one, and what is added to it.
+ * Creates a cluster in the temporary folder and starts it on a free port, which it keeps across
+ * restarts. Its processes get this environment plus `environment`.
  */
 export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-own-'));

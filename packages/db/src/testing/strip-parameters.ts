@@ -1,9 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What a pooler that is told to ignore start-up parameters still passes on. */
+/** Parameters that a pooler still forwards when it ignores start-up parameters. */
 const kept = ['user', 'database', 'client_encoding'];
 
-/** A way to a server that drops the start-up parameters of connections, as such a pooler does; of all, or of one name. */
+/**
+ * A proxy that drops the start-up parameters of connections, like such a pooler; all of them, or
+ * those with one name.
+ */
 export async function stripParameters(
   url: string,
   applicationName?: string,
@@ -36,7 +39,7 @@ export async function stripParameters(
   };
 }
 
-/** Length, version, then names and values, each ended by a zero. */
+/** Length, version, then names and values, each terminated by a zero byte. */
 function stripStartup(message: Buffer): Buffer {
   const words = message.subarray(8).toString().split('\0');
   const pairs: string[] = [];

@@ -1,36 +1,36 @@
 import type { Sql } from 'postgres';
 
-/** A table as it is carried over: its columns that can be written, and how many rows it had. */
+/** A table to transfer: its writable columns and its row count. */
 export interface TableContents {
-  /** With its schema, as it is quoted in a statement. */
+  /** Quoted, with its schema. */
   name: string;
   columns: string[];
   rows: number;
-  /** Which rows are carried over; all of them where it is absent. */
+  /** Condition on the rows to transfer; all rows if absent. */
   condition?: string;
 }
 
-/** What a database holds, apart from the rows themselves. */
+/** Contents of a database apart from the rows. */
 export interface DatabaseContents {
-  /** How many migrations made its schema. */
+  /** Number of applied migrations. */
   migrations: number;
-  /** The version of the job queue's own schema; null where no queue was opened yet. */
+  /** Version of the job queue's own schema; null if no queue was opened yet. */
   queueVersion: number | null;
   tables: TableContents[];
   sequences: { name: string; lastValue: string; isCalled: boolean }[];
-  /** The years that the rank history has partitions for. */
+  /** Years that the rank history has partitions for. */
   rankingYears: number[];
 }
 
-/** Where the tables of migrations lie. */
+/** Schemas with tables of our migrations. */
 export const ownSchemas = ['identity', 'public'];
 
-/** What a new queue makes by itself is left out; a job that is done or has failed says nothing any more. */
+/** Rows that a new queue creates are excluded; finished and failed jobs are not needed. */
 const openJobs = "state < 'completed'";
 
 /**
- * Reads it in the transaction that the rows are read in, so that the counts are theirs.
- * Throws where the database holds no schema of Keydence.
+ * Run it in the transaction that reads the rows, so that the counts match. Throws if the database
+ * has no Keydence schema.
  */
 export async function describeContents(tx: Sql): Promise<DatabaseContents> {
   const migrations = await countMigrations(tx);
@@ -58,7 +58,7 @@ export async function describeContents(tx: Sql): Promise<DatabaseContents> {
   };
 }
 
-/** Null where no migration was ever applied. */
+/** Null if no migration was ever applied. */
 export async function countMigrations(sql: Sql): Promise<number | null> {
   const [there] = await sql<{ name: string | null }[]>`
     select to_regclass('drizzle.__drizzle_migrations')::text as name`;

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { openConnection } from '../open-connection.ts';
 import { countMigrations, countRows, ownSchemas } from './describe-contents.ts';
 
-/** Rows that a process makes by being started; they belong to nobody. */
+/** Rows that a process creates at start; they hold no user data. */
 const madeByStart = new Set([
   ...['identity.server_keys', 'identity.rate_limits'],
   // Before the migration that moved them.
@@ -10,15 +10,15 @@ const madeByStart = new Set([
 ]);
 
 type TargetState =
-  /** Nothing at all, or a schema of Keydence without anybody's data. */
+  /** No tables, or a Keydence schema without user data. */
   | 'empty'
   | 'filled'
-  /** Tables that Keydence did not make. */
+  /** Tables that Keydence did not create. */
   | 'foreign'
   /** A process of Keydence is connected. */
   | 'in-use';
 
-/** What a database is like that something is about to be written into. */
+/** State of a database before it is overwritten. */
 export async function inspectTarget(url: string): Promise<TargetState> {
   const sql = openConnection(url, {
     applicationName: 'keydence-transfer',
@@ -39,7 +39,7 @@ export async function inspectTarget(url: string): Promise<TargetState> {
   }
 }
 
-/** Whether a server or worker is connected to the database; its writes would be lost or mixed in. */
+/** True if a server or worker is connected; its writes would be lost or mixed in. */
 async function isInUse(sql: Sql): Promise<boolean> {
   const users = await sql`
     select 1 from pg_stat_activity

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Sql, TransactionSql } from 'postgres';
 import { countRows, type DatabaseContents, ownSchemas, type TableContents } from './describe-contents.ts';
 
-/** Opens a table for its rows as COPY text; one at a time, and each must have ended before the next. */
+/** Opens a table for its rows as COPY text; one at a time, each closed before the next. */
 export type OpenTable = (table: TableContents) => Promise<Writable>;
 
 interface Constraint {
@@ -12,9 +12,9 @@ interface Constraint {
 }
 
 /**
- * Fills tables of the same schema. Foreign keys are taken away for as long and put back, and so checked, at the end:
- * tables that point at each other could not be filled in any order, and one check of all rows is faster than one for
- * each. Throws where a table has not got as many rows as it should.
+ * Fills tables of the same schema. Foreign keys are dropped first, and recreated and thereby
+ * checked at the end: tables that refer to each other have no valid order, and one check of all
+ * rows is faster. Throws if a table's row count differs from the expected one.
  */
 export async function loadContents(
   tx: TransactionSql,
@@ -23,7 +23,7 @@ export async function loadContents(
 ): Promise<void> {
   const constraints = await dropForeignKeys(tx);
   const names = contents.tables.map(({ name }) => name);
-  // What migrations have put in is in the contents as well.
+  // Rows inserted by migrations are in the contents as well.
   await tx.unsafe(`truncate ${names.join(', ')}`);
   await setTriggers(tx, 'disable', names);
   for (const year of contents.rankingYears) await tx`select create_ranking_months_partition(${year}::int)`;
@@ -46,7 +46,7 @@ async function dropForeignKeys(tx: TransactionSql): Promise<Constraint[]> {
   return constraints;
 }
 
-/** Only our own triggers, which keep counts that are carried over as well. */
+/** Only our own triggers, which maintain counts that are transferred as well. */
 async function setTriggers(tx: TransactionSql, change: 'enable' | 'disable', names: string[]): Promise<void> {
   for (const name of names) {
     if (!name.startsWith('jobs.')) await tx.unsafe(`alter table ${name} ${change} trigger user`);

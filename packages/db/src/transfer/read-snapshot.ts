@@ -3,13 +3,18 @@ import type { Sql } from 'postgres';
 import { openConnection } from '../open-connection.ts';
 import { type DatabaseContents, describeContents, type TableContents } from './describe-contents.ts';
 
-/** A database at one moment: its contents, and the rows of each table as PostgreSQL's COPY text. */
+/**
+ * A consistent snapshot of a database: its contents, and the rows of each table as PostgreSQL's
+ * COPY text.
+ */
 export interface Snapshot {
   contents: DatabaseContents;
   readTable(table: TableContents): AsyncIterable<Uint8Array>;
 }
 
-/** Runs `use` on what the database holds at this moment, whatever is written meanwhile; nobody waits for it. */
+/**
+ * Runs `use` on the current snapshot, whatever is written concurrently, without blocking writers.
+ */
 export async function readSnapshot<Result>(
   url: string,
   use: (snapshot: Snapshot) => Promise<Result>,
@@ -19,7 +24,7 @@ export async function readSnapshot<Result>(
     settings: { statement_timeout: 0 },
   });
   try {
-    // What the driver gives back is the result with its promises awaited; ours has none.
+    // The driver's type awaits the promises inside a result; ours has none.
     return (await sql.begin('isolation level repeatable read read only', async (tx) => {
       const contents = await describeContents(tx as unknown as Sql);
       return use({ contents, readTable: (table) => readRows(tx.unsafe(toCopyOut(table)).readable()) });
@@ -33,7 +38,10 @@ function toCopyOut({ name, columns, condition }: TableContents): string {
   return `copy (select ${columns.join(', ')} from ${name} where ${condition ?? 'true'}) to stdout`;
 }
 
-/** The driver pauses its socket while the stream is full, and forgets to go on where the last rows have filled it. */
+/**
+ * The driver pauses its socket while the stream is full, and does not resume it if the last rows
+ * filled it.
+ */
 async function* readRows(opening: Promise<Readable>): AsyncGenerator<Uint8Array> {
   const rows = await opening;
   yield* rows;

@@ -10,14 +10,14 @@ import { loadContents, type OpenTable } from './load-contents.ts';
 interface Replacement {
   contents: DatabaseContents;
   migrationsFolder: string;
-  /** Writes the rows of the tables, which have the schema of the contents at that moment. */
+  /** Writes the rows of the tables, which have the contents' schema at that time. */
   fill: (open: OpenTable) => Promise<void>;
 }
 
 /**
- * Puts contents in the place of all that the database holds of Keydence, and brings them to the newest schema. It is one
- * transaction: where it fails or its process ends, everything is as it was. The job queue's own schema must be there
- * when the contents have jobs; of it, only the jobs are replaced.
+ * Replaces all Keydence data of the database and migrates it to the newest schema. It is one
+ * transaction: if it fails or its process ends, nothing changes. The job queue's schema must exist
+ * if the contents have jobs; only its jobs are replaced.
  */
 export async function replaceContents(url: string, replacement: Replacement): Promise<void> {
   const sql = openConnection(url, {
@@ -37,7 +37,7 @@ async function replaceIn(
   sql: Sql,
   { contents, migrationsFolder, fill }: Replacement,
 ): Promise<void> {
-  // Whatever starts meanwhile waits here with its own migrations.
+  // Processes that start during the restore wait here with their migrations.
   await tx`select pg_advisory_xact_lock(${migrationLock})`;
   const inside = withSavepoints(tx, sql);
   await emptyDatabase(tx);
@@ -46,7 +46,7 @@ async function replaceIn(
   await bringUp(inside, migrationsFolder);
 }
 
-/** Takes everything of Keydence out of the database. */
+/** Deletes all Keydence objects of the database. */
 async function emptyDatabase(tx: TransactionSql): Promise<void> {
   for (const schema of ['drizzle', ...ownSchemas]) await tx.unsafe(`drop schema if exists ${schema} cascade`);
   await tx`create schema public`;
@@ -54,7 +54,7 @@ async function emptyDatabase(tx: TransactionSql): Promise<void> {
   if (queue?.name) await tx`truncate jobs.job`;
 }
 
-/** An open transaction for what begins one of its own. */
+/** An open transaction for code that begins its own. */
 function withSavepoints(tx: TransactionSql, { options }: Sql): Sql {
   const tag = (...part: Parameters<Sql>) => tx(...part);
   return Object.assign(tag, tx, {
@@ -63,7 +63,7 @@ function withSavepoints(tx: TransactionSql, { options }: Sql): Sql {
   }) as unknown as Sql;
 }
 
-/** A copy of the migrations that ends where an older program's did. */
+/** A copy of the migrations up to those of an older program. */
 async function withFirstMigrations(
   migrationsFolder: string,
   count: number,
