@@ -1,9 +1,11 @@
 import type { Subject } from './facts/known-facts.ts';
 
-/** A text of ours that a model can choose. `@` stands for what it is about. */
+/** A sentence of ours that a model can choose. `@` is replaced by its subject. */
 interface Choice {
   text: string;
-  /** What `@` can be, and what the facts must hold for the text to be true; null for a text without `@`. */
+  /**
+   * Condition on the facts and on `@` for the sentence to be true; null for a sentence without `@`.
+   */
   fits: ((subject: Subject) => boolean) | null;
 }
 
@@ -12,7 +14,6 @@ const isRanked = (subject: Subject) => isOwnKeyword(subject) && subject.values.p
 const isUnranked = (subject: Subject) => isOwnKeyword(subject) && subject.values.unranked !== undefined;
 const isCompetitor = ({ kind }: Subject) => kind === 'competitor';
 
-/** The advice that a model can give. */
 export const adviceChoices = {
   extendPage: { text: 'Extend the page that ranks for @.', fits: isRanked },
   titleFirst: { text: 'Start the page title with @.', fits: isRanked },
@@ -34,7 +35,6 @@ export const adviceChoices = {
   updateFigures: { text: 'Update the figures and examples on the page.', fits: null },
 } satisfies Record<string, Choice>;
 
-/** The risks of following a competitor that a model can name. */
 export const riskChoices = {
   sameText: { text: 'A page that repeats other pages adds nothing new.', fits: null },
   otherOffer: { text: 'What works for @ may not fit your offer.', fits: isCompetitor },
@@ -51,7 +51,7 @@ export function choiceOf(kind: string): Choice | null {
   return isChoiceKind(kind) ? { ...adviceChoices, ...riskChoices }[kind] : null;
 }
 
-/** The choice whose text this is, word for word. */
+/** The choice with exactly this sentence. */
 export function findChoice(text: string): string | null {
   const all = Object.entries<Choice>({ ...adviceChoices, ...riskChoices });
   return all.find(([, choice]) => choice.text === text)?.[0] ?? null;

@@ -3,15 +3,15 @@ import type { SectionPatch } from './section.ts';
 import { promptVersion } from './write-prompt.ts';
 
 interface SectionOutcome {
-  /** The parts of the report that the section fills. */
+  /** Parts of the report that the section fills. */
   paths: readonly string[];
-  /** Null where the rules keep all of it. */
+  /** Null if the rules keep all of it. */
   patch: SectionPatch | null;
   fallback: FallbackReason | null;
   model: string;
 }
 
-/** The report with what a model wrote in the place of what the rules wrote, and with their names. */
+/** The report with the model's parts in place of the rules' parts, and with their authors. */
 export function applyPatch(
   report: WrittenReport,
   { paths, patch, fallback, model }: SectionOutcome,
@@ -26,7 +26,7 @@ export function applyPatch(
       if (!paths.includes(author.path)) return author;
       return patch?.written.includes(author.path)
         ? { path: author.path, generatedBy: model, promptVersion, fallback: null }
-        : // Of a batch, what is not written did not stand in the facts.
+        : // Parts of a batch that are not written were not in the facts.
           {
             path: author.path,
             generatedBy: rulesAuthor,

@@ -6,7 +6,7 @@ import type { ReportBudget } from './report-budget.ts';
 import type { Section, SectionPatch } from './section.ts';
 import { writeRepair } from './write-prompt.ts';
 
-/** What asking for a section came to; `tokens` of all attempts. */
+/** Result of a section request; `tokens` includes all attempts. */
 export type Asked = { tokens: TokenCount; detail: string } & (
   | { patch: SectionPatch; answer: unknown; fallback: null }
   | { patch: null; fallback: FallbackReason }
@@ -15,19 +15,19 @@ export type Asked = { tokens: TokenCount; detail: string } & (
 export interface AskTools {
   model: ChatModel;
   budget: ReportBudget;
-  /** Aborts when the section's time is over. */
+  /** Aborts at the section's time limit. */
   signal: AbortSignal;
   /** Waits; throws when the signal aborts first. */
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
 const attempts = 2;
-/** A low guess, so that a report stops asking too early rather than too late. */
+/** A low guess, so that a report stops too early rather than too late. */
 const charactersPerToken = 2;
 
 /**
- * Asks a model for a section: at most twice, whether the first answer had to be repaired or did not come. Never
- * throws for what the model does.
+ * Requests a section from a model, at most twice: to repair a wrong answer or to retry a missing
+ * one. Never throws for a fault of the model.
  */
 export async function askSection(
   section: Section,
@@ -72,7 +72,7 @@ function add(sum: TokenCount, tokens: TokenCount): void {
   sum.output = sum.output === null || tokens.output === null ? null : sum.output + tokens.output;
 }
 
-/** A pause that the end of the section's time cuts short is no failure of ours. */
+/** False if the section's time limit ends the pause, which is not an error. */
 async function waited(pause: Promise<unknown>): Promise<boolean> {
   return pause.then(
     () => true,

@@ -14,7 +14,7 @@ export interface ChatQuestion {
   signal: AbortSignal;
 }
 
-/** Tokens as the service counted them; null where it did not. */
+/** Tokens as counted by the service; null if it did not count. */
 export interface TokenCount {
   input: number | null;
   output: number | null;
@@ -22,23 +22,24 @@ export interface TokenCount {
 
 export type ChatReply =
   | { kind: 'text'; text: string; tokens: TokenCount }
-  /** `retryAfterMs` is null where asking again would change nothing. */
+  /** `retryAfterMs` is null if a retry would change nothing. */
   | { kind: 'failed'; reason: FallbackReason; detail: string; retryAfterMs: number | null };
 
-/** A language model behind an endpoint of OpenAI's shape. Never throws for what the endpoint does. */
+/**
+ * A language model behind an OpenAI-compatible endpoint. Never throws for a fault of the endpoint.
+ */
 export interface ChatModel {
   readonly name: string;
   ask(question: ChatQuestion): Promise<ChatReply>;
 }
 
 export interface ChatModelSettings {
-  /** `https://api.openai.com/v1`, `http://localhost:11434/v1`: what stands before `/chat/completions`. */
+  /** URL before `/chat/completions`: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
 }
 
-/** No answer of a section needs more. */
 export const maxAnswerTokens = 4_000;
 const maxAnswerBytes = 1_000_000;
 const retryPauseMs = 1_000;
@@ -51,10 +52,13 @@ const completion = z.looseObject({
     .nullish(),
 });
 
-/** Reference: POST /chat/completions of the OpenAI API, which Ollama, LM Studio, vLLM and OpenRouter speak too. */
+/**
+ * Reference: POST /chat/completions of the OpenAI API, which Ollama, LM Studio, vLLM and OpenRouter
+ * also implement.
+ */
 export function createChatModel({ baseUrl, apiKey, model }: ChatModelSettings): ChatModel {
-  // Services differ in what they take besides messages. The schema stands in the prompt too, so an endpoint that
-  // refused a full request gets plain ones from then on.
+  // Services differ in their options besides messages. The schema is in the prompt too, so an
+  // endpoint that refused a full request gets plain ones from then on.
   let isPlain = false;
   return {
     name: model,
@@ -127,7 +131,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The service's own words may repeat the key or the facts, so only its status is told. */
+/** The service's own message may repeat the key or the facts, so only its status is reported. */
 function readFailure({ status, headers }: Response): ChatReply {
   const detail = `answered ${status}`;
   if (status === 429) return failed('busy', detail, readRetryAfter(headers.get('retry-after')));

@@ -20,7 +20,7 @@ const mostSteps = 4;
 
 type Strategy = CompetitorStrategy['competitorStrategies'][number];
 
-/** Which strategy it is, and the keywords that show it, are computed. */
+/** The strategy and its example keywords are computed. */
 const strategyAnswer = z.object({
   competitorDomain: z.string(),
   strategySummary: statement,
@@ -28,7 +28,7 @@ const strategyAnswer = z.object({
   risks: z.array(statement),
 });
 
-/** How each competitor wins its visits, a few competitors a question. */
+/** Traffic strategy of each competitor, a few competitors per request. */
 export function competitorSections(
   facts: ReportFacts,
   known: KnownFacts,

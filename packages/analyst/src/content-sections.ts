@@ -15,10 +15,10 @@ import { defineSection, type Section } from './section.ts';
 
 const batchSize = 4;
 
-/** Formats that suit any keyword. A place or a brand is known by the rules alone. */
+/** Formats that suit any keyword. Only the rules can recognize a place or a brand. */
 const openFormats = ['guide', 'comparison', 'product', 'pricing'] as const satisfies ContentFormat[];
 
-/** Only choices: what a format and a section say is ours. */
+/** Choices only: the texts of formats and sections are ours. */
 const suggestionAnswer = z.object({
   keyword: z.string(),
   format: z.enum(openFormats),
@@ -26,7 +26,7 @@ const suggestionAnswer = z.object({
 });
 type Suggestion = z.output<typeof suggestionAnswer>;
 
-/** What to write for each of the opportunities, a few keywords a question. */
+/** Content suggestions for the opportunities, a few keywords per request. */
 export function contentSections(
   { opportunities, languageCode, domainName }: ReportFacts,
   known: KnownFacts,
@@ -52,7 +52,7 @@ export function contentSections(
         const byIndex = new Map(chosen);
         return {
           written: chosen.map(([index]) => pathOf(index)),
-          // What a suggestion rests on is its keyword, whoever writes it.
+          // The evidence of a suggestion is its keyword, whoever the author.
           replaced: [],
           evidence: [],
           dropped: { dropped: batch.length - chosen.length, problems: [] },

@@ -64,7 +64,7 @@ async function write(behaviour: FakeBehaviour, run: Run = {}) {
   return { report, facts, pauses, fallbacks, records: kept.records, questions: [...model.questions] };
 }
 
-/** Complete, of the shape of its schemas, and with an author for each section. */
+/** Complete, valid against its schemas, and with an author for each section. */
 function expectComplete(report: WrittenReport, facts: ReportFacts) {
   expect(aiInsights.parse(report.aiInsights)).toEqual(report.aiInsights);
   expect(competitorStrategy.parse(report.competitorStrategy)).toEqual(report.competitorStrategy);
@@ -80,7 +80,7 @@ const authorOf = (report: WrittenReport, path: string) =>
   report.authors.find((author) => author.path === path);
 
 describe('createLlmAnalyst', () => {
-  it('writes every section, with its evidence, and leaves what is computed alone', async () => {
+  it('writes every section with its evidence and keeps computed parts', async () => {
     const { report, facts, questions, fallbacks } = await write(writeFakeAnswer, {
       settings: { apiKey: 'secret-key' },
     });
@@ -89,7 +89,7 @@ describe('createLlmAnalyst', () => {
     const byRules = report.authors
       .filter(({ generatedBy }) => generatedBy === 'rules')
       .map(({ path }) => path);
-    // These are the moves', or the rules'.
+    // Written by the moves or by the rules.
     expect(byRules.toSorted()).toEqual([
       'aiInsights.growthOpportunities',
       'aiInsights.priorityActions',
@@ -120,7 +120,7 @@ describe('createLlmAnalyst', () => {
     expect(questions[0]?.body.messages[0]?.content).toContain('"additionalProperties":false');
   });
 
-  it('asks nothing twice about the same facts, and again about others', async () => {
+  it('requests the same facts only once, and changed facts again', async () => {
     const { memory } = createMemory();
     const first = await write(writeFakeAnswer, { memory });
     const again = await write(writeFakeAnswer, { memory });
@@ -133,7 +133,7 @@ describe('createLlmAnalyst', () => {
     expect((await write(writeFakeAnswer, { memory, settings: renamed })).questions).toHaveLength(5);
   });
 
-  it('records tokens and what they cost', async () => {
+  it('records tokens and their cost', async () => {
     const { records, report } = await write(writeFakeAnswer, {
       settings: { prices: { input: 0.5, output: 2 } },
     });
@@ -175,7 +175,7 @@ describe('each fault of a model leaves a complete report', () => {
     ['401', (_, response) => void response.writeHead(401).end(), 'refused'],
     ['404', (_, response) => void response.writeHead(404).end(), 'refused'],
     ['429', (_, response) => void response.writeHead(429, { 'retry-after': '7' }).end(), 'busy'],
-  ])('%s: the rules write', async (_, behaviour, reason) => {
+  ])('falls back to the rules: %s', async (_, behaviour, reason) => {
     const { report, facts, fallbacks, questions } = await write(behaviour);
     expectComplete(report, facts);
     const { authors: _authors, modelUsage: _usage, ...words } = report;
@@ -195,13 +195,13 @@ describe('each fault of a model leaves a complete report', () => {
     ['in a fence', (answer) => `Here it is:\n\`\`\`json\n${answer}\n\`\`\`\nDone.`],
     ['among words', (answer) => `The object is ${answer} as asked.`],
     ['behind thoughts', (answer) => `<think>{"a":1} hm</think>\n${answer}`],
-  ])('JSON %s is read', async (_, wrap) => {
+  ])('reads JSON %s', async (_, wrap) => {
     const { fallbacks, questions } = await write((question) => wrap(writeFakeAnswer(question)));
     expect(fallbacks).toEqual([]);
     expect(questions).toHaveLength(5);
   });
 
-  it('a wrong answer is repaired once, with what was wrong', async () => {
+  it('repairs a wrong answer once, listing its problems', async () => {
     const { fallbacks, questions } = await write((question) =>
       question.attempt === 1 ? '{"claims":7}' : writeFakeAnswer(question),
     );
@@ -217,7 +217,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(repairs[0]?.body.messages[3]?.content).toContain('could not use this answer');
   });
 
-  it('words of its own drop every statement, and leave the sections to the rules', async () => {
+  it('drops every statement with words of its own and leaves the sections to the rules', async () => {
     const prose = 'Google confirmed 77,777 visits of evil.test';
     const spoil = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(spoil);
@@ -239,7 +239,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(authorOf(report, 'opportunities.0')?.generatedBy).toBe('local-7b');
   });
 
-  it('a bad statement and a repeated one are dropped, and their section stays the model’s', async () => {
+  it('drops a bad and a repeated statement and keeps the section of the model', async () => {
     const dropped: unknown[] = [];
     const onDropped = (section: string, count: number) => dropped.push([section, count]);
     const { report } = await write(
@@ -262,7 +262,7 @@ describe('each fault of a model leaves a complete report', () => {
     ]);
   });
 
-  it('a keyword that the answer leaves out keeps the suggestion of the rules', async () => {
+  it('keeps the suggestion of the rules for a keyword missing from the answer', async () => {
     const { report, facts } = await write((question) => {
       const answer = JSON.parse(writeFakeAnswer(question));
       return JSON.stringify(
@@ -276,7 +276,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(report.contentSuggestions[0]).toEqual(writeReportByRules(facts).contentSuggestions[0]);
   });
 
-  it('429 is asked again after the time that it names', async () => {
+  it('retries a 429 after the time in its header', async () => {
     const { pauses, fallbacks } = await write((question, response) => {
       if (question.attempt > 1) return writeFakeAnswer(question);
       response.writeHead(429, { 'retry-after': '7' }).end();
@@ -286,7 +286,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(new Set(pauses)).toEqual(new Set([7_000]));
   });
 
-  it('a hanging model is left when the section’s time is over, and not asked for the rest', async () => {
+  it('stops waiting for a hanging model at the section’s time limit and skips the other sections', async () => {
     const times: { ms: number; controller: AbortController }[] = [];
     const { report, facts, fallbacks, questions } = await write(
       () => {
@@ -310,7 +310,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(authorOf(report, 'opportunities.0')?.fallback).toBe('skipped');
   });
 
-  it('no more than its tokens are used for a report', async () => {
+  it('uses at most the token budget of a report', async () => {
     const { report, questions } = await write(writeFakeAnswer, {
       settings: { tokensPerReport: 8_000, concurrency: 1 },
     });
@@ -319,7 +319,7 @@ describe('each fault of a model leaves a complete report', () => {
     expect(report.authors.at(-1)).toMatchObject({ generatedBy: 'rules', fallback: 'token_limit' });
   });
 
-  it('an endpoint that takes messages only is asked plainly from then on', async () => {
+  it('sends plain requests to an endpoint that accepts messages only', async () => {
     const { fallbacks, questions } = await write(
       (question, response) => {
         if (!question.body.response_format) return writeFakeAnswer(question);

@@ -23,23 +23,23 @@ import { type SectionUse, sumUsage } from './sum-usage.ts';
 import { promptVersion, writePrompt } from './write-prompt.ts';
 
 export interface LlmAnalystSettings extends ChatModelSettings {
-  /** Questions at a time, over all reports of the process. */
+  /** Parallel requests, over all reports of the process. */
   concurrency: number;
-  /** What all questions of one report may use together. */
+  /** Token budget of one report. */
   tokensPerReport: number;
-  /** How long a section may take, with its repair. */
+  /** Time limit of a section, including its repair. */
   sectionTimeoutMs: number;
-  /** US dollars per million tokens; left out: the cost is unknown. */
+  /** US dollars per million tokens; without it the cost is unknown. */
   prices?: { input: number; output: number } | undefined;
 }
 
 export interface LlmAnalystTools {
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after `ms`. */
   timeLimit(ms: number): AbortSignal;
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
-  /** Told of each section that the rules had to write. */
+  /** Called for each section that the rules had to write. */
   onFallback(section: string, reason: FallbackReason, detail: string): void;
-  /** Told of each section of which some statements may not be published. */
+  /** Called for each section with statements that may not be published. */
   onDropped(section: string, count: number, problems: readonly string[]): void;
 }
 
@@ -50,7 +50,7 @@ const ownTools: LlmAnalystTools = {
   onDropped: () => {},
 };
 
-/** What a section came to; `patch` is null where the rules keep it. */
+/** Result of a section; `patch` is null if the rules keep it. */
 interface Outcome {
   section: Section;
   patch: SectionPatch | null;
@@ -61,9 +61,9 @@ interface Outcome {
 const nothing: SectionUse = { tokens: null, costMicros: null, isKept: false };
 
 /**
- * Has a language model write the report's words, section by section, from facts that it may only quote. What it
- * writes is checked against the facts; sections that fail stay as the rules wrote them. So the report is complete
- * whatever the model does.
+ * Writes a report's texts with a language model, section by section, from facts that it may only
+ * quote. Answers are checked against the facts; sections that fail keep the rules' texts. The
+ * report is therefore complete whatever the model does.
  */
 export function createLlmAnalyst(
   settings: LlmAnalystSettings,
@@ -126,7 +126,7 @@ export function createLlmAnalyst(
   };
 }
 
-/** Failures of the service as a whole: waiting for the next section would likely be in vain. */
+/** Failures of the whole service: the next section would likely fail too. */
 const silent = new Set<FallbackReason>(['timed_out', 'unreachable', 'busy', 'refused']);
 
 function sectionsOf(facts: ReportFacts, byRules: WrittenReport): Section[] {
@@ -144,7 +144,7 @@ function hashOf(model: string, prompt: readonly ChatMessage[]): string {
     .digest('hex');
 }
 
-/** Dollars per million tokens are millionths of a dollar per token. */
+/** Dollars per million tokens equal millionths of a dollar per token. */
 function costOf({ input, output }: TokenCount, prices: LlmAnalystSettings['prices']): number | null {
   if (!prices || input === null || output === null) return null;
   return Math.round(input * prices.input + output * prices.output);

@@ -1,7 +1,7 @@
 import type { CompetitorFacts, KeywordFacts, MomentumEntry, ReportFacts } from '@keydence/domain';
 import type { KnownFacts, Subject } from './facts/known-facts.ts';
 
-/** What all sections are told of the domain. Figures have the names of their measures. */
+/** Facts about the domain, common to all sections. Figures are named after their measures. */
 export function describeDomain({ domainName }: ReportFacts, { site }: KnownFacts) {
   return { domain: domainName, site: { id: site.id, ...rounded(site) } };
 }
@@ -46,7 +46,6 @@ export function describeCompetitor(competitor: CompetitorFacts, shownGaps: numbe
   };
 }
 
-/** A keyword with the row of a competitor, or with ours. */
 export function described(keyword: string, competitor: string | null, known: KnownFacts) {
   const subject = known.keywordOf(keyword, competitor);
   return { id: subject?.id, keyword, ...(subject && rounded(subject)) };

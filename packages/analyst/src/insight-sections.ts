@@ -17,7 +17,10 @@ import { statement } from './statement.ts';
 const mostItems = 6;
 const statements = z.array(statement);
 
-/** The sections of the insights that a model can write: actions, growth and risks are the moves', or the rules'. */
+/**
+ * Insight sections that a model can write; actions, growth and risks come from the moves or the
+ * rules.
+ */
 export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: AiInsights): Section[] {
   const all = {
     ...describeDomain(facts, known),
@@ -41,7 +44,7 @@ function describeMovements({ opportunities, momentum }: ReportFacts, known: Know
   };
 }
 
-/** The rating itself is computed; a model chooses what is told beside it. */
+/** The rating is computed; a model chooses the text beside it. */
 function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights): Section {
   const path = 'aiInsights.strategicAssessment';
   const { overallHealth, keyStrengths, keyWeaknesses } = byRules.strategicAssessment;

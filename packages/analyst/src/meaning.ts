@@ -1,9 +1,8 @@
 import type { ProvenClaim } from './facts/claim.ts';
 
-/** The last position of the first page of results. */
 const firstPage = 10;
 
-/** True for a claim that speaks for the site. */
+/** True for a claim in favor of the site. */
 export function isStrength(claim: ProvenClaim): boolean {
   const { subject, measure } = claim;
   if (subject.competitor !== null || measure === null) return false;
@@ -12,7 +11,7 @@ export function isStrength(claim: ProvenClaim): boolean {
   return value > 0 && good.has(measure);
 }
 
-/** True for a claim that speaks against it. */
+/** True for a claim against the site. */
 export function isWeakness(claim: ProvenClaim): boolean {
   const { subject, measure } = claim;
   if (measure === null) return false;
@@ -23,7 +22,7 @@ export function isWeakness(claim: ProvenClaim): boolean {
   return value > 0 && bad.has(measure);
 }
 
-/** True for a claim that names a gap: a keyword without a rank, or what a competitor has. */
+/** True for a claim of a gap: a keyword without a rank, or a competitor's advantage. */
 export function isGap(claim: ProvenClaim): boolean {
   const { subject, measure } = claim;
   return subject.competitor !== null

@@ -2,7 +2,7 @@ import type { ContentSuggestion } from '@keydence/domain';
 
 type OutlineSection = ContentSuggestion['contentOutline']['sections'][number];
 
-/** Sections of a page that a model can choose. Heading and points brief the writer, in English. */
+/** Page sections that a model can choose. Heading and points brief the writer, in English. */
 export const outlineKinds = {
   shortAnswer: section('The short answer', [
     'Answer the question in two or three sentences',
@@ -34,7 +34,7 @@ export const outlineKinds = {
 
 export type OutlineKind = keyof typeof outlineKinds;
 
-/** The kinds, as the schema of an answer lists them. */
+/** Kinds for the JSON schema of an answer. */
 export const outlineKindNames = Object.keys(outlineKinds) as [OutlineKind, ...OutlineKind[]];
 
 function section(heading: string, keyPoints: string[]): OutlineSection {

@@ -4,31 +4,31 @@ import { type Claim, claim } from './facts/claim.ts';
 import type { KnownFacts } from './facts/known-facts.ts';
 import { type Place, type Statement, writeStatement } from './statement.ts';
 
-/** The claims of an answer, to which its statements refer. */
+/** Claims of an answer, to which its statements refer. */
 export const claimsField = { claims: z.array(claim).max(80).default([]) };
 
-/** The facts and claims by which the statements of an answer are judged, and what was dropped so far. */
+/**
+ * The facts and claims that judge the statements of an answer, and the statements dropped so far.
+ */
 export interface AnswerGate {
   known: KnownFacts;
   claims: ReadonlyMap<string, Claim>;
-  /** Why each dropped statement could not be published. */
+  /** Reasons for the dropped statements. */
   problems: string[];
-  /** How many statements were dropped. */
+  /** Number of dropped statements. */
   dropped: number;
 }
 
-/** Opens the gate for the statements of one answer. */
 export function openGate(claims: readonly Claim[], known: KnownFacts): AnswerGate {
   return { known, claims: new Map(claims.map((one) => [one.id, one])), problems: [], dropped: 0 };
 }
 
-/** A statement that may be published, with its evidence. */
 export interface Published {
   text: string;
   evidence: StatementEvidence[];
 }
 
-/** The words of a statement; null for one that is dropped. `path` is its place in the report. */
+/** The text of a statement; null if it is dropped. `path` is its place in the report. */
 export function publishStatement(
   said: Statement,
   path: string,
@@ -44,13 +44,15 @@ export function publishStatement(
   return { text, evidence: evidence.length > 0 ? [evidenceAt(path, ...evidence)] : [] };
 }
 
-/** The statements of a list that may be published, with their evidence. */
 export interface PublishedList {
   kept: string[];
   evidence: StatementEvidence[];
 }
 
-/** The statements of a list that may be published, each once. `path` is the place of the list in the report. */
+/**
+ * Publishable statements of a list, without duplicates. `path` is the place of the list in the
+ * report.
+ */
 export function publishStatements(
   all: readonly Statement[],
   path: string,
@@ -67,7 +69,9 @@ export function publishStatements(
   return list;
 }
 
-/** True if enough is left of a list: `least`, or as many as the rules have found where those are fewer. */
+/**
+ * True if a list keeps enough statements: `least`, or as many as the rules found if that is fewer.
+ */
 export function isEnough({ kept }: PublishedList, byRules: readonly unknown[], least: number): boolean {
   return kept.length >= Math.min(least, byRules.length);
 }

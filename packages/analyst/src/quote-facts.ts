@@ -1,10 +1,10 @@
 const longestText = 200;
-/** Control characters, and those that change how the text around them is read or shown. */
+/** Control characters, and those that change how nearby text is read or shown. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
 /**
- * Facts as compact JSON that can stand in a prompt: nothing in it can end the fence around it, since no `<`, `>`, `&`
- * or backtick is left as it is, and unseen characters are gone. What is unknown is left out.
+ * Facts as compact JSON for a prompt. It cannot end the fence around it: every `<`, `>`, `&` and
+ * backtick is escaped, and invisible characters are removed. Unknown values are omitted.
  */
 export function quoteFacts(facts: unknown): string {
   const json = JSON.stringify(facts, (_key, value: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * The JSON object in a model's answer: alone, in a fence, or among words, behind what a reasoning model thinks aloud.
- * Undefined when there is none.
+ * The JSON object in a model's answer: alone, in a code fence, or within text, after any reasoning.
+ * Undefined if there is none.
  */
 export function readJsonAnswer(text: string): unknown {
   const said = text.replace(/^[\s\S]*<\/think>/, '').trim();
@@ -12,7 +12,7 @@ export function readJsonAnswer(text: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next form may hold it.
+      // Try the next form.
     }
   }
   return undefined;

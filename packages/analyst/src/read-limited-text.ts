@@ -1,6 +1,6 @@
 /**
- * The body of an answer as text.
- * @throws Error when it is longer than `maxBytes`; the rest is not read.
+ * Reads a response body as text. @throws Error if it is longer than `maxBytes`; the rest is not
+ * read.
  */
 export async function readLimitedText({ body }: Response, maxBytes: number): Promise<string> {
   if (!body) return '';

@@ -1,12 +1,12 @@
-/** How much one report may still ask of a model. */
+/** The remaining model budget of one report. */
 export interface ReportBudget {
-  /** Takes tokens for a question that is about to be asked; false when they are not there. */
+  /** Reserves tokens for a request; false if too few remain. */
   reserve(tokens: number): boolean;
-  /** Gives back what a question did not use. */
+  /** Returns the unused tokens of a request. */
   settle(reserved: number, used: number): void;
-  /** Counts a section that got no answer. */
+  /** Counts a section without an answer. */
   noteSilence(): void;
-  /** True once the model has left enough sections without an answer, so that no more time goes into waiting. */
+  /** True after too many sections without an answer, so that no more time is spent waiting. */
   isGivenUp(): boolean;
 }
 

@@ -1,30 +1,30 @@
 import type { StatementEvidence, WrittenReport } from '@keydence/domain';
 import { z } from 'zod';
 
-/** What of an answer stands: how it changes the report that the rules have written. */
+/** The accepted part of an answer: changes to the report of the rules. */
 export interface SectionPatch {
-  /** Parts of the section that the model wrote, by their paths. */
+  /** Paths of the section's parts that the model wrote. */
   written: string[];
-  /** Statements of the rules that are gone, by the paths under which they stood. */
+  /** Former paths of the rules' statements that were replaced. */
   replaced: string[];
   evidence: StatementEvidence[];
-  /** Statements of the answer that may not be published, and why. */
+  /** Unpublishable statements of the answer, with reasons. */
   dropped: { dropped: number; problems: readonly string[] };
   apply(report: WrittenReport): WrittenReport;
 }
 
 export type Verdict = { patch: SectionPatch } | { fault: 'unreadable' | 'unproven'; problems: string[] };
 
-/** A part of the report for which a model is asked in one question. */
+/** A part of the report that one request fills. */
 export interface Section {
   name: string;
-  /** The parts of the report that it fills, as their authors are named. */
+  /** Report paths that it fills, as used for their authors. */
   paths: string[];
-  /** What to write. */
+  /** Instructions for the model. */
   brief: string;
   facts: object;
   jsonSchema: object;
-  /** Judges an answer: by the section's shape, then by the facts. */
+  /** Validates an answer: first the section's shape, then the facts. */
   read(answer: unknown): Verdict;
 }
 
@@ -33,7 +33,7 @@ interface SectionDefinition<Answer> extends Omit<Section, 'jsonSchema' | 'read'>
   accept(answer: Answer): SectionPatch | { problems: string[] };
 }
 
-/** A section by the shape of its answer and by what of an answer counts. */
+/** Defines a section by the shape of its answer and its checks. */
 export function defineSection<Answer>(definition: SectionDefinition<Answer>): Section {
   const { schema, accept, ...section } = definition;
   const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);

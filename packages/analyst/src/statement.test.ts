@@ -12,7 +12,7 @@ const known = withMoves(collectKnownFacts(sampleFacts()));
 const all = [...known.subjects.values()];
 const everywhere: Place = { choices: { ...adviceChoices, ...riskChoices } };
 
-/** Searches that rose and fell over several spans. */
+/** Search volumes that rose and fell over several periods. */
 function withMoves(facts: KnownFacts): KnownFacts {
   for (const [index, subject] of [...facts.subjects.values()].entries())
     if (subject.kind === 'keyword') subject.changes = { 1: index - 3, 3: -20, 12: 35 };
@@ -29,7 +29,7 @@ function say(drafts: readonly Draft[], choice: string | null = null, place = eve
 
 const valuesOf = ({ values }: Subject) => Object.entries(values) as [Claim['measure'] & string, number][];
 
-/** Every claim about the facts that is false, by what is wrong with it. */
+/** All false claims about the facts, by their error. */
 function falseClaims(): Draft[] {
   const of = all.map(({ id }) => id);
   const unknown = measures.flatMap((measure) =>
@@ -80,7 +80,7 @@ function falseClaims(): Draft[] {
   return [...unknown, ...turned, ...bands, ...compared, ...strangers, ...directed];
 }
 
-/** Every claim about the facts that is true. */
+/** All true claims about the facts. */
 function trueClaims(): Draft[] {
   return all.flatMap((one) => [
     ...valuesOf(one).map(([measure]) => ({ subject: one.id, measure })),
@@ -106,8 +106,8 @@ function trueClaims(): Draft[] {
   ]);
 }
 
-describe('what a model cannot publish', () => {
-  it('no prose, in any place', () => {
+describe('statements that are rejected', () => {
+  it('rejects prose in any place', () => {
     const hostile = readHostile();
     expect(hostile.length).toBeGreaterThanOrEqual(300);
     const forms = (text: string): unknown[] => [
@@ -126,18 +126,18 @@ describe('what a model cannot publish', () => {
     expect(published).toEqual([]);
   });
 
-  it('no words beside its claims', () => {
+  it('rejects words beside its claims', () => {
     const said = statement.parse({ claims: [], choice: 'addTable', text: 'Google confirmed it.' });
     expect(writeStatement(said, new Map(), known, everywhere).text).toBe(adviceChoices.addTable.text);
   });
 
-  it('no claim that the facts do not hold', () => {
+  it('rejects a claim that contradicts the facts', () => {
     const drafts = falseClaims();
     expect(drafts.length).toBeGreaterThanOrEqual(300);
     expect(drafts.filter((draft) => say([draft]) !== null)).toEqual([]);
   });
 
-  it('no true claim with a false one behind it', () => {
+  it('rejects a true claim followed by a false one', () => {
     const [honest] = trueClaims();
     if (!honest) throw new Error('the facts hold something');
     expect(falseClaims().filter((draft) => say([honest, draft]) !== null)).toEqual([]);
@@ -154,7 +154,7 @@ describe('what a model cannot publish', () => {
     expect(say([draft])).not.toBeNull();
   });
 
-  it('no rank of a competitor beside ours, and no highest position', () => {
+  it('rejects a competitor’s rank beside ours, and a highest position', () => {
     const own = { subject: 'k1', measure: 'position' } as const;
     expect(say([{ ...own, comparison: 'higher', than: 'c1k1' }])).toBeNull();
     expect(say([{ ...own, comparison: 'lower', than: 'k3' }])).not.toBeNull();
@@ -162,7 +162,7 @@ describe('what a model cannot publish', () => {
     expect(say([{ subject: 'k4', measure: 'searches', comparison: 'highest' }])).not.toBeNull();
   });
 
-  it('no advice for a subject that it does not fit', () => {
+  it('rejects advice that does not fit its subject', () => {
     expect(say([{ subject: 'k2', measure: 'name' }], 'extendPage')).toBeNull();
     expect(say([{ subject: 'k1', measure: 'name' }], 'writePage')).toBeNull();
     expect(say([{ subject: 'c1', measure: 'name' }], 'watchRank')).toBeNull();
@@ -171,8 +171,8 @@ describe('what a model cannot publish', () => {
   });
 });
 
-describe('what a model can publish', () => {
-  it('every claim that the facts hold', () => {
+describe('statements that are published', () => {
+  it('publishes every claim that matches the facts', () => {
     const single = trueClaims().map((draft) => [draft]);
     const pairs = single.flatMap(([draft], index) => {
       const next = single[(index + 1) % single.length]?.[0];
@@ -212,7 +212,7 @@ describe('what a model can publish', () => {
     expect(say(drafts, choice)).toBe(text);
   });
 
-  it('an older text that is placeholders alone, or word for word ours', () => {
+  it('publishes an older text that is only placeholders, or exactly one of ours', () => {
     const claims = new Map([['a', claim.parse({ id: 'a', subject: 'k1', measure: 'searches' })]]);
     const read = (text: string) => writeStatement(statement.parse(text), claims, known, everywhere).text;
     expect(read('{a}.')).toBe('“espresso grinder” has 3,600 searches a month.');

@@ -6,43 +6,47 @@ import type { KnownFacts, Subject } from './facts/known-facts.ts';
 import { stateFacts } from './facts/state-facts.ts';
 
 /**
- * What a model can say: claims by their ids, and one text of ours. It has no field for words of its own. A text of an
- * older prompt is read where it is nothing but placeholders, or word for word one of our texts.
+ * A model's statement: claims by their ids, and one text of ours. It has no field for free text. A
+ * text of an older prompt is accepted only if it consists of placeholders, or is exactly one of our
+ * texts.
  */
 export const statement = z.preprocess(
   readOlderForm,
   z.object({
-    /** Ids of claims of the answer, in the order in which they are told. */
+    /** Ids of the answer's claims, in their order in the sentence. */
     claims: z.array(z.string()).max(6).default([]),
-    /** The kind of the text of ours that follows the claims. */
+    /** Kind of our text that follows the claims. */
     choice: z.string().nullable().default(null),
   }),
 );
 export type Statement = z.output<typeof statement>;
 
-/** What becomes of a statement. */
+/** Result of a statement. */
 export interface Ruling {
-  /** Our text; null where nothing is said. */
+  /** Our text; null if nothing is published. */
   text: string | null;
-  /** Why not. */
+  /** The reason for rejecting it. */
   problem: string | null;
-  /** The rows behind its names and claims. */
+  /** Evidence rows of its names and claims. */
   evidence: Partial<Evidence>[];
 }
 
-/** What else a statement has to be, at its place in the report. */
+/** Further requirements at a place in the report. */
 export interface Place {
-  /** Kinds of our texts that it can have. */
+  /** Kinds of our texts that are allowed. */
   choices?: object;
-  /** True for a place that takes no bare facts. */
+  /** True if bare facts are not allowed. */
   needsChoice?: boolean;
-  /** Whom all its claims are about, if not about anything in the facts. */
+  /** Subjects that all its claims may be about; any if absent. */
   isAbout?(subject: Subject): boolean;
-  /** What each claim must mean: a strength is no loss. */
+  /** Required meaning of each claim: a strength is no loss. */
   means?(claim: ProvenClaim): boolean;
 }
 
-/** The words of a statement, all of them ours. Each claim has to hold, and the text of ours has to fit its subject. */
+/**
+ * The text of a statement, all of it ours. Each claim must match the facts, and our text must fit
+ * its subject.
+ */
 export function writeStatement(
   { claims: ids, choice: kind }: Statement,
   claims: ReadonlyMap<string, Claim>,

@@ -2,7 +2,7 @@ import type { ModelUsage } from '@keydence/domain';
 import type { TokenCount } from './chat-model.ts';
 import { promptVersion } from './write-prompt.ts';
 
-/** What one section used; null where a kept answer was taken, or nothing asked. */
+/** Usage of one section; null for a cached answer or no request. */
 export interface SectionUse {
   tokens: TokenCount | null;
   costMicros: number | null;
@@ -11,7 +11,7 @@ export interface SectionUse {
 
 const microsPerDollar = 1_000_000;
 
-/** What the sections of a report used together; one that nobody counted makes the sum unknown. */
+/** Total usage of a report's sections; null counts make the total unknown. */
 export function sumUsage(model: string, uses: readonly SectionUse[]): ModelUsage {
   const asked = uses.filter(({ tokens }) => tokens !== null);
   const costMicros = sum(asked.map((use) => use.costMicros));

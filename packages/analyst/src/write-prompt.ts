@@ -3,7 +3,7 @@ import type { ChatMessage } from './chat-model.ts';
 import { quoteFacts } from './quote-facts.ts';
 import type { Section } from './section.ts';
 
-/** Counts up with each change of what a model is asked; stored with its answers. */
+/** Increases with each change of the prompt; stored with its answers. */
 export const promptVersion = 8;
 
 function listOf(choices: Record<string, { text: string }>): string {
@@ -32,7 +32,10 @@ ${listOf(riskChoices)}
 
 A statement with a claim that does not hold is dropped, and so is one that repeats another. Fewer good statements are better than many.`;
 
-/** What a model is asked for one section. The schema stands here too: not every service takes one beside the prompt. */
+/**
+ * The prompt for one section. It includes the schema, because not every service accepts one beside
+ * the prompt.
+ */
 export function writePrompt({ brief, facts, jsonSchema }: Section): ChatMessage[] {
   return [
     {
@@ -45,7 +48,7 @@ export function writePrompt({ brief, facts, jsonSchema }: Section): ChatMessage[
 
 const quotedAnswer = 6_000;
 
-/** Asks once more, with what was wrong. */
+/** Repeats the request with the problems of the answer. */
 export function writeRepair(answer: string, problems: readonly string[]): ChatMessage[] {
   return [
     { role: 'assistant', content: answer.slice(0, quotedAnswer) },

@@ -26,7 +26,10 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers as it is told, one answer a request; `null` hangs up. The client does not wait for time. */
+/**
+ * A server with scripted responses, one per request; `null` closes the connection. The client's
+ * waits take no time.
+ */
 async function start(
   answers: (Scripted | null)[],
   token: Parameters<typeof createClient>[0]['token'] = 'kd_x',
@@ -67,7 +70,7 @@ const list = { status: 200, body: { success: true, data: [] } };
 const body = { name: 'Brew' };
 
 describe('a request', () => {
-  it('carries the token, which is asked for each time', async () => {
+  it('sends the token, which is requested each time', async () => {
     const tokens = ['t1', 't2'];
     const { client, asked } = await start([list, list], async () => tokens.shift() ?? '');
     await dataOf(client.GET('/api/companies'));
@@ -81,7 +84,7 @@ describe('a request', () => {
     [503, 'unavailable', 2],
     [425, 'domain_setup_in_progress', 5],
     [409, 'idempotency_key_in_use', 1],
-  ])('waits as long as %i %s asks for, then is the same', async (status, code, seconds) => {
+  ])('waits after %i %s, then repeats the same request', async (status, code, seconds) => {
     const { client, asked, waits } = await start([refusal(status, code, seconds), created]);
     const { data } = await dataOf(client.POST('/api/companies', { body }));
     expect(data.id).toBe('w');
@@ -90,26 +93,26 @@ describe('a request', () => {
     expect(asked[1]).toMatchObject({ body: '{"name":"Brew"}', key: expect.stringMatching(/^[\w-]{36}$/) });
   });
 
-  it('keeps a key of the caller', async () => {
+  it('keeps the idempotency key of the caller', async () => {
     const { client, asked } = await start([created]);
     await dataOf(client.POST('/api/companies', { body, params: { header: { 'Idempotency-Key': 'mine' } } }));
     expect(asked[0]?.key).toBe('mine');
   });
 
-  it('that nobody answers is sent again, waiting longer each time', async () => {
+  it('retries a request without a response, with longer waits', async () => {
     const { client, asked, waits } = await start([null, null, created]);
     await dataOf(client.POST('/api/companies', { body }));
     expect([asked.length, waits]).toEqual([3, [1_000, 2_000]]);
   });
 
-  it('is given up in the end', async () => {
+  it('gives up after the last retry', async () => {
     const { client, asked } = await start(Array.from({ length: 9 }, () => refusal(503, 'unavailable', 1)));
     const call = dataOf(client.POST('/api/companies', { body }));
     await expect(call).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     expect(asked).toHaveLength(6);
   });
 
-  it('that nobody ever answers says whom it asked', async () => {
+  it('names the server in the error if no response ever arrives', async () => {
     const { client, asked, url } = await start([]);
     await expect(client.GET('/api/companies')).rejects.toThrow(
       `${url} does not answer. Check the address, and that Keydence runs there.`,
@@ -117,7 +120,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('does not wait for days, and not for what waiting does not change', async () => {
+  it('does not wait for days, nor retry permanent errors', async () => {
     const days = 3 * 24 * 60 * 60;
     const { client, waits } = await start([
       refusal(429, 'weekly_refresh_limit', days),
@@ -130,7 +133,7 @@ describe('a request', () => {
 });
 
 describe('a refusal', () => {
-  it('is an error with everything that the server said', async () => {
+  it('throws an error with the server’s full response', async () => {
     const errors = [{ path: 'name', message: 'Name is required' }];
     const { client } = await start([{ status: 400, body: { ...failure('validation_failed'), errors } }]);
     const call = dataOf(client.POST('/api/companies', { body: { name: '' } }));
@@ -145,7 +148,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of something in between is one too', async () => {
+  it('throws an error for a response of an intermediary', async () => {
     const { client } = await start([{ status: 404, headers: { 'content-type': 'text/html' } }]);
     await expect(dataOf(client.GET('/api/companies'))).rejects.toMatchObject({
       message: 'The server answered 404.',
@@ -154,7 +157,7 @@ describe('a refusal', () => {
   });
 });
 
-it('rows come page by page, each page when it is needed', async () => {
+it('reads rows page by page, on demand', async () => {
   const page = (data: object[]) => ({ status: 200, body: { success: true, data, pagination: { pages: 3 } } });
   const { client, asked } = await start([page([{ id: '1' }, { id: '2' }]), page([{ id: '3' }]), page([])]);
   const rows = rowsOf((number) =>

@@ -6,15 +6,15 @@ import type { paths } from './schema.generated.ts';
 export type KeydenceClient = Client<paths>;
 
 interface ClientOptions extends Partial<Patience> {
-  /** Where the server is, without a path. */
+  /** Origin of the server, without a path. */
   url: string;
-  /** An API key or the access token of a session; a function is asked before each request. */
+  /** An API key or the access token of a session; a function is called before each request. */
   token: string | (() => string | Promise<string>);
 }
 
 /**
- * The REST API with its types. A request waits where the server asks to come back (425, 429, 503), and a POST carries
- * an `Idempotency-Key`, so that sending it again does nothing twice.
+ * The typed REST API. A request is retried when the server asks for it (425, 429, 503), and a POST
+ * carries an `Idempotency-Key`, so that a retry has no second effect.
  */
 export function createClient({ url, token, ...patience }: ClientOptions): KeydenceClient {
   const patientFetch = createPatientFetch(patience);

@@ -1,19 +1,16 @@
 import { KeydenceError } from './keydence-error.ts';
 
-/** What a call came to, as the client gives it. */
+/** Result of a call in the client's shape. */
 export interface Outcome<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/**
- * The body of a call that worked.
- * @throws KeydenceError for one that the server refused
- */
+/** The body of a successful call. @throws KeydenceError if the server rejected it */
 export async function dataOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
   const { data, error, response } = await call;
   if (!response.ok) throw new KeydenceError(response, error);
-  // Without a body (204) there is nothing of that type to miss.
+  // Responses without a body (204) have no data type.
   return data as Data;
 }

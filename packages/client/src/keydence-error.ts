@@ -2,14 +2,16 @@ import type { components } from './schema.generated.ts';
 
 type ErrorBody = components['schemas']['Error'];
 
-/** A refusal of the server: branch on `code`, show `message`, quote `requestId` when you ask somebody about it. */
+/**
+ * An error response of the server: branch on `code`, show `message`, quote `requestId` when you ask
+ * for support.
+ */
 export class KeydenceError extends Error {
   override readonly name = 'KeydenceError';
   readonly status: number;
-  /** Null where something in between answered, not the server. */
+  /** Null if an intermediary responded instead of the server. */
   readonly code: ErrorBody['code'] | null;
   readonly requestId: string | null;
-  /** The fields that failed. */
   readonly errors: NonNullable<ErrorBody['errors']>;
 
   constructor(response: Response, body: unknown) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Patience {
-  /** How often a request is sent again after 409 (its key is being worked on), 429, 503 or no answer. */
+  /** Retries after 409 (a request with the same key is in progress), 429, 503 or no response. */
   retries: number;
-  /** A wait that is longer is the caller's to decide about: the answer is given as it is. */
+  /** Longest wait; above it, the caller gets the response and decides. */
   longestWaitMs: number;
-  /** How long to wait, in all, for a domain that is being set up (425). */
+  /** Total wait for the setup of a domain (425). */
   setupWaitMs: number;
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ const usual: Patience = {
 
 const key = 'Idempotency-Key';
 
-/** Sends a request until there is an answer that coming back would not change, or patience ends. */
+/** Repeats a request until its response is final, or the retries are used up. */
 export function createPatientFetch(
   patience: Partial<Patience> = {},
 ): (request: Request) => Promise<Response> {
@@ -42,13 +42,13 @@ export function createPatientFetch(
   };
 }
 
-/** Every attempt carries the same name. Uploads take none; sending a picture again replaces it. */
+/** Every attempt carries the same key. Uploads have none; sending a picture again replaces it. */
 function nameOnce({ method, headers }: Request): void {
   const isUpload = headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (method === 'POST' && !isUpload && !headers.has(key)) headers.set(key, randomUUID());
 }
 
-/** Null when nobody answered and trying again does no harm. */
+/** Null if no response arrived and a retry is safe. */
 async function send(request: Request, mayRetry: boolean): Promise<Response | null> {
   try {
     return await fetch(request.clone());
@@ -63,7 +63,7 @@ async function send(request: Request, mayRetry: boolean): Promise<Response | nul
   }
 }
 
-/** How long the server asks to wait; null where it does not. */
+/** Milliseconds that the server asks to wait; null if it does not. */
 async function readWait(answer: Response | null, attempt: number): Promise<number | null> {
   const grown = 1_000 * 2 ** attempt;
   if (answer === null) return grown;

@@ -5,7 +5,7 @@ interface PageOf<Row> {
   pagination: { pages: number };
 }
 
-/** Every row of a list, page after page, each read when the one before has been used up. */
+/** Iterates over all rows of a list, reading each page on demand. */
 export async function* rowsOf<Row>(
   readPage: (page: number) => Promise<Outcome<PageOf<Row>>>,
 ): AsyncGenerator<Row, void> {

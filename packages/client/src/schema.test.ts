@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentFile, generateTypes, typesFile } from './generate-types.ts';
 
-it('has the types of the document; after a change of it run `npm run openapi`', {
+it('matches the OpenAPI document; after a change run `npm run openapi`', {
   timeout: 30_000,
 }, async () => {
   const types = await generateTypes(readFileSync(documentFile, 'utf8'));

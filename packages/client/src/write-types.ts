@@ -1,4 +1,4 @@
-// Part of `npm run openapi`: the types of the client, from the document that is in the repository.
+// Part of `npm run openapi`: writes the client's types from the OpenAPI document in the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { documentFile, generateTypes, typesFile } from './generate-types.ts';
 

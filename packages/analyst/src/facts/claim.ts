@@ -4,21 +4,23 @@ import { type KnownFacts, nameKey, type Period, type Subject } from './known-fac
 import { type Measure, measures } from './measures.ts';
 import { phrases } from './phrases.ts';
 
-/** A typed claim of a model. Statements refer to it by its id; we write the words, from the facts. */
+/**
+ * A typed claim of a model. Statements refer to it by its id; we write the words from the facts.
+ */
 export const claim = z.object({
   id: z.string().max(20),
   /** Id of a subject of the facts. */
   subject: z.string(),
   /** `name` only names the subject. */
   measure: z.enum(['name', ...measures]),
-  /** Direction of a change; refused unless the facts hold the same. */
+  /** Direction of a change; rejected unless it matches the facts. */
   direction: z.enum(['up', 'down']).nullable().default(null),
   /** Months of a change. */
   period: z
     .union([z.literal(1), z.literal(3), z.literal(12)])
     .nullable()
     .default(null),
-  /** How the value compares with that of `than`, or with those of all subjects of the kind. */
+  /** Comparison with the value of `than`, or with those of all subjects of the kind. */
   comparison: z.enum(['higher', 'lower', 'equal', 'highest', 'lowest']).nullable().default(null),
   than: z.string().nullable().default(null),
   /** The last position of a band: 3 says "in the top 3". */
@@ -26,23 +28,22 @@ export const claim = z.object({
 });
 export type Claim = z.output<typeof claim>;
 
-/** A claim that the facts hold. */
 export interface ProvenClaim {
   subject: Subject;
   /** Null for a mere name. */
   measure: Measure | null;
-  /** Subjects that its words name besides its own. */
+  /** Other subjects in its text. */
   others: Subject[];
-  /** The verb with which a sentence of ours states it. */
+  /** Verb of its sentence. */
   verb: ClaimVerb;
-  /** What stands in the text. */
+  /** Returns its text. */
   write(): string;
 }
 
 /** "is at", "was at", "is" in a band, "can bring", "shows" a change, "has", and has no rank. */
 export type ClaimVerb = 'at' | 'was' | 'within' | 'brings' | 'shows' | 'has' | 'lacks';
 
-/** Checks a claim against the facts: its proof, or why it does not hold. */
+/** Checks a claim against the facts; returns its proof, or the reason why it fails. */
 export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { problem: string } {
   const subject = findSubject(claimed.subject, known);
   if (!subject) return refuse(claimed, `there is no subject ${claimed.subject}`);
@@ -69,7 +70,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
     return than === null ? proven(subject, measure, [], own) : refuse(claimed, 'than needs a comparison');
   }
   if (comparison === 'highest' || comparison === 'lowest') {
-    // The highest position would be the last one.
+    // The highest position number would be the worst one.
     if (places.has(measure)) return refuse(claimed, 'a position is neither highest nor lowest');
     const { values, isExtreme } = placeAmong({ subject, value, measure, comparison }, known);
     if (!isExtreme) return refuse(claimed, `${measure} of ${subject.id} is not the ${comparison}`);
@@ -95,7 +96,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
   );
 }
 
-/** A subject's name as prose shows it: keywords in quotation marks. */
+/** A subject's name in prose: keywords in quotation marks. */
 export function shownName({ kind, name }: Subject): string {
   return kind === 'keyword' ? `“${name}”` : name;
 }
@@ -108,7 +109,7 @@ function findSubject(id: string, known: KnownFacts): Subject | undefined {
   return known.subjects.get(id) ?? known.names.get(nameKey(id))?.[0];
 }
 
-/** The range of a gain, as all screens show it; a single figure would say more than the gain does. */
+/** The range of a gain, as on all screens; a single figure would claim more than the gain does. */
 function proveGain(claimed: Claim, subject: Subject): ProvenClaim | { problem: string } {
   if (claimed.comparison !== null || claimed.than !== null) return refuse(claimed, 'gains are not compared');
   const gains = subject.sourceOf('extraClicks').keywords?.map(({ gain }) => gain) ?? [];
@@ -147,12 +148,15 @@ interface Place {
   comparison: 'highest' | 'lowest';
 }
 
-/** Subjects of one kind and owner: the rank of a competitor never stands beside one of ours as if it were ours. */
+/**
+ * Compares subjects of one kind and owner only: a competitor's rank is never compared with one of
+ * ours.
+ */
 function isPeer({ kind, competitor }: Subject, other: Subject): boolean {
   return kind === other.kind && (kind === 'competitor' || competitor === other.competitor);
 }
 
-/** Among the subjects of its kind and owner, alone at the end of the order. */
+/** True if it alone has the extreme value among the subjects of its kind and owner. */
 function placeAmong({ subject, value, measure, comparison }: Place, known: KnownFacts) {
   const peers = [...known.subjects.values()].filter((other) => isPeer(subject, other));
   const values = peers.flatMap((peer) => peer.values[measure] ?? []);

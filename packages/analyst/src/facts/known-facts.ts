@@ -14,34 +14,33 @@ import { siteFigures } from './site-figures.ts';
 /** Months over which a change of demand is measured. */
 export type Period = 1 | 3 | 12;
 
-/** Something that claims can be about. */
+/** Subject of a claim. */
 export interface Subject {
   /** The id in the prompt: `k3`, `c1`, `c1k2`, `p1`, `site`. */
   id: string;
   kind: SubjectKind;
   /** The name in the report's spelling. */
   name: string;
-  /** Domain of the competitor whose rank this keyword's row holds; null for our own rows. */
+  /** Domain of the competitor whose rank is in this keyword's row; null for our own rows. */
   competitor: string | null;
   /** Known values; a change is in `changes`. */
   values: Partial<Record<Measure, number>>;
-  /** Change of the searches in percent, by months. */
+  /** Change of the search volume in percent, by months. */
   changes: Partial<Record<Period, number>>;
   /** Evidence for a claim of this measure; null for a mention without one. */
   sourceOf(measure: Measure | null): Partial<Evidence>;
 }
 
-/** Subjects of a report by id and by name. */
 export interface KnownFacts {
   subjects: ReadonlyMap<string, Subject>;
-  /** Subjects by their names in lower case. */
+  /** Subjects by lowercase name. */
   names: ReadonlyMap<string, readonly Subject[]>;
   site: Subject;
-  /** The row of a keyword that is ours, or that of a competitor's domain. */
+  /** The row of a keyword for us, or for a competitor's domain. */
   keywordOf(text: string, competitor: string | null): Subject | undefined;
 }
 
-/** Indexes the facts of a report by what a statement can say about them. */
+/** Indexes the facts of a report for checking statements. */
 export function collectKnownFacts(facts: ReportFacts): KnownFacts {
   const { site, sources } = siteFigures(facts);
   const siteSubject: Subject = {
@@ -69,7 +68,7 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
   };
 }
 
-/** The form in which names are compared. */
+/** Normalizes a name for comparison. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -92,7 +91,7 @@ function ownKeywords(facts: ReportFacts): Subject[] {
   });
 }
 
-/** Checked and not found; a keyword that was not checked may rank. */
+/** Checked and not found; an unchecked keyword may rank. */
 function isWithoutRank({ rankGroup, rankState }: KeywordFacts): boolean {
   return rankGroup === null && rankState !== 'not_checked' && rankState !== 'failed';
 }

@@ -43,5 +43,4 @@ export const measuresOf = {
 export type SubjectKind = keyof typeof measuresOf;
 export type Measure = (typeof measuresOf)[SubjectKind][number];
 
-/** All measures, each once. */
 export const measures: readonly Measure[] = [...new Set(Object.values(measuresOf).flat())];

@@ -2,10 +2,10 @@ import type { ClaimVerb } from './claim.ts';
 import type { Measure } from './measures.ts';
 
 interface Phrases {
-  /** What we write for a claim; `#` is the figure. */
+  /** Text of a claim; `#` is the figure. */
   templates: Record<Measure, string>;
   changes: { up: string; down: string; none: string; months: Record<1 | 3 | 12, string> };
-  /** What joins a subject and what we write for its claims. */
+  /** Verb between a subject and its claims. */
   verbs: Record<ClaimVerb, string>;
   /** Precedes the keyword for which a competitor ranks. */
   ranksFor: string;
@@ -18,7 +18,7 @@ interface Phrases {
   lowest: string;
 }
 
-/** The words of our sentences for claims. Reports are in English. */
+/** Words of our sentences for claims. Reports are in English. */
 export const phrases: Phrases = {
   templates: {
     position: 'position #',

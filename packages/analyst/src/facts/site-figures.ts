@@ -1,7 +1,7 @@
 import { type Evidence, type ReportFacts, reportFigures } from '@keydence/domain';
 import type { Measure } from './measures.ts';
 
-/** Our measures of the whole domain, by the report's names for its figures. */
+/** Our measures of the whole domain, by their names in the report. */
 const figureNames = {
   keywords: 'ranked',
   averagePosition: 'averageRank',
@@ -25,7 +25,7 @@ interface SiteFigures {
   sources: Partial<Record<Measure, Partial<Evidence>>>;
 }
 
-/** Figures over the whole domain, as far as they are known, with their evidence. */
+/** Known figures of the whole domain, with their evidence. */
 export function siteFigures(facts: ReportFacts): SiteFigures {
   const found: SiteFigures = { site: {}, sources: {} };
   for (const measure of Object.keys(figureNames) as (keyof typeof figureNames)[]) {

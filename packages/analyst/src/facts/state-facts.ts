@@ -4,8 +4,8 @@ import type { Measure } from './measures.ts';
 import { phrases } from './phrases.ts';
 
 /**
- * Our own sentences for proven claims: "“moka pot” is at position 14 and has 880 searches a month." A sentence for each
- * subject, in the order of the claims; no word of it comes from a model.
+ * Our own sentences for proven claims: "“moka pot” is at position 14 and has 880 searches a month."
+ * One sentence per subject, in the order of the claims; no word of it comes from a model.
  */
 export function stateFacts(claims: readonly ProvenClaim[]): string {
   const groups: ProvenClaim[][] = [];
@@ -17,7 +17,7 @@ export function stateFacts(claims: readonly ProvenClaim[]): string {
   return groups.map((group) => sentenceOf(group)).join('; ');
 }
 
-/** A competitor ranks for a keyword; everything else is a keyword's own, or the domain's. */
+/** A competitor ranks for a keyword; all other claims are the keyword's or the domain's own. */
 function isRankOfCompetitor({ subject, measure }: ProvenClaim): boolean {
   const ranks: readonly (Measure | null)[] = ['position', 'previousPosition'];
   return subject.kind === 'keyword' && subject.competitor !== null && ranks.includes(measure);
@@ -38,7 +38,10 @@ function sentenceOf(claims: readonly ProvenClaim[]): string {
   return `${isRank ? subject.competitor : shownName(subject)} ${said}${target}`;
 }
 
-/** "is at position 9", "has 880 searches a month and a difficulty of 88/100": a verb once for what follows it. */
+/**
+ * "is at position 9", "has 880 searches a month and a difficulty of 88/100": one verb for
+ * consecutive claims.
+ */
 function phrasesOf(claims: readonly ProvenClaim[]): string[] {
   const spans: { verb: ProvenClaim['verb']; words: string[] }[] = [];
   for (const claim of claims) {

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A question as it arrived. */
+/** A received request. */
 export interface AskedQuestion {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[]; response_format?: object };
-  /** The facts of the question, read out of their fence. */
+  /** The facts of the request, parsed from their fence. */
   facts: Record<string, unknown>;
-  /** Which section is asked for: the words in quotation marks that the question starts with. */
+  /** The requested section: the quoted words at the start of the request. */
   section: string;
-  /** Counts the questions of this section, from 1. */
+  /** Number of the request for this section, from 1. */
   attempt: number;
 }
 
-/** What the fake does with a question: a body for a 200, or anything done to the response by hand. */
+/** Behavior of the fake for a request: a body for a 200, or a manual response. */
 export type FakeBehaviour = (question: AskedQuestion, response: ServerResponse) => string | undefined;
 
 export interface FakeModel {
-  /** What stands before `/chat/completions`. */
+  /** URL before `/chat/completions`. */
   baseUrl: string;
   questions: AskedQuestion[];
-  /** How questions are answered from now on. */
+  /** Sets the behavior for later requests. */
   behave(behaviour: FakeBehaviour): void;
   close(): Promise<void>;
 }
 
-/** A service of OpenAI's shape on the loopback address. */
+/** An OpenAI-compatible service on the loopback address. */
 export async function startFakeModel(first: FakeBehaviour): Promise<FakeModel> {
   let behaviour = first;
   const questions: AskedQuestion[] = [];

@@ -14,7 +14,7 @@ interface FakeKeyword {
   unranked?: number;
 }
 
-/** A good answer to a question, written from its facts alone. */
+/** A good answer to a request, written from its facts alone. */
 export function writeFakeAnswer({ section, facts }: AskedQuestion): string {
   const { bestOpportunities = [], keywords = [], competitors = [], site = {} } = facts as FakeFacts;
   const rows = bestOpportunities.length > 0 ? bestOpportunities : keywords;
