@@ -1,5 +1,5 @@
-// An alert that watches a whole list, after a check of all its rankings: against a bare read of the same rows, by the keyword
-// in the largest list against a small one, and the memory that it takes.
+// An alert on a whole list, after a check of all its rankings: against a bare read of the same
+// rows, per keyword in the largest list against a small one, and its memory use.
 import { runAlertCheck } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createBenchCaller } from './create-caller.ts';
@@ -12,7 +12,7 @@ import { findBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const batchSize = 5_000;
-/** A month in a year without a row; the days that were checked are the 10th and the 17th. */
+/** A month in a year without rows; the checked days are the 10th and the 17th. */
 const month = '2027-10-01';
 const day = '2027-10-17';
 
@@ -50,7 +50,7 @@ export async function measureAlertCheck({ database, userId, largest, middle }: W
   ];
 }
 
-/** Two checks of each keyword, and an alert that is looked at and never fires. */
+/** Two checks of each keyword, and an alert that is evaluated and never fires. */
 async function watch(
   database: DatabaseHandle,
   userId: string,

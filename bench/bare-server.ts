@@ -1,5 +1,5 @@
-// The least that can answer with a page of keywords: a Hono route that sends prepared statements, and a tRPC query that has its
-// rows already or asks for 20 of them in a way of its own. Started with a file that says which.
+// A minimal server for a page of keywords: a Hono route that sends prepared statements, and a tRPC
+// query with given rows or its own query for 20 of them. Its start file selects one.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createDatabase } from '@keydence/db';

@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** Tables that a bench makes for itself. */
+/** Tables of the benches. */
 const ownTables = ['bench_wide_keywords', 'bench_cold_month', 'bench_votes'];
 
 /**
- * Takes away what a bench that was killed has left in a kept world, so that the next one finds the lists that were filled
- * and nothing that still runs. One bench at a time uses a world, so whatever is open belongs to nobody.
+ * Deletes leftovers of a killed bench in a kept world, so that the next one finds only the filled
+ * lists and no running work. Only one bench at a time uses a world, so anything open is a leftover.
  */
 export async function clearRemains({ sql }: DatabaseHandle): Promise<void> {
   for (const table of ownTables) await sql`drop table if exists ${sql(table)}`;

@@ -1,5 +1,5 @@
-// How much room the facts of Search Console take, by query, page and day, and what their reads cost against a bare sum of the
-// same stored rows.
+// Disk space of Search Console facts, by query, page and day, and the cost of reading them against
+// a bare sum of the same stored rows.
 import {
   findConsoleState,
   lockFacts,

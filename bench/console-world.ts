@@ -15,7 +15,10 @@ export interface ConsoleWorld {
   createDay(): { pair: ConsoleFactRow[]; page: ConsoleFactRow[]; query: ConsoleFactRow[] };
 }
 
-/** A site with so many query-pages: a fifth of the queries have a second page, few pages have most queries. */
+/**
+ * A site with `queryPages` query-pages: a fifth of the queries have a second page, few pages have
+ * most queries.
+ */
 export function createConsoleWorld(queryPages: number, seed: number): ConsoleWorld {
   const draws = createDraws(seed);
   const queries = createKeywordTexts(Math.ceil(queryPages / 1.2), `console ${seed}`);

@@ -1,4 +1,4 @@
-// What an import has stored of a list's keywords, as COPY brings it: the same rows, columns and indexes.
+// The stored rows of an import, loaded by COPY: the same rows, columns and indexes.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type DatabaseHandle, readSnapshot } from '@keydence/db';

@@ -2,7 +2,10 @@ import { createCaller, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createServices } from './create-services.ts';
 
-/** The procedures as the server calls them: who is asking, what they may see, the work, its checked output. */
+/**
+ * The procedures as the server calls them: authentication, authorization, the work, and checked
+ * output.
+ */
 export function createBenchCaller(
   database: DatabaseHandle,
   userId: string,
@@ -11,7 +14,7 @@ export function createBenchCaller(
   return createCaller({ services, requestId: 'bench', caller: createBenchPerson(userId) });
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export function createBenchPerson(userId: string) {
   return { userId, email: 'bench@keydence.example', sessionId: crypto.randomUUID() };
 }

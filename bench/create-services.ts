@@ -2,7 +2,10 @@ import { politeCrawl, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createRulesAnalyst } from '@keydence/domain';
 
-/** What the procedures need beside a real database: nothing is sent, queued, stored or limited. */
+/**
+ * Dependencies of the procedures besides a real database: nothing is sent, queued, stored or
+ * limited.
+ */
 export function createServices(database: DatabaseHandle): Services {
   return {
     database,
@@ -64,9 +67,9 @@ export function createServices(database: DatabaseHandle): Services {
 }
 
 async function refuseImport(): Promise<never> {
-  throw new Error('nobody imports anything here');
+  throw new Error('imports are not part of this bench');
 }
 
 async function refuseSite(): Promise<never> {
-  throw new Error('nobody reads a site here');
+  throw new Error('crawls are not part of this bench');
 }

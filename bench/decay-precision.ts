@@ -1,4 +1,4 @@
-// How well falls of pages are found on a made-up site, and what only looks like one is not.
+// Detection of falling pages on a made-up site, and of patterns that only look like a fall.
 import { countUnfinishedDays } from '@keydence/domain';
 import { findDecay, groupDays, scaleWeeks } from '@keydence/moves';
 import { createDecayWorld, type WorldPage } from './decay-world.ts';
@@ -11,7 +11,10 @@ interface Judged {
   isSteady: boolean;
 }
 
-/** A fall that is to be found: a fifth of the clicks and 10 of them. Between a tenth and a fifth nothing is right or wrong. */
+/**
+ * A fall to detect: a fifth of the clicks and 10 of them. Between a tenth and a fifth nothing is
+ * right or wrong.
+ */
 const isTrueFall = ({ trueLoss, trueClicks }: WorldPage) => trueLoss >= 0.2 && trueLoss * trueClicks >= 10;
 const isHealthy = ({ trueLoss, trueClicks }: WorldPage) => trueLoss < 0.1 || trueLoss * trueClicks < 5;
 

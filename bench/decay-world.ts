@@ -1,7 +1,7 @@
 // A site whose truth is known: clicks of each page by day, with planted falls and with what only looks like one.
 import { createDraws, type Draws } from './random-draws.ts';
 
-/** What was planted on a page. */
+/** The event planted on a page. */
 export type PagePlant = 'none' | 'fall' | 'spike' | 'young' | 'grown';
 
 export interface WorldPage {
@@ -17,7 +17,7 @@ export interface WorldPage {
   /** Clicks of the three days after it: when they are final, and as far as they are counted now. */
   laterDays: number[];
   lagDays: number[];
-  /** What is left after a fall by the season of its topic in the last 28 days; 1 is none. */
+  /** Share left after the seasonal decline of its topic in the last 28 days; 1 without one. */
   seasonShare: number;
   /** Share of the clicks of the last 28 final days that the planted fall took, 0 to 1. */
   trueLoss: number;

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 
 /**
- * Takes the indexes of tables away, but those of their keys, and returns how to build them again: filling a table first
- * and building after it is several times faster.
+ * Drops the indexes of tables, except those of their keys, and returns the statements to rebuild
+ * them: filling a table first and indexing it afterwards is several times faster.
  */
 export async function dropIndexes({ sql }: DatabaseHandle, tables: string[]): Promise<() => Promise<void>> {
   const indexes = await sql<{ name: string; statement: string }[]>`

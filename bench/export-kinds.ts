@@ -1,4 +1,4 @@
-// Exports of so many rows as tools write them: each row another keyword, with what a file of that kind tells of it.
+// Exports of a given number of rows in the format of each tool, one keyword per row.
 
 /** The lines of a file of `rows` keywords; its first one is the header. */
 type WriteExport = (rows: number) => string;

@@ -1,5 +1,5 @@
-// The feedback board: votes of 200 people at once on one item against the same votes without a count, and a page of the list
-// against its own statements.
+// The feedback board: concurrent votes of 200 people on one item against the same votes without a
+// count, and a page of the list against its own statements.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { createBenchCaller } from './create-caller.ts';
 import { createServices } from './create-services.ts';
@@ -9,7 +9,7 @@ import type { Finding } from './print-verdicts.ts';
 import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
 
 const callers = 200;
-/** Each caller votes and takes the vote back so many times in a round. */
+/** Votes and withdrawals of each caller in a round. */
 const turns = 5;
 const items = 5_000;
 const connections = 20;
@@ -41,7 +41,7 @@ export async function measureFeedback({ database, userId, plan }: World): Promis
   return [
     {
       row: 'T13',
-      name: `rounds of ${callers} votes at once after which the count is not that of the votes`,
+      name: `rounds of ${callers} concurrent votes after which the count differs from the votes`,
       figure: drifts,
       atMost: 0,
       unit: 'rounds',
@@ -68,7 +68,7 @@ interface Voters {
   feedbackId: string;
 }
 
-/** The same calls, written to a table of votes that nobody counts. */
+/** The same calls on a table of votes without a count. */
 async function voteBarely({ sql }: DatabaseHandle, { people, feedbackId }: Voters): Promise<void> {
   const add = (id: string) =>
     sql`insert into bench_votes (feedback_id, user_id) values (${feedbackId}, ${id}) on conflict do nothing`;

@@ -1,5 +1,5 @@
-// What the gains of a page of keywords cost: the statements of the page with those that read what its gains rest on,
-// against the same page without them, over one connection.
+// Cost of the gains on a page of keywords: the page with the statements that read the inputs of its
+// gains, against the same page without them, over one connection.
 import { createDatabase } from '@keydence/db';
 import { createBenchCaller } from './create-caller.ts';
 import { at, measureInTurns } from './measure.ts';
@@ -12,11 +12,11 @@ export async function measureGains({ database, userId, largest, middle }: World)
   const ways = await Promise.all(
     [largest, middle].map(async ({ domainId }) => {
       const statements: RecordedStatement[] = [];
-      // What is counted once a process is counted before.
+      // Counts that a process reads only once are read before the measurement.
       await createBenchCaller(database, userId).keywords.list({ domainId });
       await createBenchCaller(recordStatements(database, statements), userId).keywords.list({ domainId });
       const others = statements.filter(({ text }) => !/keyword_measures|site_rates/.test(text));
-      if (others.length === statements.length) throw new Error('no statement reads what gains rest on');
+      if (others.length === statements.length) throw new Error('no statement reads the inputs of gains');
       return { statements, others };
     }),
   );

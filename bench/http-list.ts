@@ -1,5 +1,6 @@
-// The keyword list over HTTP: the built server against a bare Hono route with the same SQL and a bare tRPC query, the answer
-// that nothing has changed against the full one, an API key against a session, and SerpBear's list.
+// The keyword list over HTTP: the built server against a bare Hono route with the same SQL and a
+// bare tRPC query, a not-modified response against the full one, an API key against a session, and
+// SerpBear's list.
 import { gzipSync } from 'node:zlib';
 import { createBenchCaller } from './create-caller.ts';
 import { at, measureInTurns, measureWith } from './measure.ts';
@@ -13,8 +14,9 @@ import { startBareServer } from './start-bare-server.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * Processor milliseconds that SerpBear (github.com/towfiqi/serpbear) takes for its list of 10,000 keywords with a year of
- * history, 357 kB; measured once, with Node 20 on two cores. Ours is measured anew in each run.
+ * Processor milliseconds of SerpBear (github.com/towfiqi/serpbear) for its list of 10,000 keywords
+ * with a year of history, 357 kB; measured once, with Node 20 on two cores. Ours is measured in
+ * each run.
  */
 const serpBearMs = 4452;
 const answerLimitBytes = 15_000;
@@ -31,12 +33,13 @@ export async function measureHttpList(world: World): Promise<Finding[]> {
     rows,
     listId: largest.listId,
   });
-  // What a worker does meanwhile is no part of a request, and the slower the machine, the more of it would be counted.
+  // Worker activity is not part of a request, and a slower machine would count more of it.
   const server = await startServer(database.url, { WORKER: 'off' });
   try {
     const session = await signIn(server, ownerEmail);
     const requests = await listRequests(world, { origin: server.origin, bareOrigin: bare.origin, session });
-    // The first thousands run while they are still compiled, which would count more against a short answer than a long one.
+    // The first thousands run before compilation, which would weigh more on a short response than
+    // on a long one.
     const count = plan.isSmall ? 150 : 1_500;
     const rounds = { rounds: plan.isSmall ? 3 : 7, warmUps: 1 };
     const ways = requests.map((request) => () => sendRequests(request, count));
@@ -93,7 +96,7 @@ async function listRequests(
   ];
 }
 
-/** Milliseconds a request. */
+/** Milliseconds per request. */
 function tellAll(times: number[], costs: number[]): void {
   for (const [index, name] of names.entries()) {
     const rate = 1000 / at(times, index);

@@ -1,5 +1,5 @@
-// Imports of exports of each kind: rows a second against a bare COPY of the rows that they store, time of processors, and
-// memory.
+// Imports of each kind of export: rows per second against a bare COPY of the stored rows, processor
+// time, and memory.
 import { createImport, getDomainScope, runImport, type Services } from '@keydence/api';
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { importLimits } from '@keydence/domain';
@@ -79,7 +79,10 @@ function chooseKinds(name: string | undefined): ExportKind[] {
   return chosen;
 }
 
-/** What a work takes: milliseconds, those of all processors in this process and the database, and MB of this process. */
+/**
+ * Cost of a task: milliseconds, those of all processors in this process and the database, and MB of
+ * this process.
+ */
 interface Cost {
   rows: number;
   ms: number;
@@ -97,7 +100,7 @@ interface WrittenFile {
   content: Uint8Array;
 }
 
-/** A file of so many rows, or of the half as often as needed to fit into what may be uploaded. */
+/** A file with this many rows, halved until it fits the upload limit. */
 function writeLargest(kind: ExportKind, rows: number): WrittenFile {
   const content = new TextEncoder().encode(exportKinds[kind](rows));
   return content.length > importLimits.fileBytes

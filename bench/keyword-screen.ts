@@ -1,5 +1,5 @@
-// The keyword screen of a list with 100,000 keywords in Chromium: how long it blocks the page while a person pages, sorts
-// and searches. Needs the build (`npm run build`).
+// The keyword screen of a list with 100,000 keywords in Chromium: how long paging, sorting and
+// searching block the page. Needs the build (`npm run build`).
 
 import type { DatabaseHandle } from '@keydence/db';
 import { chromium, type Page } from '@playwright/test';
@@ -15,7 +15,7 @@ const pagesTurned = 25;
 const longestTask = 100;
 const email = 'bench@keydence.example';
 
-/** In a database of its own, as people sign in there. */
+/** In a separate database, because people sign in there. */
 export async function measureKeywordScreen({ plan }: World): Promise<Finding[]> {
   const database = await openScratchDatabase({ statementTimeoutMs: 0 });
   const server = await startServer(database.url);
@@ -72,7 +72,7 @@ async function sortAndSearch(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** By the mailed code, as anybody signs in. */
+/** Signs in with the mailed code, like any user. */
 async function signIn(page: Page, folder: string): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('textbox', { name: /email/i }).fill(email);

@@ -1,6 +1,7 @@
-// What a request for the keyword list costs the database, in multiples of one prepared look-up by key: the processor time
-// of the backends that answer, over the list's own statements. A page and a look-up are each asked once a turn: what is repeated
-// in a row finds its caches warm. The total of a list without a filter comes with its domain and costs no statement.
+// Database cost of a keyword list request, in multiples of one prepared look-up by key: the
+// backends' processor time for the list's own statements. A page and a look-up alternate, because
+// repeated statements find warm caches. The total of an unfiltered list comes with its domain and
+// costs no statement.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import type { ListKeywordsInput } from '@keydence/domain';
 import { createBenchCaller } from './create-caller.ts';
@@ -77,8 +78,9 @@ function judge(medians: number[], size: string): Finding[] {
       atMost: 10,
     },
     { row: 'T3', name: 'the same, the filter leaves nearly all', figure: keys(5), atMost: 12 },
-    // The highest volumes of the world lie side by side in the tables, the lowest apart. So the same keywords are read from
-    // both ends: the last page from the end of its order, and as the first page of the opposite order.
+    // The highest volumes of the world are adjacent in the tables, the lowest are scattered. The
+    // same keywords are therefore read from both ends: the last page from the end of its order, and
+    // as the first page of the opposite order.
     {
       row: 'T4',
       name: 'last page against the same keywords as a first page',

@@ -11,13 +11,13 @@ const columns = {
 
 type Value = number | ReturnType<typeof query.placeholder>;
 
-/** 20 keywords of a list, those after a number, asked for in each of the ways that there are. */
+/** 20 keywords of a list after a given number, queried in each available way. */
 export interface QueryWays {
-  /** By the driver alone, as a prepared statement. */
+  /** With the driver alone, as a prepared statement. */
   driver(id: number): PromiseLike<unknown>;
-  /** By the mapper's prepared statement. */
+  /** With the mapper's prepared statement. */
   prepared(id: number): PromiseLike<unknown>;
-  /** By the mapper's builder, anew at each call. */
+  /** With the mapper's query builder, built at each call. */
   builder(id: number): PromiseLike<unknown>;
 }
 

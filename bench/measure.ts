@@ -1,4 +1,4 @@
-/** How often each way is measured; the warm-ups before do not count. */
+/** Number of measurements per way; warm-ups before them are not counted. */
 export interface Rounds {
   rounds: number;
   warmUps: number;
@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A figure that must be there: the measurement of a way that was given. */
+/** The figure at an index; throws if it is missing. */
 export function at(values: readonly number[], index: number): number {
   const value = values[index];
   if (value === undefined) throw new Error(`There is no measurement ${index}.`);

@@ -1,4 +1,5 @@
-// What computing the moves of a site takes, and what a screen of them costs the database against a page of keywords.
+// Cost of computing the moves of a site, and database cost of a moves screen against a page of
+// keywords.
 import { fork } from 'node:child_process';
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { createBenchCaller } from './create-caller.ts';
@@ -35,13 +36,13 @@ export async function measureMovesRun(
   );
   const row = 'moves';
   return [
-    { row, name: 'moves computed anew', figure: ms / 1000, atMost: 30, unit: 's' },
+    { row, name: 'moves computed', figure: ms / 1000, atMost: 30, unit: 's' },
     {
       row,
       name: 'the same against a bare sum of the query-pages of 56 days',
       figure: ms / bare,
     },
-    { row, name: 'memory of the process meanwhile', figure: memory, atMost: 300, unit: 'MB' },
+    { row, name: 'memory of the process during it', figure: memory, atMost: 300, unit: 'MB' },
     await measureScreen(database, { list, userId }),
   ];
 }
@@ -63,7 +64,7 @@ async function measureScreen(
 ): Promise<Finding> {
   const screen: RecordedStatement[] = [];
   const page: RecordedStatement[] = [];
-  // What is counted once a process is counted before.
+  // Counts that a process reads only once are read before the measurement.
   await createBenchCaller(database, userId).keywords.list({ domainId, limit: 20 });
   await createBenchCaller(recordStatements(database, screen), userId).moves.list({
     domainId,

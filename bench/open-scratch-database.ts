@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, type DatabaseHandle, type DatabaseOptions, migrate } from '@keydence/db';
 
-/** An empty migrated database that goes when it is closed: on DATABASE_URL's server, or embedded. */
+/**
+ * An empty migrated database that is dropped when it is closed: on DATABASE_URL's server, or
+ * embedded.
+ */
 export async function openScratchDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   const server = process.env.DATABASE_URL;
   const handle = server ? await openOnServer(server, options) : await openEmbedded(options);

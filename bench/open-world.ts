@@ -7,12 +7,12 @@ import { addFillFunctions, addPerson, type FilledList, fillLists } from './fill-
 import { openScratchDatabase } from './open-scratch-database.ts';
 import { choosePlan, countKeywords, type WorldPlan } from './world-plan.ts';
 
-/** Who owns what is measured; everything else belongs to strangers. */
+/** Owner of the measured lists; all others belong to strangers. */
 export const ownerEmail = 'bench@keydence.example';
 const strangerEmail = 'stranger@keydence.example';
 const listTables = ['tracked_keywords', 'keyword_rankings', 'keyword_volumes', 'ranking_months'];
 
-/** A filled database with all that is measured in one run. */
+/** A filled database for all measurements of one run. */
 export interface World {
   database: DatabaseHandle;
   plan: WorldPlan;
@@ -20,7 +20,7 @@ export interface World {
   workspaceId: string;
   largest: FilledList;
   large: FilledList;
-  /** Large, too; what is measured on it changes it. */
+  /** Also large; measurements change it. */
   written: FilledList;
   middle: FilledList;
 }
@@ -31,13 +31,16 @@ export interface WorldChoice {
   address: string | null;
 }
 
-/** The database that `--keep` means: one a size, beside the build. */
+/** The database of `--keep`: one per size, beside the build. */
 export function keptAddress(isSmall: boolean): string {
   const folder = `../.cache/bench-world${isSmall ? '-small' : ''}`;
   return `embedded:${path.resolve(fileURLToPath(import.meta.url), '..', folder)}`;
 }
 
-/** Opens a world: a kept one as it is, a new one after filling it, which takes minutes and is told. */
+/**
+ * Opens a world: a kept one unchanged, or a new one after filling it, which takes minutes and is
+ * announced.
+ */
 export async function openWorld({ isSmall, address }: WorldChoice): Promise<World> {
   const plan = choosePlan(isSmall);
   const options = { statementTimeoutMs: 0 };

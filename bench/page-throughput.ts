@@ -1,5 +1,5 @@
-// Pages of 20 keywords a second that the database alone gives to 8 clients, against rows by their key: pgbench with prepared
-// statements, no program of ours in between.
+// Pages of 20 keywords per second that the database alone delivers to 8 clients, against rows by
+// key: pgbench with prepared statements, without our own code in between.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

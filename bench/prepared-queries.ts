@@ -1,5 +1,6 @@
-// What the object mapper adds to a query: the same rows by its prepared statement, by its builder at each call, and by the
-// driver alone. Once in a request to a bare server, as they are asked for, and once without anything around them.
+// Overhead of the object mapper per query: the same rows with its prepared statement, with its
+// builder at each call, and with the driver alone. Once in a request to a bare server, and once
+// without a server.
 import { createDatabase } from '@keydence/db';
 import { createQueryWays, type QueryWays } from './mapped-query.ts';
 import { at, measureWith } from './measure.ts';

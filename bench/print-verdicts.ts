@@ -1,6 +1,9 @@
 /** One compared figure of a run. */
 export interface Verdict {
-  /** Where the limit is laid down: a row of the targets (`T1` to `T13`), or `list` and the like for those above them. */
+  /**
+   * Source of the limit: a row of the targets (`T1` to `T13`), or `list` and the like for those
+   * above them.
+   */
   row: string;
   name: string;
   figure: number;
@@ -8,11 +11,11 @@ export interface Verdict {
   atLeast?: number;
   /** It compares a large list with a small one, so a small world cannot tell. */
   isOfGrowth?: boolean;
-  /** What the figure is in; a ratio when left out. */
+  /** Unit of the figure; a ratio if omitted. */
   unit?: string;
 }
 
-/** A row of the targets that this run cannot give a figure for, and why. */
+/** A target row that this run cannot measure, and the reason. */
 export interface Absence {
   row: string;
   name: string;
@@ -21,7 +24,10 @@ export interface Absence {
 
 export type Finding = Verdict | Absence;
 
-/** One line a finding. A figure past its limit is the failure of the program; one without a limit is only told. */
+/**
+ * Prints one line per finding. A figure past its limit fails the program; one without a limit is
+ * only reported.
+ */
 export function printVerdicts(findings: readonly Finding[], { isSmall }: { isSmall: boolean }): void {
   for (const finding of findings) {
     const word = judge(finding, isSmall);

@@ -1,5 +1,5 @@
-// How much room the history of ranks takes: one byte a day in a row a month, written a day at a time as refreshes do, and a
-// month that nobody writes any more.
+// Disk space of the rank history: one byte a day in a row per month, written a day at a time as
+// refreshes do, and a completed month.
 import type { DatabaseHandle } from '@keydence/db';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
@@ -25,7 +25,7 @@ export async function measureRankHistory({ database, large }: World): Promise<Fi
     await sql.unsafe(`vacuum ${partition}`);
   }
   const hot = (await readSize(database)) - empty;
-  // What is written once, as imports write past months.
+  // Written once, like imports of past months.
   await sql`create table bench_cold_month (like ranking_months including all)`;
   await sql`insert into bench_cold_month select * from ranking_months where month = ${month} order by keyword_id`;
   const cold = await readSize(database, 'bench_cold_month');

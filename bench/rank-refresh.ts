@@ -1,8 +1,8 @@
-// A refresh of rankings: the whole job against the bare updates of what it writes in batches, and the update of rank, page and
-// check on our tables against the same on a table of as many keywords that has text, figures and ranking in one row and
-// nothing but its keys.
-// What a refresh writes is a ranking with its score and the day of the rank history. The job also asks, keeps each answer,
-// knows whose it is, and compares the market's figures with those that the list has.
+// A refresh of rankings: the whole job against bare batch updates of the same data, and the update
+// of rank, page and check in our tables against a single table of the same size with text, figures
+// and ranking in one row and only its keys. A refresh writes each ranking with its score and the
+// day of the rank history. The job also requests, stores and attributes each response, and compares
+// the market's figures with those of the list.
 import { runRefresh, type Services } from '@keydence/api';
 import { createDatabase, type DatabaseHandle, intentFromCode } from '@keydence/db';
 import type { SearchDataSource } from '@keydence/domain';
@@ -92,7 +92,7 @@ export async function measureRankRefresh({ database, userId, written }: World): 
   ];
 }
 
-/** The whole job, as a worker runs it, on a source that knows each keyword at once. */
+/** The whole job, like in a worker, on a source that knows every keyword immediately. */
 async function refresh(
   database: DatabaseHandle,
   userId: string,
@@ -217,9 +217,9 @@ async function updateWhole(sql: Sql, { listId, size }: FilledList): Promise<void
 const tell = (ms: number | undefined) => `${ms?.toFixed(0)} ms`;
 
 /**
- * All lists in their order, as they lie in our tables, on pages that are full: as on a table that was just loaded, each
- * update goes to another page and writes its keys again. One that finds room on its own page writes none, which says
- * nothing about tables.
+ * All lists in the order of our tables, on full pages: as in a newly loaded table, each update
+ * moves the row to another page and rewrites its keys. An update within its own page rewrites none,
+ * so it would say nothing about table layout.
  */
 async function copyToWideTable(sql: Sql): Promise<void> {
   await sql`drop table if exists bench_wide_keywords`;

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseHandle } from '@keydence/db';
 
 /**
- * The milliseconds that processes of this machine have run on a processor, all their threads together. From
- * `/proc/<pid>/task/<thread>/schedstat`, which counts nanoseconds where `/proc/<pid>/stat` counts hundredths of a second.
+ * Processor milliseconds of processes of this machine, over all their threads. From
+ * `/proc/<pid>/task/<thread>/schedstat`, which counts nanoseconds; `/proc/<pid>/stat` counts
+ * hundredths of a second.
  */
 export function readCpu(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + readProcess(pid), 0);
@@ -24,8 +25,8 @@ export function readMemory(pid: number): number {
 }
 
 /**
- * The process that serves a pool of one connection. Throws where it is not on this machine, as then nobody can tell
- * what it costs.
+ * The process behind a pool of one connection. Throws if it is not on this machine, because its
+ * cost is then unknown.
  */
 export async function findBackend(sql: DatabaseHandle['sql']): Promise<number> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -34,7 +35,7 @@ export async function findBackend(sql: DatabaseHandle['sql']): Promise<number> {
   return pid;
 }
 
-/** The processes that serve all connections to the database but the asking one's. */
+/** The processes behind all connections to the database except the caller's. */
 export async function findBackends(sql: DatabaseHandle['sql']): Promise<number[]> {
   const rows = await sql<{ pid: number }[]>`
     select pid from pg_stat_activity

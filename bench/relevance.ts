@@ -134,7 +134,10 @@ const market = { locationCode: 2840, languageCode: 'en' };
 const trades = ['brewlane.example', 'ridgestride.example', 'taskharbor.example', 'brightrafter.example'];
 const knownOfTrade = 300;
 
-/** How many keywords of other trades are listed beside how many of the own trade, by sites of the sample world. */
+/**
+ * Number of listed keywords of other trades beside those of its own trade, by sites of the sample
+ * world.
+ */
 async function compareTrades(): Promise<Finding[]> {
   const source = createSampleSource({ now: () => new Date('2026-11-01T12:00:00Z') });
   const texts = await Promise.all(

@@ -1,4 +1,5 @@
-// What the review calls a move that did nothing, and one that brought 80 % more, on made-up sites.
+// Verdicts of the review on made-up sites for a move without effect, and for one with 80 % more
+// clicks.
 import { type ControlCandidate, chooseControls, judgeMove, type Verdict } from '@keydence/moves';
 import { createDecayWorld, type WorldPage } from './decay-world.ts';
 import type { Finding } from './print-verdicts.ts';
@@ -6,9 +7,9 @@ import { createDraws } from './random-draws.ts';
 import { shareOf } from './share-of.ts';
 
 const windowDays = 28;
-/** The move is done so many days before the end and is judged after 12 weeks. */
+/** Days from the move to the end; it is judged after 12 weeks. */
 const doneAgo = 84;
-/** Moves are done on pages that lost so much against the 28 days before. */
+/** Clicks relative to the 28 days before, below which a page gets a move. */
 const fallen = 0.85;
 const leastClicks = 10;
 const effects = [0, 0.8];

@@ -1,4 +1,5 @@
-// What row security costs a statement: as a workspace's own database sends it, against the owner of the tables.
+// Cost of row security per statement: sent by a workspace's own database, against the owner of the
+// tables.
 import { createDatabase } from '@keydence/db';
 import { at, measureInTurns, measureWith } from './measure.ts';
 import type { World } from './open-world.ts';

@@ -72,7 +72,10 @@ try {
 console.log('\n=== all figures ===');
 printVerdicts(findings, plan);
 
-/** A bench that cannot run on this machine says so in its row and fails the run; the others go on. */
+/**
+ * A bench that cannot run on this machine reports it in its row and fails the run; the others
+ * continue.
+ */
 async function run(name: string): Promise<Finding[]> {
   console.log(`\n=== ${name} ===`);
   try {

@@ -3,11 +3,11 @@ import { Agent, get } from 'node:http';
 export interface Request {
   url: string;
   headers?: Record<string, string>;
-  /** Anything else is a failure of the run. */
+  /** Any other status fails the run. */
   status: number;
 }
 
-/** Sends a request so many times from 16 clients that keep their connections. */
+/** Sends a request `count` times from 16 clients with persistent connections. */
 export async function sendRequests(request: Request, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let left = count;

@@ -1,4 +1,4 @@
-// How long the built server takes until it answers, and the memory that it holds when nobody asks.
+// Start time of the built server until its first response, and its idle memory.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './measure.ts';
 import type { World } from './open-world.ts';

@@ -1,6 +1,6 @@
 import { readCode } from './read-code.ts';
 
-/** Signs in to a running server by the code in the mail; the headers of whoever has. */
+/** Signs in to a running server with the mailed code; returns the headers of the session. */
 export async function signIn(
   { origin, folder }: { origin: string; folder: string },
   email: string,

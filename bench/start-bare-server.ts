@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RecordedStatement } from './record-statements.ts';
 
-/** What the bare server answers with. */
+/** Data that the bare server returns. */
 export interface BareAnswer {
   databaseUrl: string;
   /** Of its route `/list`; the rows of the last one are the answer. */

@@ -1,5 +1,5 @@
-// What the grouping of keywords is worth and what it costs: agreement with labelled queries, where a set lies beside
-// the checkout; processor time and memory; how much stays as a list grows and whether its order matters.
+// Quality and cost of keyword grouping: agreement with labelled queries, if a set exists beside the
+// checkout; processor time and memory; stability as a list grows or changes its order.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -78,7 +78,7 @@ async function measureCost(size: number): Promise<Finding[]> {
   ];
 }
 
-/** In a process of its own, so that its peak of memory is nobody else's. */
+/** In a separate process, so that its memory peak is its own. */
 function group(task: TopicTask): Promise<TopicAnswer> {
   const child = fork(new URL('./topic-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   return new Promise((done, fail) => {

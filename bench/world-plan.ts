@@ -1,10 +1,10 @@
-/** How many lists of one size there are. */
+/** Number of lists of one size. */
 export interface ListClass {
   size: number;
   count: number;
 }
 
-/** What a world consists of. The first list of a class is for reading, the last for writing. */
+/** Contents of a world. The first list of a class is for reading, the last for writing. */
 export interface WorldPlan {
   isSmall: boolean;
   largest: ListClass;
@@ -27,7 +27,7 @@ const fullPlan: WorldPlan = {
   ],
 };
 
-/** For a look whether everything runs: it tells nothing about growth. */
+/** A trial run: it gives no figures about growth. */
 const smallPlan: WorldPlan = {
   isSmall: true,
   largest: { size: 10_000, count: 1 },

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '@keydence/db';
 
 export type Api = ReturnType<typeof createCaller>;
 
-/** So many people, each with every procedure as the server calls it for them, without limits. */
+/** Creates `count` people, each with all procedures as the server calls them, without limits. */
 export async function addPeople(database: DatabaseHandle, count: number): Promise<Api[]> {
   const people = Array.from({ length: count }, (_, index) => ({
     userId: crypto.randomUUID(),

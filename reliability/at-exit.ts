@@ -5,7 +5,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Does something when the program ends before its time, by a signal or an error; returns how to take it back. */
+/** Runs a task if the program ends early, by a signal or an error; returns how to cancel it. */
 export function atExit(task: () => void): () => void {
   tasks.add(task);
   return () => void tasks.delete(task);

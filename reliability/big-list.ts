@@ -1,4 +1,5 @@
-// A site with 50,000 keywords: how long its lists and reports take, and which of them read whole tables.
+// Duration of lists and reports of a site with 50,000 keywords, and which of them read whole
+// tables.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, dataOf, type Person, signIn } from './person.ts';
@@ -12,7 +13,7 @@ const repeats = isShort ? 10 : 100;
 const p95LimitMs = 300;
 /** Rows that a request may read without an index. */
 const scannedLimit = 10_000;
-/** PostgreSQL tells what was read only some time after. */
+/** PostgreSQL reports reads with a delay. */
 const statisticsMs = 1_500;
 
 const postgres = await openOwnPostgres();

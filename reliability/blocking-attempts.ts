@@ -4,10 +4,10 @@ import { deflateZeros, writeExport, zip, zipText } from './blocking-files.ts';
 import { addImportDomain, addReadyDomain, dataOf, type Person, send as sendRequest } from './person.ts';
 import { isShort } from './run-options.ts';
 
-/** One way to hold the event loop; the statuses of its answers. */
+/** An attempt to block the event loop; returns the statuses of its responses. */
 export interface Attempt {
   name: string;
-  /** Sent once before it is measured. */
+  /** Sent once before the measurement. */
   isWarmedUp?: boolean;
   send(): Promise<number[]>;
 }
@@ -17,7 +17,7 @@ const requests = isShort ? 10 : 30;
 const bombBytes = isShort ? 256 * mb : 2_048 * mb;
 const largeRows = isShort ? 20_000 : 190_000;
 const importedRows = isShort ? 5_000 : largeRows;
-/** With these, so many rows unzip to 95 MB. */
+/** Address length at which this number of rows unzips to 95 MB. */
 const addressLength = isShort ? 400 : 390;
 
 export async function listAttempts(origin: string, person: Person): Promise<Attempt[]> {
@@ -44,7 +44,7 @@ function pathAttempts(origin: string): Attempt[] {
     ['percent signs', `/api/${'%25'.repeat(5_000)}`],
     ['beginnings of addresses', `/auth/v1/authorize?provider=google&redirect_to=${'a://'.repeat(3_500)}`],
   ].map(([kind = '', path = '']) => ({
-    name: `${requests} paths of ${kind} at once, 15 kB each`,
+    name: `${requests} paths of ${kind} concurrently, 15 kB each`,
     isWarmedUp: true,
     send: many(path),
   }));
@@ -125,7 +125,7 @@ function bodyAttempts(origin: string, person: Person, domainId: string): Attempt
       ],
     },
     {
-      name: '20 passwords at once',
+      name: '20 concurrent passwords',
       isWarmedUp: true,
       send: () =>
         Promise.all(

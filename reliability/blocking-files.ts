@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createDeflateRaw, deflateRawSync } from 'node:zlib';
 
-/** An archive of one file, whose size it states as it likes. */
+/** An archive of one file with any stated size. */
 export function zip(packed: Uint8Array, statedSize: number): Uint8Array<ArrayBuffer> {
   const name = Buffer.from('Queries.csv');
   const fields = (view: DataView, at: number) => {
@@ -26,7 +26,7 @@ export function zip(packed: Uint8Array, statedSize: number): Uint8Array<ArrayBuf
   return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as ArrayBuffer))));
 }
 
-/** So many zero bytes, deflated a megabyte at a time. */
+/** Deflates this many zero bytes, a megabyte at a time. */
 export async function deflateZeros(bytes: number): Promise<Uint8Array> {
   const stream = createDeflateRaw({ level: 1 });
   const parts: Buffer[] = [];
@@ -45,7 +45,7 @@ export function zipText(text: string): Uint8Array<ArrayBuffer> {
   return zip(deflateRawSync(content, { level: 1 }), content.length);
 }
 
-/** An export of Semrush with so many rows, its addresses as long as they may be. */
+/** A Semrush export with this many rows and addresses of the given length. */
 export function writeExport(rows: number, addressLength: number): string {
   const filler = 'a'.repeat(addressLength);
   const lines = ['Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type'];

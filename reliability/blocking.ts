@@ -1,5 +1,6 @@
-// Requests that try to hold the event loop of a server: the longest stall under each. A stall is what the
-// main thread spent between two ticks of 5 ms: of processor time, which other programs do not lengthen, and on the clock.
+// Requests that try to block the event loop of a server: the longest stall under each. A stall is
+// the main thread's time between two ticks of 5 ms: processor time, which other programs do not
+// prolong, and wall-clock time.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Attempt, listAttempts } from './blocking-attempts.ts';
@@ -14,7 +15,7 @@ const restMs = 300;
 const postgres = await openOwnPostgres();
 const seat = await takeSeat(postgres.server.url, {
   nodeFlags: ['--import', new URL('watch-stalls.mjs', import.meta.url).href],
-  // Without the limits of calls, which would refuse most of it.
+  // Without rate limits, which would refuse most of it.
   environment: { LOG_LEVEL: 'info' },
 });
 try {

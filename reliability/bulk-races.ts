@@ -5,8 +5,8 @@ import { callers, count, type Outcome, statusesOf } from './race.ts';
 const keywordsEach = 20;
 
 /**
- * Half of the callers write the same keywords in one order, half in the other: rows that are locked as they come would
- * make them wait for each other. Each adds what is told as added, and each deletes what is told as deleted.
+ * Half of the callers write the same keywords in one order, half in the other: locking rows in
+ * request order would deadlock them. Every added or deleted keyword must be reported exactly once.
  */
 export async function writeInOppositeOrders(
   { person, domainId }: { person: Person; domainId: string },

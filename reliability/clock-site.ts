@@ -8,7 +8,7 @@ const commentsPerMinute = 10;
 const minuteMs = 60_000;
 const weekMs = 7 * dayMs;
 
-/** Somebody with a session of now. */
+/** A person with a new session. */
 interface Visitor {
   access: string;
   refresh: string;
@@ -17,14 +17,17 @@ interface Visitor {
 interface Prepared {
   visitor: Visitor;
   feedbackId: string;
-  /** When the limit of comments, used up, begins anew, by `performance.now()`. */
+  /** Reset time of the exhausted comment limit, by `performance.now()`. */
   limitEndsAt: number;
 }
 
 /** A server with people whose sessions and limits are known before its clock jumps. */
 export interface ClockSite {
   origin: string;
-  /** A visitor who has used up his comments of a minute, his checks of sites of a day and the competitor's refresh of a week. */
+  /**
+   * A visitor who has used up the comments of a minute, the site checks of a day and the competitor
+   * refresh of a week.
+   */
   prepare(name: string): Promise<Prepared>;
   refreshCompetitor(): Promise<Answer>;
   checkRanks(): Promise<Answer>;
@@ -84,14 +87,14 @@ export async function openClockSite(origin: string, { sql }: DatabaseHandle): Pr
 
 interface Clock {
   wrongByMs: number;
-  /** The clock of the database is as wrong. */
+  /** True if the database clock has the same error. */
   movesDatabase: boolean;
-  /** By how much it was wrong when the visitor got his access token. */
+  /** Clock error when the visitor got the access token. */
   hasBeenAt?: number;
   name: string;
 }
 
-/** What is not as it must be while the clock is wrong; nothing where all is well. */
+/** Violations while the clock is wrong; empty if there are none. */
 export async function lookAround(
   site: ClockSite,
   { visitor, feedbackId, limitEndsAt }: Prepared,
@@ -104,7 +107,7 @@ export async function lookAround(
       surprises.push(`${name}: ${what}: ${status} instead of ${wanted} ${text.slice(0, 160)}`);
   };
   expectStatus('health', await send(origin, 'GET', '/health/ready'), 200);
-  /** Whether what was counted before the jump is over, by the clock of the database. */
+  /** True if a limit window from before the jump has ended by the database clock. */
   const isOver = (windowMs: number) => movesDatabase && Math.max(wrongByMs, Math.abs(hasBeenAt)) >= windowMs;
   const isForgotten = Math.max(wrongByMs, hasBeenAt) > sessionDays * dayMs;
   const isLate = hasBeenAt > sessionDays * dayMs || wrongByMs - hasBeenAt >= tokenMs;

@@ -1,5 +1,6 @@
-// The clock jumps while people work: that of the server alone, and then, by libfaketime, that of PostgreSQL with it.
-// Sessions, limits and jobs go on as the database's clock has them, and nothing is counted twice when it is put right.
+// The clock jumps while people work: first the server's alone, then, by libfaketime, PostgreSQL's
+// too. Sessions, limits and jobs follow the database clock, and nothing is counted twice after the
+// correction.
 import { once } from 'node:events';
 import { type ClockSite, lookAround, openClockSite } from './clock-site.ts';
 import { openFalseClock } from './false-clock.ts';
@@ -12,11 +13,11 @@ import { lookAtTokenEnd } from './token-end.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Ten seconds before the instant, so that the jump's requests stand on both sides of it. */
+/** Ten seconds before the instant, so that requests come before and after it. */
 const before = (instant: string) => () => Date.parse(instant) - 10_000 - Date.now();
 
 const jumps: [name: string, wrongByMs: () => number][] = [
-  // Longer than an access token lives, with its leeway.
+  // Longer than the lifetime of an access token, with its leeway.
   ['an hour ahead', () => hourMs + 10_000],
   ['an hour back', () => -hourMs],
   ['8 days ahead', () => 8 * dayMs],
@@ -112,7 +113,7 @@ async function jump(
     fault: `${clock} jumps ${name}, and back`,
     runs: 2,
     criterion:
-      'access tokens end with their hour, sessions go on, limits follow the database, sign-in and jobs work; nothing twice',
+      'access tokens end with their hour, sessions continue, limits follow the database, sign-in and jobs work; nothing twice',
     figures: {
       surprises: surprises.length,
       twice,

@@ -1,5 +1,6 @@
-// PostgreSQL restarted every 20 s while people write and jobs run, by turns in order and as by a power cut. Only 503 with
-// Retry-After may come, and soon after the database is back none; nothing confirmed is lost, nothing done twice.
+// PostgreSQL restarts every 20 s while people write and jobs run, alternately cleanly and like a
+// power failure. Only 503 with Retry-After is allowed, and none soon after the database is back;
+// nothing confirmed is lost or done twice.
 import { setTimeout as pause } from 'node:timers/promises';
 import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';

@@ -1,6 +1,7 @@
-// Bulk writes that come in opposite orders, two at once: first into one list, which lets one writer in at a time, then
-// into two lists whose transactions a trigger of this run makes take two locks in opposite orders. PostgreSQL ends each
-// such deadlock by breaking one off; it must run again, and nothing may be lost or be there twice.
+// Concurrent bulk writes in opposite orders: first into one list, which allows one writer at a
+// time, then into two lists, where a trigger of this run makes transactions take two locks in
+// opposite orders. PostgreSQL aborts one transaction of each deadlock; it must be retried, and
+// nothing may be lost or duplicated.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, addReadyDomain, type Person, signIn } from './person.ts';
@@ -11,7 +12,7 @@ import { findFreePort, takeSeat } from './running-server.ts';
 
 const pairs = isShort ? 50 : 1_000;
 const keywordsEach = 20;
-/** PostgreSQL's connections tell their counts after ten idle seconds at the latest. */
+/** PostgreSQL's connections report their counts after at most ten idle seconds. */
 const countsLagMs = 11_000;
 
 const postgres = await openOwnPostgres();
@@ -39,15 +40,18 @@ try {
 
 interface Outcome {
   refused: number;
-  /** Keywords that were confirmed and are not there, or were deleted and are. */
+  /** Confirmed keywords that are missing, or deleted ones that are present. */
   lost: number;
-  /** Confirmed or deleted by more than one. */
+  /** Confirmed or deleted by more than one request. */
   twice: number;
   brokenOff: number;
   repeated: number;
 }
 
-/** Each pair adds the same keywords at once, one from the front and one from the back, and then deletes them so. */
+/**
+ * Each pair concurrently adds the same keywords, one from the front and one from the back, and then
+ * deletes them the same way.
+ */
 async function write(person: Person, domainIds: [string, string]): Promise<Outcome> {
   const before = { brokenOff: await readBrokenOff(), repeated: await readRepeated() };
   const isOneList = domainIds[0] === domainIds[1];
@@ -89,7 +93,7 @@ async function write(person: Person, domainIds: [string, string]): Promise<Outco
   };
 }
 
-/** How many keywords an answer says it has added, or deleted. */
+/** Number of keywords that a response reports as added or deleted. */
 function changedBy({ body }: Answer): number {
   return Number(body.created ?? (body.data as { count?: number } | undefined)?.count ?? 0);
 }
@@ -102,7 +106,7 @@ async function findIds(domainId: string, name: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** From now on a write of keywords takes two locks; into the list of `turned` in the other order. */
+/** Makes each write of keywords take two locks; for the list `turned` in the other order. */
 async function crossLocks(turned: string): Promise<void> {
   await sql`alter system set deadlock_timeout = '20ms'`;
   await sql.unsafe(`
@@ -140,8 +144,8 @@ function judge(fault: string, outcome: Outcome, expected: { deadlocks: boolean }
   return {
     fault,
     runs: pairs,
-    criterion: `${expected.deadlocks ? 'each that the database breaks off runs again' : 'none is broken off'}; all 2xx, nothing lost, nothing twice`,
-    figures: { writes: 4 * pairs, 'broken off': brokenOff, repeated, refused, lost, twice },
+    criterion: `${expected.deadlocks ? 'each aborted transaction is retried' : 'none is aborted'}; all 2xx, nothing lost, nothing twice`,
+    figures: { writes: 4 * pairs, aborted: brokenOff, repeated, refused, lost, twice },
     isMet: areAsExpected && repeated === brokenOff && refused + lost + twice === 0,
   };
 }

@@ -1,5 +1,5 @@
-// A disk without room: first where pictures and mails lie, then where the database writes. What cannot be written is
-// refused in so many words, what was there stays, and everything goes on as soon as there is room.
+// A full disk: first for pictures and mails, then for the database. Failed writes get a specific
+// error, existing data remains, and all operations work again after space is freed.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fillTables } from './full-database.ts';

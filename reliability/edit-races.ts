@@ -1,7 +1,7 @@
 import { dataOf, type Person } from './person.ts';
 import { callers, type Outcome, statusesOf } from './race.ts';
 
-/** Without a condition the last writer wins, with both of his fields. */
+/** Without a condition the last writer wins, with both of its fields. */
 export async function editInTabs(person: Person, round: number): Promise<Outcome> {
   const text = (tab: number) => ({ title: `Tab ${tab} of ${round}`, description: `Written in tab ${tab}` });
   const item = { ...text(0), category: 'improvements' };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a program again, with `--inside`, in a network namespace whose loopback device has the addresses and that of the
- * machine's name server. Returns its exit code. Needs Linux and root.
+ * Reruns a program, with `--inside`, in a network namespace whose loopback device has these
+ * addresses and that of the machine's name server. Returns its exit code. Needs Linux and root.
  */
 export function enterNetwork(program: string, addresses: readonly string[]): number {
   const commands = [...addresses, readNameServer()].map(
@@ -16,7 +16,7 @@ export function enterNetwork(program: string, addresses: readonly string[]): num
   return spawnSync('unshare', words, { stdio: 'inherit' }).status ?? 1;
 }
 
-/** The name server that the machine is set up to ask. */
+/** The machine's configured name server. */
 export function readNameServer(): string {
   const found = /^nameserver\s+(\d+(?:\.\d+){3})$/m.exec(readFileSync('/etc/resolv.conf', 'utf8'))?.[1];
   return found ?? '127.0.0.1';

@@ -1,13 +1,13 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** More messages given up in a row than a webhook may have. */
+/** More consecutive failures than a webhook may have. */
 const enoughFailures = 100;
 /** One attempt fewer than a message has. */
 const attemptsMade = 7;
 
 /**
- * Has the messages that a domain's webhooks have not taken tried once more, now and for the last time: as their webhooks
- * have failed so often, whichever fails again is switched off.
+ * Schedules the last attempt of all undelivered messages of a domain's webhooks for now. With this
+ * failure count, each webhook that fails again is disabled.
  */
 export async function failWebhooks({ sql }: DatabaseHandle, domainId: string): Promise<void> {
   await sql.begin(async (tx) => {

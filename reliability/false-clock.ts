@@ -6,17 +6,18 @@ import { atExit } from './at-exit.ts';
 const advice =
   "To set the clock of PostgreSQL, too, this run needs libfaketime: install Debian's package (apt-get install faketime).";
 
-/** A clock that every process started with its environment goes by, one as wrong as the other. */
+/** A shared clock for all processes started with its environment. */
 export interface FalseClock {
   environment: Record<string, string>;
-  /** From now on it is wrong by so many milliseconds, at once for all. */
+  /** Sets the clock error in milliseconds for all processes. */
   set(wrongByMs: number): void;
   remove(): void;
 }
 
 /**
- * By libfaketime, which is loaded before a program and reads from a file by how much to move the time of the day. What
- * counts how long something takes is left alone. As root on Debian it is installed; throws one line where it is missing.
+ * Uses libfaketime, which is preloaded into a program and reads the offset of the time of day from
+ * a file. Monotonic clocks do not change. As root on Debian it is installed; throws one line if it
+ * is missing.
  */
 export async function openFalseClock(): Promise<FalseClock> {
   if (!findLibrary()) {

@@ -1,5 +1,6 @@
-// The counts of the feedback board under many connections at once: votes, double clicks, comments, and items that are
-// deleted and merged meanwhile. A count that is not that of its rows is the failure of the program.
+// The counts of the feedback board under many concurrent connections: votes, double clicks,
+// comments, and items that are deleted and merged at the same time. The program fails if a count
+// differs from its rows.
 import { findFeedbackDrift } from '@keydence/api';
 import { openScratchDatabase } from '@keydence/bench/open-scratch-database';
 import type { DatabaseHandle } from '@keydence/db';
@@ -22,7 +23,7 @@ try {
     await measure(`${sizes.votes} votes and unvotes`, sizes.votes, () => mixVotes(apis)),
     await measure('double clicks', people, () => doubleClick(apis)),
     await measure(`${sizes.comments} comments added and deleted`, sizes.comments, () => mixComments(apis)),
-    await measure('items deleted and merged meanwhile', sizes.items, () => removeItems(apis)),
+    await measure('items deleted and merged during votes', sizes.items, () => removeItems(apis)),
   ]);
 } finally {
   await database.close();
@@ -30,9 +31,9 @@ try {
 
 interface Outcome {
   outcomes: Record<string, number>;
-  /** How an operation may end here. */
+  /** Allowed outcomes of an operation. */
   allowed: string[];
-  /** What else must hold, by its name. */
+  /** Further checks, by name. */
   checks?: Record<string, boolean>;
 }
 
@@ -53,7 +54,7 @@ async function measure(fault: string, runs: number, run: () => Promise<Outcome>)
 }
 
 async function shareItems(api: Api | undefined, count: number): Promise<string[]> {
-  if (!api) throw new Error('there is nobody to share items');
+  if (!api) throw new Error('no person is left to share items');
   const titles = Array.from({ length: count }, (_, index) => `Item ${index}`);
   const items = await Promise.all(titles.map((title) => api.feedback.create({ ...text, title })));
   return items.map(({ id }) => id);
@@ -90,7 +91,7 @@ async function mixComments(apis: Api[]): Promise<Outcome> {
     const { id } = await api.feedback.addComment({ feedbackId: pick(ids), content: 'Counted' });
     written.push({ api, commentId: id });
   };
-  // Half of the deletions come twice at once: the second must find nothing and count nothing.
+  // Half of the deletions are sent twice: the second must find nothing and count nothing.
   const remove = async () => {
     const comment = written.pop();
     if (!comment) return add();
@@ -115,7 +116,7 @@ async function mixComments(apis: Api[]): Promise<Outcome> {
   return { outcomes, allowed: ['done'], checks: { 'count = comments shown': lists.every(Boolean) } };
 }
 
-/** Whoever votes or comments meanwhile succeeds or is told that the item is gone or merged. */
+/** Concurrent votes and comments succeed, or get the error for a deleted or merged item. */
 async function removeItems(apis: Api[]): Promise<Outcome> {
   const admin = apis[0];
   const ids = await shareItems(admin, sizes.items);

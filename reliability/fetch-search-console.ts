@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FakeSearchConsole } from '@keydence/search-data/testing/search-console';
 import type { ProcedureWriter } from './procedure-writer.ts';
 
-/** Connects a domain with the Search Console, whose owner agrees, and imports what it has; the import's id. */
+/**
+ * Connects a domain to Search Console with the owner's consent and imports its data; returns the
+ * import's id.
+ */
 export async function fetchSearchConsole(
   google: FakeSearchConsole,
   writer: ProcedureWriter,

@@ -4,7 +4,7 @@ import { hugeText, wellFormed } from './hostile-texts.ts';
 import { askForCode, type Person, send } from './person.ts';
 import { countAnswer, type ProcedureWriter } from './procedure-writer.ts';
 
-/** A workspace whose every field holds hostile texts. */
+/** A workspace with hostile texts in every field. */
 export interface FilledWorkspace {
   workspaceId: string;
   domainId: string;
@@ -29,7 +29,7 @@ interface Site {
 type Row = { id: string };
 const ids = (rows: readonly (Row | null)[]) => rows.flatMap((row) => (row ? [row.id] : []));
 
-/** Writes every text into every field that people can write; a field of which there are few takes as many as it can. */
+/** Writes all texts to all editable fields; fields with few instances get as many as possible. */
 export async function fillFields(
   site: Site,
   { workspaceId, domainId }: { workspaceId: string; domainId: string },
@@ -82,8 +82,8 @@ export async function fillFields(
   );
   await writer.write('contentPlan.accept', { domainId, keywords: texts.slice(0, 10) });
 
-  const rivals = await writer.read<{ data: Row[] }>('competitors.list', { domainId, limit: 100 });
-  const competitorIds = ids(rivals.data);
+  const competitors = await writer.read<{ data: Row[] }>('competitors.list', { domainId, limit: 100 });
+  const competitorIds = ids(competitors.data);
   await each((text, index) =>
     writer.write('competitors.update', {
       competitorId: at(competitorIds, index),
@@ -130,7 +130,6 @@ export async function fillFields(
   return filled;
 }
 
-/** The ids of all keywords of the domain. */
 async function listKeywords({ writer }: Site, domainId: string): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -140,7 +139,7 @@ async function listKeywords({ writer }: Site, domainId: string): Promise<string[
   }
 }
 
-/** An export of a tool whose name and cells are hostile; the id of what came of it. */
+/** An export of a tool with a hostile name and hostile cells; returns the import's id. */
 async function uploadExport(
   { origin, person, writer, texts }: Site,
   domainId: string,
@@ -181,7 +180,7 @@ async function addAlertEvents(
   return events;
 }
 
-/** Addresses that no interface takes any more, as if they had been stored before it refused them. */
+/** Addresses that every interface rejects now, as if stored before that. */
 async function storeOldLinks({ database: { sql } }: Site, domainId: string): Promise<void> {
   const old = 'javascript:alert(document.domain)';
   await sql.begin(async (tx) => {

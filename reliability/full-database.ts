@@ -14,7 +14,7 @@ import { ask, keepImporting, keepWriting, newLedger } from './writers.ts';
 const fullMs = isShort ? 4_000 : 20_000;
 const recoveryMs = 10_000;
 
-/** The whole database lies in a table space on the small disk; its log of changes does not. */
+/** All tables are in a tablespace on the small disk; the write-ahead log is not. */
 export async function fillTables(
   { server, database: { sql } }: OwnPostgres,
   runs: number,
@@ -96,7 +96,7 @@ async function writeWhileFull({ small, seat, database, runs }: FullDatabase): Pr
       fault: 'no room for tables',
       runs,
       criterion:
-        'writes get 503 with Retry-After, reads go on, process alive; ready and written again ≤ 10 s after',
+        'writes get 503 with Retry-After, reads work, process alive; ready and written again ≤ 10 s after',
       figures: {
         '503': ledger.statuses['503'] ?? 0,
         wrong: ledger.wrong.length,

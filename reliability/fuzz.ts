@@ -1,5 +1,6 @@
-// Random, boundary and type-flipped inputs to every operation of the OpenAPI document and of the identity API. The suite
-// holds the same program with few inputs. FUZZ_SEED repeats a run, FUZZ_RUNS says how many inputs an operation gets.
+// Random, boundary and type-flipped inputs for every operation of the OpenAPI document and of the
+// identity API. The test suite runs the same program with few inputs. FUZZ_SEED repeats a run;
+// FUZZ_RUNS is the number of inputs per operation.
 import { recordSuite } from './record-suite.ts';
 import { isShort } from './run-options.ts';
 

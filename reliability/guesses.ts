@@ -1,4 +1,4 @@
-// What a stranger learns from how long an answer takes: whether an id is somebody's, whether an address has an account.
+// Timing side channels: whether response times reveal the existence of an id or of an account.
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, addReadyDomain, dataOf, send, signIn } from './person.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
@@ -25,7 +25,7 @@ try {
   ];
   const ask = (path: string) => () => stranger.call('GET', path);
   const uuid = () => crypto.randomUUID();
-  /** Of a list that nobody has. */
+  /** Of a list that does not exist. */
   const keywordId = () => String((1n << 62n) + BigInt(Math.floor(Math.random() * 1e6)));
   const reset = (email: string) => () => send(origin, 'POST', '/auth/v1/recover', { body: { email } });
   const askForCode = (email: string) => () => send(origin, 'POST', '/auth/v1/otp', { body: { email } });
@@ -72,7 +72,7 @@ try {
   await postgres.remove();
 }
 
-/** Asks for what is there and for what is not, by turns, each first as often as the other. */
+/** Requests an existing and a missing object in turns, each first equally often. */
 async function compare(
   what: string,
   status: number,
@@ -95,7 +95,7 @@ async function compare(
     if (pair >= 10) times.push(isFirst ? [early, late] : [late, early]);
   }
   const medianOf = (figures: number[]) => percentile(figures, 50);
-  // Of a pair, so that whatever slows the machine for a while slows both.
+  // Per pair, so that a temporary slowdown affects both.
   const apart = Math.abs(medianOf(times.map(([there, nowhere]) => there - nowhere)));
   return {
     fault: `${what} of another, and one that is not there`,

@@ -1,5 +1,6 @@
-// A mail server that hangs at one step of the dialogue, while people ask for sign-in links: how long does each wait, with
-// which answer, how long does somebody who needs no mail wait meanwhile, and how soon do mails go once it answers again?
+// A mail server that hangs at one step of the protocol while people request sign-in links. Measures
+// each person's wait and response, the wait of a person who needs no mail, and the delay of mails
+// after recovery.
 import { createServer, type Socket } from 'node:net';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, send } from './person.ts';
@@ -7,13 +8,16 @@ import { type FaultResult, recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 
-/** The step at which the server says nothing more; "drips" sends one byte of its greeting every three seconds. */
+/**
+ * The step at which the server stops responding; "drips" sends one byte of its greeting every three
+ * seconds.
+ */
 type Hang = 'connection' | 'greeting' | 'recipient' | 'message' | 'drips';
 
 const hangs: Hang[] = isShort
   ? ['connection', 'message']
   : ['connection', 'greeting', 'recipient', 'message', 'drips'];
-/** More at once than there are connections to the mail server. */
+/** More than the connections to the mail server. */
 const people = isShort ? 12 : 40;
 const answerLimitMs = 12_000;
 const otherLimitMs = 1_000;
@@ -61,7 +65,7 @@ async function measure(hang: Hang): Promise<FaultResult> {
   const statuses = [...new Set(answers.map(({ answer }) => answer.status))].sort();
   const backMs = performance.now() - from;
   return {
-    fault: `${people} people ask for a sign-in link at once; the mail server hangs: ${hang}`,
+    fault: `${people} people request a sign-in link concurrently; the mail server hangs: ${hang}`,
     runs: people,
     criterion: `each has the answer 503 within ${answerLimitMs / 1000} s, others wait ${otherLimitMs / 1000} s at most, and a mail goes within ${answerLimitMs / 1000} s once it answers`,
     figures: {
@@ -86,7 +90,7 @@ async function askForLink(name: string): Promise<{ ms: number; answer: Answer }>
   return { ms: performance.now() - from, answer };
 }
 
-/** A mail server of the least that a client asks for. */
+/** A minimal mail server. */
 async function startMailServer(): Promise<{ url: string; hangAt(step: Hang | null): void; close(): void }> {
   const sockets = new Set<Socket>();
   let hang: Hang | null = null;
@@ -111,7 +115,7 @@ async function startMailServer(): Promise<{ url: string; hangAt(step: Hang | nul
     url: `smtp://127.0.0.1:${port}`,
     hangAt(step) {
       hang = step;
-      // A mail server that was started anew knows no connection of before; one that hangs keeps them.
+      // A restarted mail server has no earlier connections; one that hangs keeps them.
       if (step !== null) for (const socket of sockets) socket.destroy();
     },
     close() {
@@ -142,7 +146,7 @@ function serve(socket: Socket, hang: Hang | null): void {
       if (hang === 'greeting' || (hang === 'recipient' && word === 'RCPT')) return;
       isMessage = word === 'DATA';
       if (word === 'QUIT') socket.end('221 bye\r\n');
-      else say(isMessage ? '354 go on' : '250 well');
+      else say(isMessage ? '354 continue' : '250 well');
     }
   });
 }

@@ -1,5 +1,5 @@
-// Clients that are slow, huge or tell two lengths, over bare sockets, while others go on working: each is refused or cut
-// off, and nobody else notices.
+// Clients that are slow, huge or send two content lengths, over raw sockets, while others work:
+// each is refused or disconnected, and the others notice nothing.
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,7 +29,7 @@ try {
   await postgres.remove();
 }
 
-/** Requests whose end two readers would see at different places. The second request in each must never be answered. */
+/** Requests with an ambiguous end. The second request in each must never be answered. */
 async function smuggle({ token }: Person): Promise<FaultResult> {
   const hidden = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
   const post = (headers: string, body: string) =>
@@ -99,7 +99,7 @@ async function sendTooMuch(person: Person): Promise<FaultResult> {
   };
 }
 
-/** Resident bytes of the server, where the system tells. */
+/** Resident bytes of the server, if the system reports them. */
 async function readRss(): Promise<number> {
   const text = await readFile(`/proc/${seat.child().pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1_024;
@@ -138,7 +138,7 @@ async function beSlow(person: Person): Promise<FaultResult[]> {
     for (const socket of sockets) socket.destroy();
     const p99 = percentile(others, 99);
     results.push({
-      fault: `${fault}, ${count} at once for ${slowSeconds} s`,
+      fault: `${fault}, ${count} concurrent for ${slowSeconds} s`,
       runs: 1,
       criterion: 'others served, p99 < 500 ms',
       figures: { 'others p99 ms': p99, 'others failed': failures, 'open at the end': stillOpen },

@@ -1,6 +1,6 @@
 /**
- * The attribute of every element that a hostile text would make, were it read as markup: a page that holds one has
- * read it so, whatever the content security policy made of it.
+ * Attribute of every element that a hostile text would create as markup: a page with it has parsed
+ * the text as markup, whether or not the content security policy blocked it.
  */
 export const markupMark = 'x-kd';
 

@@ -6,9 +6,11 @@ import {
   startFakeSearchConsole,
 } from '@keydence/search-data/testing/search-console';
 
-/** A provider of search data, a Search Console and a language model that answer in hostile texts, well-formed otherwise. */
+/**
+ * A search data provider, a Search Console and a language model whose responses are well-formed but
+ * hostile.
+ */
 export interface HostileWorld {
-  /** The site that the provider knows. */
   site: string;
   google: FakeSearchConsole;
   environment: Record<string, string>;
@@ -16,7 +18,10 @@ export interface HostileWorld {
   close(): Promise<void>;
 }
 
-/** What no model may put into a page: kept out of numbers, as the proof of its figures would refuse those. */
+/**
+ * Not allowed from a model: excluded from numbers, because the check of its figures would reject
+ * those.
+ */
 const inAnswers = [
   '<script x-kd>alert(document.domain)</script>',
   '"><img x-kd src=x onerror=alert(document.domain)>',
@@ -26,7 +31,7 @@ const inAnswers = [
   '\u202egnp.exe \u2028 \u200b </title><b x-kd>',
 ];
 
-/** What its answers are about, where a page could link to it. */
+/** Subjects of its answers that a page could link to. */
 const pages = ['javascript:alert(document.domain)//', 'data:text/html,<b x-kd>', 'https://'];
 
 export async function openHostileWorld(texts: readonly string[]): Promise<HostileWorld> {
@@ -49,7 +54,7 @@ export async function openHostileWorld(texts: readonly string[]): Promise<Hostil
   const provider = await startFakeDataForSeo({
     rankings: {
       [site]: [...common, ...ranked(0, half), ...ranked(half, keywords.length)],
-      'rival.com': [...common, ...ranked(0, keywords.length), ...gaps],
+      'competitor.com': [...common, ...ranked(0, keywords.length), ...gaps],
       'other.com': [...common, ...ranked(0, half), ...gaps],
     },
     ideas: keywords.map((keyword) => `${keyword} idea`),

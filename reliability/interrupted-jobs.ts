@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@keydence/db';
 
-/** Jobs that a killed server was working on. */
+/** Jobs that were running in a killed server. */
 export interface InterruptedJobs {
   count: number;
-  /** Waits until a worker has begun each anew; the milliseconds since they were looked up, at most those of the limit. */
+  /**
+   * Waits until a worker has restarted each; returns milliseconds since the look-up, at most the
+   * limit.
+   */
   waitForResumption(limitMs: number): Promise<number>;
 }
 
-/** Asked while no server runs, so that every job that reads `active` was interrupted. */
+/** Call it while no server runs, so that every `active` job was interrupted. */
 export async function findInterruptedJobs({ sql }: DatabaseHandle): Promise<InterruptedJobs> {
   const from = performance.now();
   const [clock] = await sql<{ now: string }[]>`select now()::text as now`;

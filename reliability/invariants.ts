@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFeedbackDrift } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 
-/** How many rows break each rule; all are 0 where everything is right. */
+/** Number of rows that violate each rule; all are 0 in a correct database. */
 export type Breaches = Record<string, number>;
 
-/** Nothing is there twice. */
+/** Duplicates of any kind. */
 export async function countDuplicates({ sql }: DatabaseHandle): Promise<Breaches> {
   const [row] = await sql<{ keywords: number; comments: number; workspaces: number; competitors: number }[]>`
     select
@@ -20,7 +20,7 @@ export async function countDuplicates({ sql }: DatabaseHandle): Promise<Breaches
   return { ...row };
 }
 
-/** Counters that are not those of their rows, and rows whose other half is missing. */
+/** Counters that differ from their rows, and rows without their counterpart. */
 export async function countDrift(database: DatabaseHandle): Promise<Breaches> {
   const [row] = await database.sql<{ lists: number; halves: number; numbers: number }[]>`
     select
@@ -33,7 +33,7 @@ export async function countDrift(database: DatabaseHandle): Promise<Breaches> {
   return { feedback: (await findFeedbackDrift(database)).length, ...row };
 }
 
-/** How jobs have ended. */
+/** Final states of jobs. */
 export interface JobEnds {
   done: number;
   failed: number;
@@ -70,14 +70,14 @@ export async function waitForJobEnds(database: DatabaseHandle, limitMs = 180_000
   }
 }
 
-/** What was confirmed, by kind: the texts of keywords and comments, the names of workspaces. */
+/** Confirmed writes by kind: texts of keywords and comments, names of workspaces. */
 export interface Confirmed {
   keywords: string[];
   comments: string[];
   workspaces: string[];
 }
 
-/** Confirmed writes that are not there. */
+/** Confirmed writes that are missing. */
 export async function countLost({ sql }: DatabaseHandle, confirmed: Confirmed): Promise<number> {
   const [row] = await sql<{ lost: number }[]>`
     select ((select count(*) from unnest(${confirmed.keywords}::text[]) as text

@@ -18,7 +18,10 @@ const kills = isShort ? 5 : 200;
 const longestLifeMs = 4_000;
 const greenLimitMs = 10_000;
 const resumptionLimitMs = 60_000;
-/** Most restarts are followed by the next kill at a random moment; each so many-th is left alone until its jobs go on. */
+/**
+ * Most restarts are followed by the next kill at a random moment; one in this many is left alone
+ * until its jobs resume.
+ */
 const watchedRestart = isShort ? 1 : 10;
 
 const random = seededRandom(readSeed());
@@ -40,7 +43,7 @@ async function killAgainAndAgain(): Promise<void> {
     ['ada', 'bob', 'cleo'].map((name) => signIn(seat.origin, `${name}@people.example`)),
   );
   const [first] = people;
-  if (!first) throw new Error('nobody has signed in');
+  if (!first) throw new Error('no person has signed in');
   const sites = await Promise.all(people.map((person, index) => addSite(person, `Base ${index}`)));
   const importDomainId = await addImportDomain(first, 'Imports');
   const ledger = newLedger();

@@ -1,5 +1,5 @@
-// Limits of the built server: forged forwarding headers, restarts, a clock that is wrong and many callers at once move
-// none of them.
+// Limits of the built server: forged forwarding headers, restarts, a wrong clock and concurrent
+// callers change none of them.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
@@ -42,7 +42,7 @@ try {
   await postgres.remove();
 }
 
-/** One sign-up for the newsletter, which counts by the address of who sends it. */
+/** One newsletter sign-up, which is counted by the sender's address. */
 async function subscribe(): Promise<number> {
   const address = forgeAddress();
   const response = await fetch(`${origin}/`, {
@@ -82,7 +82,7 @@ async function forgeAddresses(): Promise<FaultResult> {
   };
 }
 
-/** The limit of before is used up; neither a new process nor a wrong clock may open it. */
+/** The earlier limit is exhausted; neither a new process nor a wrong clock may reset it. */
 async function restartAndShift(): Promise<FaultResult> {
   await seat.stop();
   await seat.start();
@@ -125,7 +125,7 @@ async function askOften(): Promise<FaultResult> {
     );
     return { answers, mails: readMailsTo(origin, email).length };
   };
-  const unknown = await outcome('nobody@people.example');
+  const unknown = await outcome('unknown@people.example');
   const { sql: query } = postgres.database;
   await query`delete from identity.rate_limits`;
   const had = readMailsTo(origin, 'ada@people.example').length;
@@ -133,7 +133,7 @@ async function askOften(): Promise<FaultResult> {
   const granted = (answers: Answer[]) => statusesOf(answers).filter((status) => status === 200).length;
   const refused = (answers: Answer[]) => statusesOf(answers).filter((status) => status === 429).length;
   return {
-    fault: `${requests} requests for a code at once, for a known and for an unknown address`,
+    fault: `${requests} concurrent requests for a code, for a known and for an unknown address`,
     runs: 2 * requests,
     criterion: 'one mail each, 200 once and 429 otherwise, for both alike',
     figures: {
@@ -187,7 +187,7 @@ async function probe(person: Person): Promise<FaultResult> {
   };
 }
 
-/** What the answer says is left of the calls of this minute. */
+/** Remaining calls of this minute according to the response. */
 function leftOf({ headers }: Answer): number {
   return Number(/"api";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
 }
@@ -220,7 +220,7 @@ async function callAtOnce(person: Person): Promise<FaultResult> {
   const answers = await Promise.all(Array.from({ length: 10 }, () => person.call('GET', '/api/test')));
   const granted = statusesOf(answers).filter((status) => status === 200).length;
   return {
-    fault: 'ten calls at once with five left',
+    fault: 'ten concurrent calls with five left',
     runs: answers.length,
     criterion: 'five answered, five 429',
     figures: { granted, refused: answers.length - granted },

@@ -3,18 +3,21 @@ import type { DatabaseHandle } from '@keydence/db';
 import { type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { dataOf, type Person } from './person.ts';
 
-/** Sites that a paid provider knows, so that what a killed setup paid for can be counted. */
+/** Sites known to a paid provider, for counting the payments of a killed setup. */
 export interface LiveSites {
   environment: Record<string, string>;
   password: string;
   /** Adds the next site and starts its setup; false when there is none left. */
   add(person: Person, database: DatabaseHandle): Promise<boolean>;
-  /** Calls that were paid, and how many different questions they asked. */
+  /** Paid calls, and the number of different requests among them. */
   readCalls(): { paid: number; questions: number };
   close(): Promise<void>;
 }
 
-/** The most often that one question may be asked: once, and again after each of the queue's retries. */
+/**
+ * The maximum number of times that one request may be sent: once, and again after each retry of the
+ * queue.
+ */
 export const asksAtMost = 5;
 
 export async function openLiveSites(count: number): Promise<LiveSites> {

@@ -1,5 +1,5 @@
-// Fifty people at once for a quarter of an hour, over 200 tenants: no errors, and answers soon enough. The server, the
-// database and the visitors share the machine.
+// Fifty concurrent people for a quarter of an hour, over 200 tenants: no errors, and response times
+// within limits. Server, database and visitors share the machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { readCpuSeconds } from './read-cpu-seconds.ts';

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { literalOf } from './hostile-texts.ts';
 import type { FaultResult } from './record-run.ts';
 
-/** What a terminal obeys, and what turns or breaks a line: none may stand in a log. */
+/**
+ * Terminal control characters, and characters that change text direction or break lines: not
+ * allowed in a log.
+ */
 const controls = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 /** Requests whose line and headers hold the bytes of the texts as they are, which no client sends. */

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import type { FaultResult } from './record-run.ts';
 import { openWatchedPage } from './watched-browser.ts';
 
-/** Cells that a spreadsheet would compute: of text, and neither guarded nor a number. */
+/** Cells that a spreadsheet would evaluate: text that is neither escaped nor a number. */
 const formula = /(?:^|,|\n)"?[=+@\t＝＋＠](?!\d+(?:\.\d+)?(?:,|\r|\n|$))/;
 
 interface AnswerSite {
@@ -17,7 +17,7 @@ interface AnswerSite {
   filled: FilledWorkspace;
 }
 
-/** Opens what the interfaces answer as pages, as somebody does who follows a link to them. */
+/** Opens the responses of the interfaces as pages, like a person following a link. */
 export async function openAnswers({
   origin,
   browser,

@@ -21,7 +21,7 @@ interface MailSite {
   filled: FilledWorkspace;
 }
 
-/** Mails that name something which people, a provider or a model wrote, by their subjects. */
+/** Mails that contain text from people, a provider or a model, by subject. */
 const kinds = [
   ['alerts', /^\S+: .*dropped by/],
   ['reports', /^\S+: (.* up, \d+ down|No keyword has moved|Your keyword report is ready)$/],
@@ -32,15 +32,14 @@ const kinds = [
   ['webhooks switched off', /^\S+: a webhook was switched off$/],
 ] as const;
 
-/** A domain has so many alerts. */
+/** Number of alerts of a domain. */
 const namesAtOnce = 20;
 const piecesInMail = 5;
 const waitLimitMs = 300_000;
 
 /**
- * Opens the HTML of every mail that the server has written and, as if a fortnight had passed, of those that it writes by
- * itself: reports, alerts, webhooks that failed, and reminders of keys that run out; at last those about feedback that was
- * merged.
+ * Opens the HTML of all mails of the server and, as if two weeks had passed, of its automatic ones:
+ * reports, alerts, failed webhooks and key expiry reminders; finally those about merged feedback.
  */
 export async function openMails(site: MailSite): Promise<FaultResult> {
   const { origin, folder, browser, writer, texts, filled } = site;
@@ -90,7 +89,7 @@ function kindOf({ subject }: OutboxMail): string {
   return kinds.find(([, pattern]) => pattern.test(subject))?.[0] ?? 'others';
 }
 
-/** Keys of every name, though a person may only have some, that run out in three days. */
+/** Keys with all names, more than a person may have, that expire in three days. */
 async function letKeysEnd({ database, texts }: MailSite): Promise<void> {
   const { sql } = database;
   const names = texts.map((text) => literalOf(text).slice(0, 60));
@@ -106,7 +105,10 @@ async function letKeysEnd({ database, texts }: MailSite): Promise<void> {
   await waitForJobs(database);
 }
 
-/** Measures the domain anew, as if it had ranked first at its report of two weeks ago, with texts as names of what is mailed. */
+/**
+ * Checks the domain again, as if it had ranked first in its report of two weeks ago, with hostile
+ * texts as names in the mails.
+ */
 async function letReportBeDue(
   { database, writer, filled }: MailSite,
   names: readonly string[],
@@ -147,7 +149,7 @@ async function letReportBeDue(
   await waitForJobs(database);
 }
 
-/** Until the worker has nothing to do at once. */
+/** Waits until the worker has no immediate work. */
 async function waitForJobs({ sql }: DatabaseHandle): Promise<void> {
   await waitWhile(
     () =>
@@ -155,7 +157,7 @@ async function waitForJobs({ sql }: DatabaseHandle): Promise<void> {
   );
 }
 
-/** While there are such rows, but not for ever. */
+/** Waits as long as there are such rows, up to a limit. */
 async function waitWhile(find: () => PromiseLike<readonly unknown[]>): Promise<void> {
   const until = performance.now() + waitLimitMs;
   while ((await find()).length > 0 && performance.now() < until) await pause(250);

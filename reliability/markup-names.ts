@@ -24,8 +24,8 @@ const mailLimitMs = 5_000;
 const queueLimitMs = 300_000;
 
 /**
- * Gives the workspace and its people one text after the other as their names, and looks wherever these stand: around each
- * screen, in questions, on the pages behind secret links, on paper and in mails.
+ * Renames the workspace and its people to one text after the other, and checks all places that show
+ * them: every screen, dialogs, pages behind secret links, print and mails.
  */
 export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   const { origin, browser, page, person, texts, filled } = site;
@@ -44,7 +44,7 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   const seen = new Set<string>();
   await readNewMails(origin, seen);
   await writer.write('invitations.create', { workspaceId, email: voter });
-  // It stands in line behind all mails that were written before.
+  // It is queued behind all earlier mails.
   await join(bob, await readNewMails(origin, seen, { awaited: voter, limitMs: queueLimitMs }));
   let [runs, unseen, mails, broken] = [0, 0, 0, 0];
   for (const [index, text] of texts.entries()) {
@@ -95,15 +95,15 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
 const findInvitation = ({ text }: OutboxMail): string | undefined =>
   /https?:\S+\/invitations\/\S+/.exec(text)?.[0];
 
-/** Whoever follows the link of an invitation becomes a member. */
+/** A person who follows an invitation link becomes a member. */
 async function join(guest: ProcedureWriter, mails: readonly OutboxMail[]): Promise<void> {
   const link = mails.map(findInvitation).find((each) => each !== undefined);
   const token = new URL(link ?? 'none:').pathname.split('/').at(-1);
   if ((await guest.write('invitations.accept', { token })) === null)
-    throw new Error('nobody has joined the workspace');
+    throw new Error('no guest has joined the workspace');
 }
 
-/** The questions before somebody goes, and before the workspace does. */
+/** Dialogs before a member or the workspace is deleted. */
 async function openWorkspaceQuestions(watched: WatchedPage, text: string): Promise<number[]> {
   const { page } = watched;
   const counts: number[] = [];
@@ -134,7 +134,7 @@ async function printPage({ page, look }: WatchedPage, text: string): Promise<num
 const isOneMail = ({ to, subject }: OutboxMail) =>
   [guest, voter].includes(to) && !/[\p{Cc}\u2028\u2029]/u.test(subject);
 
-/** The mails to the guest and the voter that were not seen before, once one to one of them has come, but not for ever. */
+/** New mails to the guest and the voter, after at least one has arrived, up to a limit. */
 async function readNewMails(
   origin: string,
   seen: Set<string>,

@@ -4,21 +4,21 @@ import { judgePages } from './judge-pages.ts';
 import type { FaultResult } from './record-run.ts';
 import { findLiteral, type WatchedPage } from './watched-browser.ts';
 
-/** A question that the product asks before something goes, and what opens it. */
+/** A confirmation dialog of the product, and how to open it. */
 interface Question {
   name: string;
-  /** Where it can be opened several times, for one thing after the other. */
+  /** A page on which it can be opened for several items. */
   path: string;
-  /** What every such question names, where that is none of the texts. */
+  /** Name in every such dialog, if it is not one of the texts. */
   names?: string;
-  /** How many things of its kind the page has. */
+  /** Number of such items on the page. */
   count(page: Page): Promise<number>;
   open(page: Page, index: number): Promise<void>;
 }
 
 const button = (name: RegExp) => (page: Page) => page.getByRole('button', { name });
 
-/** One that a button of each thing opens. */
+/** A dialog opened by a button of each item. */
 function byButton(name: string, path: string, label: RegExp, names?: string): Question {
   const find = button(label);
   return {
@@ -30,7 +30,7 @@ function byButton(name: string, path: string, label: RegExp, names?: string): Qu
   };
 }
 
-/** One that the menu of each thing opens. */
+/** A dialog opened by the menu of each item. */
 function byMenu(name: string, path: string, item: RegExp): Question {
   const find = button(/^More actions for/);
   return {
@@ -46,7 +46,7 @@ function byMenu(name: string, path: string, item: RegExp): Question {
 
 const section = (name: string, rest = '') => `/dashboard?section=${name}${rest}`;
 
-/** Every question whose text names what people, a provider or a model wrote. */
+/** All dialogs that contain text from people, a provider or a model. */
 const questions: readonly Question[] = [
   byButton('delete a competitor', section('competitors'), /^Delete /),
   byButton('delete a keyword', section('keywords'), /^Delete "/),
@@ -60,7 +60,7 @@ const questions: readonly Question[] = [
 
 const namedMs = 2_000;
 
-/** Opens the questions, each for so many things, and cancels them: none may lack the name of what it is about. */
+/** Opens and cancels the dialogs, each for several items: each must name its item. */
 export async function openQuestions(
   watched: WatchedPage,
   { texts, limit }: { texts: readonly string[]; limit: number },
@@ -95,7 +95,7 @@ export async function openQuestions(
   });
 }
 
-/** The texts that stand in the dialog in front, which is cancelled. */
+/** The texts in the front dialog, which is then canceled. */
 export async function readQuestion(
   { page, look }: WatchedPage,
   name: string,

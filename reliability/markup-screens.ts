@@ -1,10 +1,10 @@
 import type { FilledWorkspace } from './fill-fields.ts';
 import { wellFormed } from './hostile-texts.ts';
 
-/** An address of the application, with a dialog over it where it names one. */
+/** A URL of the application, with a dialog if it names one. */
 export interface Screen {
   path: string;
-  /** Whether it shows no text that anybody wrote. */
+  /** True if it shows no user-written text. */
   isPlain?: boolean;
 }
 
@@ -14,7 +14,7 @@ const section = (name: string, search: Record<string, string> = {}): Screen => (
 const plain = (screen: Screen): Screen => ({ ...screen, isPlain: true });
 const first = <Item>(items: readonly Item[], count: number) => items.slice(0, count);
 
-/** Every section, with every dialog that an address opens. */
+/** Every section, with every dialog that a URL opens. */
 export function listScreens(filled: FilledWorkspace, text: string): Screen[] {
   const { keywordIds, competitorIds, planItemIds, feedbackIds, ruleIds, eventIds, importIds } = filled;
   return [
@@ -60,7 +60,7 @@ export function listScreens(filled: FilledWorkspace, text: string): Screen[] {
   ];
 }
 
-/** Pages for everybody, with a text wherever an address may hold one. */
+/** Public pages, with a text wherever a URL may contain one. */
 export function listPublicScreens(text: string): Screen[] {
   const value = encodeURIComponent(wellFormed(text));
   return [

@@ -22,10 +22,10 @@ import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './watched-browser.ts';
 
-/** So many texts are put into every address; the others into the last few. */
+/** Number of texts tried in every URL; the others are tried in the last few. */
 const everywhere = isShort ? 1 : 6;
 const placesOfEach = 3;
-/** For so many things of a kind it is asked whether they should go. */
+/** Number of items of a kind whose deletion dialog is opened. */
 const askedAtOnce = isShort ? 3 : 20;
 
 const texts = pickTexts(isShort);
@@ -129,7 +129,7 @@ async function lookAtScreens(watched: WatchedPage, filled: FilledWorkspace): Pro
     literal += shown;
     if (shown === 0 && !isPlain) blank.push(path);
   }
-  for (const path of blank) console.log(`no text of ours on ${path}`);
+  for (const path of blank) console.log(`none of the texts on ${path}`);
   return judgePages('every screen and dialog that an address opens', watched.faults, {
     runs: screens.length,
     literal,

@@ -4,7 +4,10 @@ const flagsOfAnAnswer = 0x8180;
 const nameNotFound = 3;
 const typeA = 1;
 
-/** A name server that knows a few names, each with its IPv4 addresses of the next questions: the last one stays. */
+/**
+ * A name server for a few names, each with its IPv4 addresses for consecutive queries: the last one
+ * repeats.
+ */
 export async function startNameServer(
   address: string,
   names: Record<string, string[][]>,
@@ -40,7 +43,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** An A record of the question's name that nobody may keep. */
+/** An A record of the queried name with a time to live of 0. */
 function recordOf(address: string): Buffer {
   const record = Buffer.from([0xc0, 0x0c, 0, typeA, 0, 1, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0]);
   address.split('.').forEach((part, index) => {

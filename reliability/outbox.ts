@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 export interface OutboxMail {
   id: string;
   to: string;
@@ -10,7 +10,7 @@ export interface OutboxMail {
   text: string;
 }
 
-/** Reads each mail in the outbox of a server once: those that came since it was asked before. */
+/** Reads each mail in the outbox of a server once: those that are new since the last call. */
 export function openOutbox(folder: string): { readNew(): OutboxMail[] } {
   const outbox = path.join(folder, 'outbox');
   const seen = new Set<string>();
@@ -25,17 +25,17 @@ export function openOutbox(folder: string): { readNew(): OutboxMail[] } {
   };
 }
 
-/** Where each server of this process keeps its mails. */
+/** Outbox folders of this process's servers. */
 const outboxes = new Map<string, string>();
 
 export function rememberOutbox(origin: string, folder: string): void {
   outboxes.set(origin, path.join(folder, 'outbox'));
 }
 
-/** The mails of a server to an address, the newest first; none where there is no outbox yet. */
+/** Mails of a server to an address, newest first; none without an outbox. */
 export function readMailsTo(origin: string, email: string): OutboxMail[] {
   const outbox = outboxes.get(origin);
-  if (!outbox) throw new Error(`nobody said where ${origin} keeps its mails`);
+  if (!outbox) throw new Error(`no outbox is registered for ${origin}`);
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.json'))

@@ -4,16 +4,19 @@ import { readMailsTo } from './outbox.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The unparsed body. */
   text: string;
-  /** What the body holds; an empty object where it is not JSON. */
+  /** The parsed body; an empty object if it is not JSON. */
   body: Record<string, unknown>;
 }
 
 export interface Person {
   email: string;
   token: string;
-  /** One request of the REST interface. Rejects where the connection fails or no answer comes within 60 s. */
+  /**
+   * One request of the REST interface. Rejects if the connection fails or no response arrives
+   * within 60 s.
+   */
   call(
     method: string,
     path: string,
@@ -21,7 +24,7 @@ export interface Person {
   ): Promise<Answer>;
 }
 
-/** Signs an address in by the code in its mail, as anybody does. */
+/** Signs in with the code from the mail, like any user. */
 export async function signIn(origin: string, email: string): Promise<Person> {
   const code = await askForCode(origin, email);
   const { status, body } = await send(origin, 'POST', '/auth/v1/verify', {
@@ -40,7 +43,7 @@ export async function signIn(origin: string, email: string): Promise<Person> {
   };
 }
 
-/** Has a code mailed and reads it in the outbox. */
+/** Requests a code by mail and reads it from the outbox. */
 export async function askForCode(origin: string, email: string): Promise<string> {
   const { status } = await send(origin, 'POST', '/auth/v1/otp', { body: { email } });
   if (status !== 200) throw new Error(`no code was sent: ${status}`);
@@ -50,7 +53,7 @@ export async function askForCode(origin: string, email: string): Promise<string>
   return code;
 }
 
-/** One request; a `FormData` body goes as it is, every other as JSON. */
+/** Sends one request; a `FormData` body is sent unchanged, all others as JSON. */
 export async function send(
   origin: string,
   method: string,
@@ -69,7 +72,7 @@ export async function send(
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
 }
 
-/** The `data` of a successful answer; throws with the answer otherwise. */
+/** The `data` of a successful response; throws with the response otherwise. */
 export function dataOf<T>({ status, text, body }: Answer): T {
   if (status < 200 || status > 299) throw new Error(`the answer was ${status}: ${text.slice(0, 300)}`);
   return body.data as T;
@@ -83,7 +86,7 @@ export async function addReadyDomain(person: Person, name: string, pauseMs = 100
   return waitUntilReady(person, domains[0]?.id ?? '', pauseMs);
 }
 
-/** The same in a market for which the sample world has no numbers, so that it takes imported ones. */
+/** Like `addReadyDomain`, in a market without sample data, so that it accepts imports. */
 export async function addImportDomain(person: Person, name: string): Promise<string> {
   const company = dataOf<{ id: string }>(await person.call('POST', '/api/companies', { body: { name } }));
   const body = { domain_url: 'brewlane.example', location_code: 2392 };

@@ -1,5 +1,6 @@
-// SIGKILL of the embedded PostgreSQL's first process while people write and jobs run. The server starts it again on its
-// port: only 503 with Retry-After may come meanwhile, and every confirmed write must be there afterwards, once.
+// SIGKILL of the embedded PostgreSQL's first process while people write and jobs run. The server
+// restarts it on its port: only 503 with Retry-After is allowed during the outage, and every
+// confirmed write must exist once afterwards.
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +24,7 @@ import {
 
 const kills = isShort ? 4 : 20;
 const longestLifeMs = 8_000;
-/** Each so many-th server is killed as soon as it is back. */
+/** One server in this many is killed immediately after its restart. */
 const earlyKill = 4;
 const backLimitMs = 10_000;
 
@@ -79,7 +80,7 @@ async function killAgainAndAgain(
   await record({ database, ledger, backs, isAlive: isAlive() });
 }
 
-/** When the PostgreSQL of now was started; null while none answers. */
+/** Start time of the current PostgreSQL; null if none responds. */
 async function readStart({ sql }: DatabaseHandle): Promise<string | null> {
   const rows = await sql<{ at: string }[]>`select pg_postmaster_start_time()::text as at`.catch(() => []);
   return rows[0]?.at ?? null;

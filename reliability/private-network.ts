@@ -90,7 +90,7 @@ async function probe(person: Person, hits: Record<string, string[]>): Promise<Fa
   for (const name of traps) if (await check(name)) taken += 1;
   const reached = victims.flatMap((address) => hits[address] ?? []);
   for (const line of reached) console.log(`reached: ${line}`);
-  // What was not reached could have been.
+  // Unreached addresses were reachable in principle.
   await Promise.all(victims.map((address) => fetch(`http://${address}/`, { redirect: 'manual' })));
   const armed = victims.filter((address) => (hits[address]?.length ?? 0) > 0).length;
   return [

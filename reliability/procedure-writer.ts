@@ -1,19 +1,19 @@
 import type { Answer, Person } from './person.ts';
 
-/** How writes of hostile texts ended. */
+/** Outcomes of writes with hostile texts. */
 export interface WriteTally {
   stored: number;
   refused: number;
-  /** What is neither a success nor a refusal, by procedure and status. */
+  /** Outcomes that are neither success nor refusal, by procedure and status. */
   wrong: string[];
 }
 
-/** Calls the typed procedures for a person, as the screens do, and counts how that ends. */
+/** Calls the typed procedures for a person, like the screens do, and counts the outcomes. */
 export interface ProcedureWriter {
   tally: WriteTally;
-  /** What the procedure answers; null where it refuses. */
+  /** The result of the procedure; null if it refuses. */
   write<Data>(procedure: string, input: object): Promise<Data | null>;
-  /** What a query answers; throws where it does not. */
+  /** The result of a query; throws if it fails. */
   read<Data>(procedure: string, input: object): Promise<Data>;
 }
 

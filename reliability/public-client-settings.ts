@@ -22,7 +22,10 @@ export interface Suite {
 const commandLineSecret = 'super-secret-jwt-token-with-at-least-32-characters-long';
 const containerSecret = '37c304f8-51aa-419a-a1af-06154e63707a';
 
-/** What all of the client's servers have in common: no rate limits but the least times between two messages. */
+/**
+ * Settings common to the client's servers: no rate limits except the minimum intervals between two
+ * messages.
+ */
 const common = {
   HOST: '127.0.0.1',
   RATE_LIMITS: 'false',

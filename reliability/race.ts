@@ -5,14 +5,14 @@ import { isShort } from './run-options.ts';
 export const callers = isShort ? 50 : 200;
 const rounds = isShort ? 3 : 50;
 
-/** What came of one round of a race. */
+/** Result of one round of a race. */
 export interface Outcome {
   criterion: string;
   isMet: boolean;
   statuses: number[];
 }
 
-/** Runs the rounds of a race; the figures are how often each status came. */
+/** Runs the rounds of a race; the figures are the counts of each status. */
 export async function repeat(fault: string, race: (round: number) => Promise<Outcome>): Promise<FaultResult> {
   let broken = 0;
   let criterion = '';
@@ -32,7 +32,7 @@ export async function repeat(fault: string, race: (round: number) => Promise<Out
   };
 }
 
-/** One request from all callers. */
+/** Sends one request from all callers concurrently. */
 export function atOnce(person: Person, ...call: Parameters<Person['call']>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: callers }, () => person.call(...call)));
 }

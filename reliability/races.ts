@@ -1,4 +1,5 @@
-// The same wish from many callers at once, on a real server: one of them is granted, or all get the same.
+// The same request from many concurrent callers on a real server: one succeeds, or all get the same
+// result.
 import { writeInOppositeOrders } from './bulk-races.ts';
 import { editInTabs } from './edit-races.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
@@ -23,11 +24,11 @@ try {
     await repeat('one keyword', (round) => addKeyword(person, domainId, round)),
     await repeat('one competitor', (round) => addCompetitor(person, domainId, round)),
     await repeat('one comment under one Idempotency-Key', (round) => commentOnce(person, round)),
-    await repeat('one code that is typed at once', (round) => typeCode(round)),
+    await repeat('one code entered concurrently', (round) => typeCode(round)),
     await repeat('one weekly refresh of a competitor', (round) => refreshCompetitor(person, domainId, round)),
     await repeat('one check of the ranks', () => checkRanks(person, domainId)),
     await repeat('two lists while rows are added', (round) => pageWhileAdding(person, domainId, round)),
-    await repeat('one refresh token that is used at once', (round) => refreshAtOnce(site, round)),
+    await repeat('one refresh token used concurrently', (round) => refreshAtOnce(site, round)),
     await repeat('a sign-out while the session is refreshed', (round) => signOutWhileRefreshing(site, round)),
     await repeat('a sign-out while requests are sent', (round) => signOutWhileAsking(site, round)),
     await repeat('one text that is edited in many tabs', (round) => editInTabs(person, round)),
@@ -68,7 +69,7 @@ async function addKeyword(person: Person, domainId: string, round: number): Prom
   const { sql } = postgres.database;
   const rows = await count(sql`select count(*)::int as n from tracked_keywords where keyword_text = ${text}`);
   return {
-    criterion: 'one row; the others are told that it is there (201, 409, or 503 to come back)',
+    criterion: 'one row; the others get that it exists (201, 409, or 503 to come back)',
     isMet: rows === 1 && answers.every(({ status }) => [201, 409, 503].includes(status)),
     statuses: statusesOf(answers),
   };
@@ -94,7 +95,7 @@ async function addCompetitor(person: Person, domainId: string, round: number): P
 }
 
 async function commentOnce(person: Person, round: number): Promise<Outcome> {
-  const item = { title: `Race ${round}`, description: 'Commented at once', category: 'improvements' };
+  const item = { title: `Race ${round}`, description: 'Commented concurrently', category: 'improvements' };
   const shared = await person.call('POST', '/api/feedback', { body: item });
   const path = `/api/feedback/${dataOf<{ id: string }>(shared).id}/comments`;
   const keyed = { body: { content: 'Once' }, headers: { 'Idempotency-Key': crypto.randomUUID() } };
@@ -123,7 +124,7 @@ async function typeCode(round: number): Promise<Outcome> {
   );
   const opened = answers.filter(({ status }) => status === 200).length;
   return {
-    criterion: '50 right codes at once open one session',
+    criterion: '50 concurrent correct codes open one session',
     isMet: opened === 1 && answers.every(({ status }) => status < 500),
     statuses: statusesOf(answers),
   };
@@ -144,7 +145,7 @@ async function refreshCompetitor(person: Person, domainId: string, round: number
   };
 }
 
-/** Whoever asks while a check has not ended joins it. */
+/** A request during a running check joins it. */
 async function checkRanks(person: Person, domainId: string): Promise<Outcome> {
   const { sql } = postgres.database;
   const body = { domain_id: domainId, force_refresh: true };
@@ -155,7 +156,7 @@ async function checkRanks(person: Person, domainId: string): Promise<Outcome> {
   const open = await count(sql`
     select count(*)::int as n from refresh_runs where state <> 'done'`);
   return {
-    criterion: 'all are answered by a check that ended well, and no two checks of a list go on at once',
+    criterion: 'all are answered by a check that ended well, and no two checks of a list overlap',
     isMet: together + open === 0 && answers.every(({ status }) => status === 200),
     statuses: statusesOf(answers),
   };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second, whatever the kernel's own clock. */
 const ticksPerSecond = 100;
 
-/** Seconds of all cores that a process has used so far; 0 where the system does not tell. */
+/** Processor seconds used by a process on all cores; 0 if the system does not report them. */
 export function readCpuSeconds(pid: number | undefined): number {
   if (process.platform !== 'linux') return 0;
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

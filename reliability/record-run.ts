@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { isShort } from './run-options.ts';
 import { type RecordedRun, writePage } from './write-page.ts';
 
-/** What came of one fault. */
+/** Result of one fault. */
 export interface FaultResult {
   fault: string;
-  /** How often it happened. */
+  /** Number of occurrences. */
   runs: number;
   criterion: string;
   figures: Record<string, number | string>;
@@ -18,8 +18,8 @@ const results = fileURLToPath(new URL('results', import.meta.url));
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
 
 /**
- * Prints the results of a run, makes a criterion that is not met the failure of the program, and writes the page anew.
- * A short run never takes the place of a long one on the page; with `--no-page` none does.
+ * Prints the results of a run, fails the program if a criterion is not met, and rewrites the page.
+ * A short run never replaces a long one on the page; with `--no-page` none does.
  */
 export function recordRun(name: string, faults: FaultResult[]): void {
   for (const { fault, runs, figures, isMet } of faults) {

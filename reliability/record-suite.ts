@@ -12,7 +12,7 @@ interface Suite {
   project?: 'faults' | 'node';
   fault: string;
   criterion: string;
-  /** What one of its tests is about, as the figures name it. */
+  /** Unit of its tests in the figures. */
   unit: string;
   environment?: Record<string, string>;
 }
@@ -22,7 +22,10 @@ interface Report {
   numTotalTests: number;
 }
 
-/** Runs a suite of `npm test` by itself, in its long form unless the run is short, and puts its sum on the page. */
+/**
+ * Runs one suite of `npm test` separately, in its long form unless the run is short, and adds its
+ * totals to the page.
+ */
 export function recordSuite(
   name: string,
   { files, project = 'faults', fault, criterion, unit, environment = {} }: Suite,

@@ -1,5 +1,5 @@
-// Every transaction of every use case is broken off once, when it is about to commit, and runs again: what a use case
-// does in it besides writing rows would happen twice.
+// Every transaction of every use case is aborted once, just before its commit, and retried: any
+// side effect besides its rows would happen twice.
 import { recordSuite } from './record-suite.ts';
 import { isShort } from './run-options.ts';
 
@@ -10,7 +10,7 @@ const briefly = ['feedback', 'invitations', 'api-keys', 'newsletter'].map(
 recordSuite('repeats', {
   files: isShort ? briefly : ['packages/api', 'packages/identity'],
   project: 'node',
-  fault: 'transactions of the use cases, each broken off once by the database',
+  fault: 'transactions of the use cases, each aborted once by the database',
   criterion: 'every test of the use cases holds as if none had been',
   unit: 'tests',
   environment: { TEST_BREAKS_TRANSACTIONS: 'true' },

@@ -12,21 +12,21 @@ import { rememberOutbox } from './outbox.ts';
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const greenLimitMs = 60_000;
 
-/** The built server on one address, which it keeps from one process to the next. */
+/** The built server on one URL, which it keeps across restarts. */
 export interface ServerSeat {
   origin: string;
   /** Its `DATA_DIR`. */
   folder: string;
-  /** Starts a process, with settings of its own; resolves when it is ready, with the milliseconds that this took. */
+  /** Starts a process with its own settings; resolves with the start time in milliseconds. */
   start(settings?: Record<string, string>): Promise<number>;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power failure. */
   kill(): Promise<void>;
   /** Asks it to end. */
   stop(): Promise<void>;
-  /** The process of now. */
+  /** The current process. */
   child(): ChildProcess;
   isAlive(): boolean;
-  /** Everything that its processes have written. */
+  /** All output of its processes. */
   output(): string;
   /** Stops it and deletes its folder. */
   remove(): Promise<void>;
@@ -113,7 +113,7 @@ export async function takeSeat(
   return seat;
 }
 
-/** Whether `/health/ready` says so; nobody at the address is a no. */
+/** True if `/health/ready` confirms it; a refused connection counts as false. */
 export async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => null,
@@ -122,7 +122,7 @@ export async function isReady(origin: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** A port that nobody listens on now. */
+/** A currently unused port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that the seed decides (mulberry32), so that a run can be repeated. */
+/** Seeded numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

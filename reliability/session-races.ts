@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { type Answer, askForCode, dataOf, send } from './person.ts';
 import { callers, count, type Outcome, statusesOf } from './race.ts';
 
-/** Where the race is run, and a look into its tables. */
+/** Server and database of the race. */
 export interface RaceSite {
   origin: string;
   database: DatabaseHandle;
@@ -53,7 +53,7 @@ export async function refreshAtOnce(site: RaceSite, round: number): Promise<Outc
   };
 }
 
-/** Each caller refreshes again and again with what it was given last, until it is refused. */
+/** Each caller refreshes repeatedly with its latest token until it is refused. */
 export async function signOutWhileRefreshing(site: RaceSite, round: number): Promise<Outcome> {
   const session = await openSession(site, `leaving${round}@people.example`);
   const given: Answer[] = [];
@@ -77,7 +77,7 @@ export async function signOutWhileRefreshing(site: RaceSite, round: number): Pro
     ),
   ]);
   return {
-    criterion: 'no session is left, and no token of it is taken any more, those given meanwhile among them',
+    criterion: 'no session is left, and no token of it is accepted, including those issued during the sign-out',
     isMet:
       left.status === 204 &&
       (await countSessions(site, session.email)) === 0 &&
@@ -86,7 +86,7 @@ export async function signOutWhileRefreshing(site: RaceSite, round: number): Pro
   };
 }
 
-/** Each caller writes again and again until it is refused. */
+/** Each caller writes repeatedly until it is refused. */
 export async function signOutWhileAsking(site: RaceSite, round: number): Promise<Outcome> {
   const session = await openSession(site, `asking${round}@people.example`);
   const item = { title: `Asked ${round}`, description: 'Until the end', category: 'improvements' };

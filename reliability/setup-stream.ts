@@ -2,7 +2,9 @@ import type { DatabaseHandle } from '@keydence/db';
 import { pauseUnless } from './pause-unless.ts';
 import { dataOf, type Person } from './person.ts';
 
-/** Opens the stream that tells how a domain's setup goes, as the browser does; rejects where the signal aborts. */
+/**
+ * Opens the progress stream of a domain's setup, like the browser; rejects if the signal aborts.
+ */
 export function openSetupStream(
   origin: string,
   { token }: Person,
@@ -15,7 +17,7 @@ export function openSetupStream(
   });
 }
 
-/** A setup that lasts until it is told to rest, so that its streams stay open. */
+/** A setup that lasts until it is stopped, so that its streams stay open. */
 export interface EndlessSetup {
   person: Person;
   domainId: string;
@@ -48,9 +50,9 @@ export async function addEndlessSetup(person: Person, { sql }: DatabaseHandle): 
   return { person, domainId, begin: () => move('setting_up'), rest: () => move('ready') };
 }
 
-/** What those have seen who watch a setup. */
+/** Statistics of people who watch a setup. */
 export interface Watched {
-  /** Streams that told the state and were then left. */
+  /** Streams that reported the state and were then closed. */
   streams: number;
   errors: string[];
 }
@@ -64,7 +66,10 @@ interface Watcher {
   isOver(): boolean;
 }
 
-/** Opens a stream, hears the state, stays a while, leaves without a word as a closed tab does, and comes back. */
+/**
+ * Opens a stream, reads the state, waits, disconnects without notice like a closed tab, and
+ * reconnects.
+ */
 export async function keepWatching(watched: Watched, origin: string, watcher: Watcher): Promise<void> {
   const { setup, random, openMs, pauseMs, isOver } = watcher;
   const { person, domainId } = setup;

@@ -1,4 +1,4 @@
-// Loaded into a server before its program: whoever started it says by how many milliseconds its clock is wrong.
+// Preloaded into a server: its parent process sets the clock error in milliseconds.
 const TrueDate = Date;
 let wrongByMs = 0;
 const now = () => TrueDate.now() + wrongByMs;

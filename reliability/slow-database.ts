@@ -1,6 +1,6 @@
-// A PostgreSQL that is there and does not come to an end: a table that is locked for a minute, and statements that sleep
-// while more people write than there are connections. Nobody may wait for ever, health must answer, and all is well soon
-// after.
+// A PostgreSQL that responds too late: a table that is locked for a minute, and statements that
+// sleep while more people write than there are connections. No request may wait forever, health
+// checks must respond, and the server recovers soon.
 import { setTimeout as pause } from 'node:timers/promises';
 import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf } from './invariants.ts';
@@ -15,7 +15,9 @@ const runs = isShort ? 1 : 5;
 const heldMs = isShort ? 15_000 : 60_000;
 /** More than the pool of a server has connections. */
 const writers = 30;
-/** The ten seconds of a statement, once to get a connection and once to be answered, and the way there. */
+/**
+ * The ten seconds of a statement, once for a connection and once for the result, plus the transfer.
+ */
 const answerLimitMs = 25_000;
 const healthLimitMs = 2_000;
 const greenLimitMs = 10_000;
@@ -103,7 +105,7 @@ async function endure(site: Site, fault: string, hold: () => Promise<void>): Pro
   };
 }
 
-/** Somebody who only reads. */
+/** A person who only reads. */
 async function lookOn(ledger: Ledger, { person, domainId }: Site, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await ask(ledger, person, 'GET', `/api/seo/keywords?domain_id=${domainId}`);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atExit } from './at-exit.ts';
 
-/** A file system of its own that can be filled to its last byte. */
+/** A separate file system that can be filled to its last byte. */
 export interface SmallDisk {
   folder: string;
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Deletes the data of `fill`. */
   free(): void;
   freeBytes(): number;
   remove(): void;
@@ -29,7 +29,7 @@ export function openSmallDisk(megabytes: number, owner: { uid: number; gid: numb
   spawnSync('chmod', ['755', home]);
   const ballast = path.join(folder, 'ballast');
   const remove = () => {
-    // What lies in it goes with it, also where a process still holds a file.
+    // Its files disappear with it, even while a process holds one open.
     spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
     rmSync(home, { recursive: true, force: true });
   };

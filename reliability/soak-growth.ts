@@ -2,15 +2,18 @@ import type { FaultResult } from './record-run.ts';
 import type { Sample } from './soak-sample.ts';
 
 const limits = { kilobytesPerThousand: 5, rss: 1.15 };
-/** The first part of the samples, while caches fill, is not judged. */
+/** Initial fraction of the samples, while caches fill; it is not evaluated. */
 const settlingPart = 0.3;
 /** Fewer say nothing about a slope. */
 const enough = { requests: 20_000, samples: 20 };
-/** How far the middle of the last samples may lie above that of the first: the connections of twenty people close late. */
+/**
+ * Allowed difference between the medians of the last and the first samples: the connections of
+ * twenty people close late.
+ */
 const swing = { timers: 20, sockets: 20, files: 20, connections: 2 };
 type Counted = keyof typeof swing;
 
-/** Whether what the server holds has grown with its requests. */
+/** Evaluates whether the server's memory and resources have grown with its requests. */
 export function judgeGrowth(fault: string, seen: readonly Sample[]): FaultResult {
   const settled = seen.slice(Math.floor(seen.length * settlingPart));
   const requests = (settled.at(-1)?.requests ?? 0) - (settled[0]?.requests ?? 0);

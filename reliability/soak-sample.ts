@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { DatabaseHandle } from '@keydence/db';
 
-/** What a server holds at one moment, after a collection. */
+/** Resources of a server at one time, after a garbage collection. */
 export interface Sample {
-  /** Answered until then. */
+  /** Requests answered so far. */
   requests: number;
   heapUsed: number;
   rss: number;
@@ -29,7 +29,7 @@ export async function takeSample(
   return { ...held, requests, files: countFiles(server.pid), connections: row?.n ?? 0 };
 }
 
-/** Where the system does not tell, none. */
+/** 0 if the system does not report them. */
 function countFiles(pid: number | undefined): number {
   return process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0;
 }

@@ -1,7 +1,7 @@
-// Twenty people, a steady row of jobs, and streams that come and go: the heap after collections, the memory of the process,
-// its files, sockets and timers, and its database connections must not grow. They are read at short rests, when nobody
-// asks and no job runs, so that what is under way does not hide what stays. RELIABILITY_MINUTES says how long, 60 unless
-// given.
+// Twenty people, a continuous series of jobs, and short-lived streams: the heap after garbage
+// collections, process memory, files, sockets and timers, and database connections must not grow.
+// Samples are taken in short idle periods, so that current work does not hide leaks.
+// RELIABILITY_MINUTES sets the duration, 60 by default.
 import { waitForJobEnds } from './invariants.ts';
 import { openLiveSites } from './live-sites.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
@@ -89,7 +89,7 @@ async function soak(): Promise<void> {
   recordRun('soak', [
     judgeGrowth(`${people} people, ${watchers} streams and a row of jobs for ${seconds} s`, seen),
     {
-      fault: 'what they were answered meanwhile',
+      fault: 'responses during the run',
       runs: 1,
       criterion: 'no errors; every stream tells the state; each accepted job ends once, none fails',
       figures: { requests: visits.requests(), streams: watched.streams, errors: errors.length, ...ends },

@@ -1,5 +1,5 @@
-// Every fault of a live source at every place that calls it, each once and for good: about a thousand runs on a fake
-// provider. The short form, each fault at one place, is a suite of its own among the tests.
+// Every fault of a live source at every call site, each once and permanently: about a thousand runs
+// on a fake provider. The short form, each fault at one place, is a suite of its own in the tests.
 import { recordSuite } from './record-suite.ts';
 
 recordSuite('source-faults', {

@@ -1,5 +1,5 @@
-// A server with a heap of 128 MB, on a machine whose cores two other programs take: it may be slow and refuse, but what it
-// confirms is there, nothing is there twice, and its jobs end.
+// A server with a heap of 128 MB, on a machine whose cores two other programs use: it may be slow
+// and refuse requests, but confirmed writes exist once, and its jobs end.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addSite } from './add-site.ts';
@@ -83,7 +83,7 @@ async function starve(
   }
 }
 
-/** So many processes that compute without end. */
+/** Starts `count` processes that compute endlessly. */
 function eatCores(count: number): () => void {
   const eaters = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -16,8 +16,8 @@ interface Resources {
 }
 
 /**
- * A row of jobs that can be stopped and goes on where it was: by turns a refresh (of the list or of its ranks), an import,
- * a setup of the sample world and a paid setup.
+ * A series of jobs that can be stopped and resumed: in turns a refresh (of the list or of its
+ * ranks), an import, a setup of the sample world and a paid setup.
  */
 export function rowOfJobs(ledger: Ledger, resources: Resources): (isOver: () => boolean) => Promise<void> {
   const { person, domainId, importDomainId, live, database, everyMs } = resources;

@@ -1,4 +1,5 @@
-// Hundreds of people who watch a setup while the server restarts: each hears how it ended, and they cost little memory.
+// Hundreds of people who watch a setup while the server restarts: each learns the result, and the
+// streams use little memory.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';

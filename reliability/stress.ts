@@ -1,5 +1,6 @@
-// More people than the server can take, step by step and then all in one second: it answers as many as before, refuses
-// the others with 503 or 429, lives, and is its old self soon after they have gone.
+// More people than the server can serve, first step by step and then within one second: its
+// throughput stays the same, it refuses the others with 503 or 429, survives, and recovers soon
+// after they have left.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
@@ -17,7 +18,7 @@ const spike = isShort ? { few: 5, many: 40, ms: 3_000 } : { few: 10, many: 300, 
 const settleMs = { stress: isShort ? 5_000 : 30_000, spike: isShort ? 5_000 : 20_000 };
 const judgedMs = isShort ? 3_000 : 20_000;
 const limits = { readP95: 150, readP99: 400, writeP99: 500, spikeP99: 500 };
-/** What the fullest step may answer at least, against the best one. */
+/** Minimum throughput of the fullest step, relative to the best one. */
 const plateau = 0.8;
 
 const random = seededRandom(readSeed());
@@ -34,7 +35,7 @@ try {
   await postgres.remove();
 }
 
-/** So many people for so long, each with a second between requests on average. */
+/** Runs `count` people for this long, each with a second between requests on average. */
 async function visit(
   tenants: Tenant[],
   feedbackIds: string[],
@@ -102,12 +103,12 @@ async function pushAtOnce(tenants: Tenant[], feedbackIds: string[]): Promise<Fau
   const p99 = percentile([...after.reads, ...after.writes], 99);
   const failures = failuresOf(many);
   return {
-    fault: `from ${spike.few} to ${spike.many} people at once, for ${spike.ms / 1_000} s`,
+    fault: `from ${spike.few} to ${spike.many} concurrent people, for ${spike.ms / 1_000} s`,
     runs: 1,
     criterion: 'the process lives, only 503 and 429; 20 s later no errors and p99 < 500 ms',
     figures: {
       requests: many.requests(),
-      'p99 ms meanwhile': percentile([...many.reads, ...many.writes], 99),
+      'p99 ms under load': percentile([...many.reads, ...many.writes], 99),
       refused: many.errors.length - failures,
       'other errors': failures,
       'p99 ms after': p99,

@@ -7,7 +7,7 @@ interface Changed {
   write: (writer: number) => object;
 }
 
-/** Of two who change what they have read, the second is told that it is no longer so. */
+/** Of two writers who change the same version, the second gets a conflict. */
 export async function matchOneTag(person: Person, domainId: string, round: number): Promise<Outcome> {
   const statuses: number[] = [];
   let isMet = true;

@@ -9,8 +9,8 @@ export interface Tenant {
 }
 
 /**
- * So many tenants, each with a workspace and the sample world's keywords. The server sets the first up; the others get
- * copies of its rows.
+ * Adds `count` tenants, each with a workspace and the sample world's keywords. The server sets up
+ * the first; the others get copies of its rows.
  */
 export async function addTenants(database: DatabaseHandle, origin: string, count: number): Promise<Tenant[]> {
   const tenants: Tenant[] = [];

@@ -1,5 +1,5 @@
-// Loaded into a server before its program: in one of so many requests something throws where nobody expects it, by turns
-// in what writes the answer and in a promise that nobody waits for. Tells who asks how often it has.
+// Preloaded into a server: one request in this many meets an unexpected error, alternately in the
+// response and in an unawaited promise. Reports its count on request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
 

@@ -1,5 +1,5 @@
-// One request of a thousand meets an error that nobody expects, or leaves a promise behind that is refused: the one gets
-// a general message with the request's id, the other an answer as ever, and the process lives.
+// One request in a thousand meets an unexpected error, or leaves a rejected promise: the first gets
+// a general message with the request's id, the second a normal response, and the process survives.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';

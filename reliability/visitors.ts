@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tenant } from './tenants.ts';
 
-/** What the visitors of a run have seen. */
+/** Results of a run's visitors. */
 export interface Visits {
   /** Milliseconds of each answer, by kind. */
   reads: number[];
@@ -80,7 +80,7 @@ function choose({ tenants, feedbackIds, random }: Visitor): { isRead: boolean; c
   });
 }
 
-/** The value below which so many percent of the figures are. */
+/** The percentile of the figures. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

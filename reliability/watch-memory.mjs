@@ -1,10 +1,13 @@
-// Loaded into a server before its program: tells its memory after a collection, and what keeps it alive, to whoever
-// started it and asks.
+// Preloaded into a server: reports memory after a garbage collection, and open handles, to its
+// parent process on request.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const timers = ['Timeout', 'Immediate'];
 const lookEveryMs = 100;
-/** The collector gives pages back by a thread of its own, a moment later; so many looks at most. */
+/**
+ * The collector returns pages on a separate thread, slightly later; this is the maximum number of
+ * reads.
+ */
 const mostLooks = 30;
 
 process.on('message', async () => {

@@ -1,5 +1,5 @@
-// Loaded into a server before its program: tells whoever started it how long the event loop was held since it was asked
-// before. The processor time of the main thread says what the server itself held, whatever else the machine does.
+// Preloaded into a server: reports to its parent process how long the event loop was blocked since
+// the last report. The main thread's processor time excludes other load on the machine.
 import { readFileSync } from 'node:fs';
 
 const tickMs = 5;
@@ -28,7 +28,9 @@ function look() {
   return { wallMs: performance.now(), cpuMs: readCpuMs() };
 }
 
-/** Where the system has no such clock, that of the process, which counts its other threads too. */
+/**
+ * Fallback for systems without this clock: that of the process, which includes its other threads.
+ */
 function readCpuMs() {
   try {
     return Number(readFileSync(clock, 'utf8').split(' ')[0]) / 1e6;

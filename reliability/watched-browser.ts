@@ -4,12 +4,12 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { literalOf, markupMark } from './hostile-texts.ts';
 
 const debianChromium = '/usr/bin/chromium';
-/** A screen is still when no request of it has been open for so long; streams stay open. */
+/** Milliseconds without an open request after which a screen is settled; streams stay open. */
 const stillMs = 200;
 const settleMs = 8_000;
 const showMs = 5_000;
 
-/** What a page must never do, each with the place where it happened. */
+/** Forbidden page behavior, each with its place. */
 export interface PageFaults {
   dialogs: string[];
   violations: string[];
@@ -25,11 +25,14 @@ export interface PageFaults {
 export interface WatchedPage {
   page: Page;
   faults: PageFaults;
-  /** Looks at what is shown now; how many of the texts stand there as they were written. */
+  /** Checks the current page; returns how many of the texts it shows literally. */
   look(place: string, texts: readonly string[]): Promise<number>;
-  /** The same, with which of them these are. */
+  /** Like `look`, but returns those texts. */
   find(place: string, texts: readonly string[]): Promise<string[]>;
-  /** Opens an address of the server and looks; where it `shows` texts, once one of them is there, but not for ever. */
+  /**
+   * Opens a URL of the server and checks it; if it `shows` texts, waits for one of them up to a
+   * limit.
+   */
   visit(path: string, texts: readonly string[], shows?: boolean): Promise<number>;
   close(): Promise<void>;
 }
@@ -129,7 +132,7 @@ const createFaults = (): PageFaults => ({
   elsewhere: [],
 });
 
-/** Those of the texts that stand in what is shown. */
+/** The texts that appear in the shown text. */
 export function findLiteral(shown: string, texts: readonly string[]): string[] {
   const literal = literalOf(shown);
   return texts.filter((text) => literal.includes(literalOf(text)));

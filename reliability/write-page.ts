@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FaultResult } from './record-run.ts';
 
-/** One run as it lies in `results`. */
+/** One run as stored in `results`. */
 export interface RecordedRun {
   name: string;
   isShort: boolean;
@@ -12,7 +12,7 @@ export interface RecordedRun {
   faults: FaultResult[];
 }
 
-/** Faults that tests hold at each `npm test`, with the places of those tests. */
+/** Faults covered by tests in each `npm test`, with the files of those tests. */
 const heldByTests: [fault: string, ...tests: string[]][] = [
   ['setup killed at each step', 'apps/server/src/worker/resume.test.ts'],
   ['import killed or stopped', 'apps/server/src/worker/resume-import.test.ts'],
@@ -27,13 +27,13 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'packages/db/src/embedded/recover-cluster.test.ts',
   ],
   [
-    'a process number of ours that belongs to another program',
+    'a process id of the server that belongs to another program',
     'packages/db/src/embedded/stale-postmaster.test.ts',
     'packages/db/src/embedded/server-identity.test.ts',
   ],
   ['several servers and workers on one database', 'apps/server/src/operations/many-processes.test.ts'],
   [
-    'migration killed, two servers that migrate at once (`npm run reliability migrations`)',
+    'migration killed, two servers that migrate concurrently (`npm run reliability migrations`)',
     'packages/db/src/migrate-killed.test.ts',
     'packages/db/src/migrate.test.ts',
   ],

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Confirmed } from './invariants.ts';
 import { type Answer, dataOf, type Person } from './person.ts';
 
-/** What the people of a run were told. */
+/** Responses to the people of a run. */
 export interface Ledger {
   confirmed: Confirmed;
   /** Requests whose connection ended without an answer: they may have been done, once. */
@@ -10,11 +10,11 @@ export interface Ledger {
   statuses: Record<string, number>;
   /** Answers of 503 without Retry-After, and of any other 5xx. */
   wrong: string[];
-  /** When the last 503 came, by `performance.now()`. */
+  /** Time of the last 503, by `performance.now()`. */
   lastUnavailableAt: number;
-  /** How long the slowest answer took. */
+  /** Slowest response. */
   slowestMs: number;
-  /** What the last 503 was the answer to, and what it said. */
+  /** Request and message of the last 503. */
   lastUnavailable: string;
 }
 
@@ -36,7 +36,7 @@ export interface Site {
 
 type Call = Parameters<Person['call']>;
 
-/** Sends a request and notes what came of it; null where no answer came. */
+/** Sends a request and records its result; null without a response. */
 export async function ask(ledger: Ledger, person: Person, ...call: Call): Promise<Answer | null> {
   const from = performance.now();
   const answer = await person.call(...call).catch(() => null);
@@ -101,7 +101,10 @@ interface Writer {
 
 const keyed = (body: object) => ({ body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-/** Sends until it is done, or refused for good; a key that a killed process holds is given up after 3 s. */
+/**
+ * Repeats a request until success or a permanent refusal; a key held by a killed process expires
+ * after 3 s.
+ */
 async function settle(
   ledger: Ledger,
   confirmed: string[],

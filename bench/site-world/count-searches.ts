@@ -1,4 +1,4 @@
-// What Search Console counts on a made-up site: rows by query and page, in two windows and by week.
+// Search Console counts of a made-up site: rows by query and page, in two windows and by week.
 import type { Draws } from '../random-draws.ts';
 import { seenShare, trueRate } from './place-model.ts';
 import { type DraftQuery, type Ranking, worldDays } from './site-draft.ts';

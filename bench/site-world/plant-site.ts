@@ -57,7 +57,7 @@ function add(
   return query;
 }
 
-/** Where an update takes a page. */
+/** The place of a page after an update. */
 export function updateTarget(place: number): number {
   return place <= 10.4 ? 3 : 6;
 }

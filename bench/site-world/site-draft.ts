@@ -4,7 +4,7 @@ import type { MoveTopic, PageKind } from '@keydence/moves';
 import type { Draws } from '../random-draws.ts';
 import { deviationAt } from './place-model.ts';
 
-/** What was planted, and what only looks like it. */
+/** Planted work, and traps that look like it. */
 export type Plant =
   | 'none'
   | 'striking'
@@ -35,7 +35,7 @@ export interface DraftPage {
   plant: Plant;
 }
 
-/** Where a page ranks for a search. */
+/** The ranking of a page for a search. */
 export interface Ranking {
   page: DraftPage;
   /** Mean place by day of the 56 days. */

@@ -1,4 +1,4 @@
-// What is to be found on a made-up site, and what it brings.
+// Work to find on a made-up site, and its true effect.
 import type { MoveCause } from '@keydence/moves';
 import type { SiteWorld } from './create-site-world.ts';
 import { deviationAt, expectShares, trueRate } from './place-model.ts';

@@ -22,7 +22,7 @@ export type TriggerName =
   | 'rate_score'
   /** Share of the expected clicks that came in the last 28 days, less 1. */
   | 'change'
-  /** The change in standard deviations of what the page does by itself. */
+  /** The change in standard deviations of the page's own variation. */
   | 'score'
   /** Expected clicks that did not come in the last 28 days. */
   | 'lost_clicks'
@@ -85,7 +85,10 @@ interface MoveBase {
   verb: GainVerb;
   /** Addresses, the one to work on first. Empty if the page is unknown or new. */
   pages: string[];
-  /** Where the page is unknown, the one that probably serves its searches; null or left out if none is guessed. */
+  /**
+   * For an unknown page, the one that probably serves its searches; null or omitted if none is
+   * guessed.
+   */
   likelyPage?: string | null;
   topic: MoveTopic | null;
   /** The searches that bring most of the gain, at most 10, largest first. */

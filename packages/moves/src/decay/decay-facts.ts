@@ -39,7 +39,7 @@ export interface DecayFacts extends Guards {
   window: CountedWindow;
 }
 
-/** A page that falls because fewer people search: it is said, and there is nothing to update. */
+/** A page that falls because fewer people search: it is reported, without an update. */
 export interface DemandFall {
   page: string;
   topic: MoveTopic | null;

@@ -13,7 +13,7 @@ export type FallEvidence = readonly Evidence[];
 const drifts = [0.03, 0.05, 0.08, 0.12];
 /** Weeks that are read: a base of 32, eight in between, and the last ones. */
 const readWeeks = 48;
-/** Falls begin so many weeks before the end, and take so many weeks. */
+/** Starts of a fall in weeks before the end, and its lengths in weeks. */
 const starts = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20];
 const ramps = [1, 2, 4, 8];
 /** A fall that is worth work: ln of what is left, and how much falls differ. It is 45 % in the middle. */

@@ -17,9 +17,10 @@ const muchLost = 100;
 const lossDays = 28;
 
 /**
- * Work on pages that decay: an update, or a merge if another own page took over. A page that falls because fewer people
- * search for it is told apart, since an update does not change that. The gain is what was lost, by the chance to win it
- * back. Leaves out pages that are young or changed recently, and all if the whole site falls. Largest gain first.
+ * Work on pages that decay: an update, or a merge if another own page took over. A page that falls
+ * because fewer people search for it is reported separately, since an update does not change that.
+ * The gain is the lost clicks times the chance to regain them. Excludes pages that are young or
+ * changed recently, and all if the whole site falls. Largest gain first.
  */
 export function findDecayMoves(facts: DecayFacts): DecayFindings {
   const findings: DecayFindings = { moves: [], demandFalls: [] };
@@ -73,7 +74,10 @@ function describe(decay: PageDecay, page: FallenPage, details: DecayDetails): Fo
   };
 }
 
-/** What was lost in a month, by the chance to win it back. Its width is that of the change and of the chance. */
+/**
+ * Clicks lost in a month times the chance to regain them. Its range is that of the change and of
+ * the chance.
+ */
 function gainOf({ change, score, expected, lost }: PageDecay): MoveGain {
   const success = (lost ?? 0) * monthlyFactor(lossDays);
   const fall = Math.log(Math.max(1e-3, 1 + (change ?? 0)));

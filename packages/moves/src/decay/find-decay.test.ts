@@ -83,7 +83,7 @@ describe('findDecay', () => {
     expect(findIn(ending(50, 50, 50, 50), [...peers(), young])?.state).toBe('decays');
   });
 
-  it('reads a page without peers by itself', () => {
+  it('reads a page without peers from its own history', () => {
     expect(findIn(ending(40, 40, 40, 40), [])?.state).toBe('decays');
   });
 

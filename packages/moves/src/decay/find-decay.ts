@@ -123,10 +123,10 @@ function evidenceOf({ weeks, followed }: CleanPage): FallEvidence | null {
   );
 }
 
-/** What one response to the peers leaves of a page. */
+/** A page after removing one response to its peers. */
 interface CleanPage {
   page: LogSeries;
-  /** What the peers explain of each week. */
+  /** The part of each week that the peers explain. */
   followed: readonly number[];
   weeks: readonly (number | null)[];
 }

@@ -17,8 +17,9 @@ const fall = Math.log(0.8);
 const leastScore = -2.5;
 
 /**
- * The fall of the whole site by a fifth or more, from the median of its pages; null without one. It is told once, and
- * no page is to be updated because of it. A season can be its cause: it says what happened, and not why.
+ * The fall of the whole site by a fifth or more, from the median of its pages; null without one. It
+ * is reported once, and causes no page updates. A season can be its cause: it describes the event,
+ * not the reason.
  */
 export function findSiteFall(histories: readonly PageHistory[]): SiteFall | null {
   const pages = histories

@@ -21,7 +21,7 @@ export function known(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }
 
-/** Weeks back in which the recent ones are looked for. */
+/** Maximum weeks back in the search for the recent ones. */
 const mostBack = 6;
 
 /** Places of the last four weeks that are known, within the last six: a gap of days is dropped. */

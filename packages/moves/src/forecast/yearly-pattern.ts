@@ -31,7 +31,10 @@ export const seasonal: Candidate = (all) => {
   return forecast?.map((value, index) => value + strength * patternAt(logs.length + index)) ?? null;
 };
 
-/** The mean of the last four weeks, and how the same 13 weeks of up to three earlier years went on from theirs. */
+/**
+ * The mean of the last four weeks, and the course of the same 13 weeks in up to three earlier
+ * years.
+ */
 export const analog: Candidate = (logs) => {
   const years: number[] = [];
   for (let year = 1; year <= mostYears; year += 1) {

@@ -1,7 +1,10 @@
 /** Kinds of pages that suit different intents. */
 export type PageKind = 'home' | 'product' | 'list' | 'guide';
 
-/** What is known of a page of the site. Fields that are left out or null are unknown, and stop nothing. */
+/**
+ * Known facts about a page of the site. Fields that are omitted or null are unknown, and block
+ * nothing.
+ */
 export interface PageFacts {
   title?: string | null;
   kind?: PageKind | null;
@@ -24,7 +27,7 @@ export interface PageFacts {
 /** Facts by address, as `pageKey` writes it. */
 export type KnownPages = ReadonlyMap<string, PageFacts>;
 
-/** What holds for the whole site in the window. */
+/** Facts about the whole site in the window. */
 export interface SiteState {
   /** Days of the window that have counts. */
   countedDays: number;

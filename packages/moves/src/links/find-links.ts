@@ -17,14 +17,14 @@ const places = { from: 4, to: 20.4 };
 const leastMonthlyImpressions = 30;
 const leastGain = 1;
 const mostTextLinks = 4;
-/** With so many links more of them bring nothing. */
+/** Number of links above which more bring nothing. */
 const enoughLinks = 45;
 const leastPercentile = 0.7;
 const leastSimilarity = 0.25;
 const sourceCount = { least: 3, most: 8 };
 /** Strong pages with the words that are compared with the page; more would take long and change little. */
 const mostCandidates = 200;
-/** Searches of a page for which sentences are looked for. */
+/** Searches of a page for which anchor sentences are collected. */
 const anchorSearches = 3;
 /** A search whose leading page changes so often, or whose place is a mixture, asks for other work first. */
 const unsteady = { swaps: 2, deviation: 5 };

@@ -21,7 +21,7 @@ export interface QueryPageWeek {
   impressions: number;
 }
 
-/** What is known of a query. A query that is left out is no keyword of the list and names no brand. */
+/** Known facts about a query. A missing query is neither a keyword of the list nor a brand. */
 export interface MergeQuery {
   keywordId: number | null;
   isBrand: boolean;

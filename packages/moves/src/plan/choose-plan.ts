@@ -11,7 +11,7 @@ const confidenceWeights: Record<MoveConfidence, number> = { high: 1, medium: 0.8
 /** Work on one page together saves so much for each move after the first. */
 const sharedHours = 0.5;
 const quarter = 0.25;
-/** One item in so many may be a bet. */
+/** One item in this many may be a bet. */
 const itemsPerBet = 5;
 /** A bet takes at most this share of the hours. */
 const mostBetShare = 1 / 3;

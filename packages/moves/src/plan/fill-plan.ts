@@ -44,7 +44,7 @@ export function fillPlan<Item extends Fillable>(
   return worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one;
 }
 
-/** What items are worth together. */
+/** Total value of items. */
 export function worth(items: readonly Fillable[]): number {
   const topics = new Map<number, number[]>();
   let sum = 0;

@@ -5,7 +5,7 @@ export interface PageChange {
 }
 
 export interface ControlPage extends PageChange {
-  /** The finding behind the move applied to this page too, but nobody acted on it. */
+  /** The finding behind the move applied to this page too, but no work was done on it. */
   hasSameTrigger: boolean;
 }
 

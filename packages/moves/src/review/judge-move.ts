@@ -29,18 +29,21 @@ export interface Judgement {
 const leastControls = 5;
 const leastDays = 26;
 const clearP = 0.1;
-/** Pages that had fallen by chance rise by themselves, so that p alone calls too many of them a success. */
+/**
+ * Pages that had fallen by chance rise without work, so that p alone calls too many of them a
+ * success.
+ */
 const clearScore = 1.9;
-/** 80 % of a normal distribution lie within so many standard deviations. */
+/** 80 % of a normal distribution are within this many standard deviations. */
 const width80 = 1.2816;
 /** A new page is judged by its clicks alone, unless the whole site rises by more than half. */
 const risingSite = Math.log(1.5);
 
 /**
- * What became of a done move (`review-1`): the change of its pages against the median change of untouched ones, with
- * the spread of these as the measure of chance. A placebo test: p is (1 + controls that changed at least as much) /
- * (1 + controls), so that nine controls are the fewest that can tell. One page can rarely be judged; it says
- * `no_clear_change` then.
+ * Judges a done move (`review-1`): the change of its pages against the median change of untouched
+ * ones, whose spread measures chance. A placebo test: p is (1 + controls that changed at least as
+ * much) / (1 + controls), so that nine controls are the fewest that can tell. One page can rarely
+ * be judged; the result is `no_clear_change` then.
  */
 export function judgeMove(move: DoneMove): Judgement {
   const { before, after, controls } = move;

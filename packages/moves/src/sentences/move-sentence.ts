@@ -4,7 +4,7 @@ import type { FoundMove } from '../found-move.ts';
 import type { DecayDetails } from '../move-details.ts';
 import { capitalized, count, pageName, percent, place, quoted, several } from './texts.ts';
 
-/** What to do and why. Every number in it is a field of the move. */
+/** The task and its reason. Every number in it is a field of the move. */
 export function moveSentence(move: FoundMove): string {
   switch (move.cause) {
     case 'striking_distance':
@@ -45,7 +45,7 @@ function strikingSentence(move: FoundMove<'striking_distance'>): string {
   return `Improve ${subjectOf(move)}${others}. ${capitalized(strikingFacts(move))}. Expect ${expectation(move)}${from}.`;
 }
 
-/** Where the site stands. Without a page, the searches may show several of its pages. */
+/** The site's position. Without a page, the searches may show several of its pages. */
 function strikingFacts({ details, pages, queries }: FoundMove<'striking_distance'>): string {
   const { searches, impressions, estimatedSearches, searchVolume, days } = details;
   const counted = searches - estimatedSearches;

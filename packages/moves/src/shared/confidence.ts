@@ -11,8 +11,8 @@ export function isWellCounted(queries: readonly { clicks: number; impressions: n
 }
 
 /**
- * The confidence of a finding that rests on a click curve and on a place to reach, which no test backs: medium with the
- * site's own rates and much counted, else low.
+ * Confidence of a finding based on a click curve and a place to reach, without a test: medium with
+ * the site's own rates and many counts, else low.
  */
 export function confidenceOf(basis: SiteCurve['basis'], isCounted: boolean): MoveConfidence {
   return basis !== 'published' && isCounted ? 'medium' : 'low';

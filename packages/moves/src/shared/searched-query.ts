@@ -18,7 +18,7 @@ export interface SearchedQuery {
   topic: MoveTopic | null;
   /** The search names the site. */
   isBrand: boolean;
-  /** Other facts that the keyword's gain rests on, so that all screens show the same figure. */
+  /** Other inputs of the keyword's gain, so that all screens show the same figure. */
   facts?: Partial<
     Pick<GainFacts, 'searchVolume' | 'isVolumeBucket' | 'difficulty' | 'history' | 'serpFeatures'>
   >;

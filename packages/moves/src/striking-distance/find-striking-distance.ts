@@ -37,7 +37,9 @@ const leastImpressions = 100;
 const leastMonthlyImpressions = 30;
 /** Searches a month, for keywords that only a tool has estimated. */
 const leastVolume = 100;
-/** A search that expects so many clicks and gets less than this share of them is answered on the results page. */
+/**
+ * Expected clicks of a search, and the share below which it counts as answered on the results page.
+ */
 const unclicked = { level: 0.2, expectedClicks: 20 };
 /** With a wider spread the average is a mixture of places. */
 const mostDeviation = 5;

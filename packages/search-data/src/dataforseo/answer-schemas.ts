@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { pruneItem } from './prune-item.ts';
 import { spareItems } from './spare-items.ts';
 
-// Item schemas name what is read and drop the rest, so that a kept answer is a tenth of the one that came. Anything may
-// be null or absent; a value of another type than the documented one is refused, never guessed.
+// Item schemas list the fields that are read and drop the rest, so that a stored response is a
+// tenth of the original. Any field may be null or absent; a value of an undocumented type is
+// rejected, never guessed.
 
 const number = z.number().nullish();
-/** Characters that the database cannot keep are taken out. */
+/** Removes characters that the database cannot store. */
 const storable = z.string().transform(makeStorable);
 const text = storable.nullish();
 const types = z.array(z.string()).nullish();
@@ -78,7 +79,7 @@ export const competitorItem = z.object({
 });
 export type CompetitorItem = z.infer<typeof competitorItem>;
 
-/** What a keyword is searched for. */
+/** Search intent of a keyword. */
 export const intentItem = z.object({
   keyword: storable,
   keyword_intent: z.object({ label: z.string().nullish() }).nullish(),
@@ -86,35 +87,40 @@ export const intentItem = z.object({
 
 export const difficultyItem = z.object({ keyword: storable, keyword_difficulty: number });
 
-/** Only how many there are is read. */
+/** Only their count is read. */
 export const sharedKeyword = z.object({});
 
 export const domainMetrics = z.object({ metrics });
 
-/** What other elements than organic results hold differs from one to the next, so it is read after the type is known. */
+/**
+ * Elements other than organic results differ in their contents, so those are parsed after the type
+ * is known.
+ */
 const searchResultItem = serpItem
   .extend({ domain: z.string().nullish(), items: z.unknown(), references: z.unknown() })
   .partial()
   .transform(pruneItem);
 
-/** A page of a list: `total_count` counts what the question matches, `items_count` and `items` are this page's. */
+/**
+ * Schema of one page of a list: `total_count` counts all matches, `items_count` and `items` are
+ * this page's.
+ */
 export function listOf<Item>(item: z.ZodType<Item>) {
   return z.looseObject({ total_count: number, items_count: number, items: spareItems(item).nullish() });
 }
 
-/** A page of a list as it came. */
 export interface List<Item> {
   total_count?: number | null | undefined;
   items_count?: number | null | undefined;
   items?: (Item | null)[] | null | undefined;
 }
 
-/** The items of a page that can be read. */
+/** Readable items of a page. */
 export function itemsOf<Item>(list: List<Item> | null): Item[] {
   return (list?.items ?? []).filter((item) => item !== null);
 }
 
-/** Whether a page holds all the items that it says it has. */
+/** True if a page has all the items it claims. */
 export function isWholeList(list: List<unknown>): boolean {
   const { items_count: count, items } = list;
   return itemsOf(list).length >= Math.max(count ?? 0, items?.length ?? 0);
@@ -127,7 +133,7 @@ export const searchPage = z.object({
   se_results_count: number,
   item_types: types,
   items_count: number,
-  // Features stand among the organic results, each in a form of its own.
+  // Features appear among the organic results, each with its own shape.
   items: spareItems(searchResultItem).nullish(),
 });
 export type SearchPage = z.infer<typeof searchPage>;

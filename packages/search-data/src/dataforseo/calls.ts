@@ -6,7 +6,9 @@ import { type Endpoint, type Exchange, sendRequest } from './send-request.ts';
 import { failWith } from './status-codes.ts';
 import { waitBeforeRetry } from './wait-before-retry.ts';
 
-/** What costs nothing can be read again: it is not waited for as long as what is paid. Milliseconds. */
+/**
+ * Time limit in milliseconds of a free call, which can be repeated; paid calls have a longer one.
+ */
 const longestReadingMs = 30_000;
 
 /** The one line per event that the log keeps. */
@@ -16,7 +18,7 @@ export interface ClientLog {
 
 export interface ClientOptions extends Endpoint {
   ledger: CallLedger;
-  /** Calls that may start within a minute, and that may run at once, in this process. */
+  /** Calls per minute, and concurrent calls, of this process. */
   perMinute: number;
   concurrency: number;
   sleep: (ms: number) => Promise<void>;
@@ -24,7 +26,7 @@ export interface ClientOptions extends Endpoint {
   log: ClientLog;
 }
 
-/** What a call has brought, and what the ledger keeps of it. */
+/** Result of a call, and the ledger's copy of it. */
 export interface Taken<Value> {
   value: Value;
   kept?: { call: PaidCall; answer: unknown };
@@ -40,16 +42,19 @@ interface Request {
   maxUsd: number;
 }
 
-/** Calls of one account: paced, kept away from a provider that is down, and sent again only where that is safe. */
+/**
+ * Calls of one account: rate-limited, blocked during an outage of the provider, and repeated only
+ * if that is safe.
+ */
 export interface Calls {
   options: ClientOptions;
-  /** A call that costs money. SourceError; AppError('budget_exceeded'). */
+  /** Runs a paid call. SourceError; AppError('budget_exceeded'). */
   pay<Value>(
     payer: Payer,
     request: Request,
     judge: (exchange: Exchange) => FailedAttempt | Taken<Value>,
   ): Promise<Value>;
-  /** A call that costs nothing, once. SourceError while the provider is left alone. */
+  /** Runs a free call, once. SourceError while calls are blocked. */
   read<Outcome extends object>(
     workspaceId: string,
     path: string,
@@ -73,7 +78,7 @@ export function createCalls(options: ClientOptions): Calls {
     else breaker.succeed(workspaceId);
     if (retry !== 'poll') log.warn({ path, reason, detail }, 'DataForSEO did not answer a call');
   };
-  /** Sends when its turn has come, unless others have found meanwhile that the provider is down. */
+  /** Sends in turn, unless other calls have detected an outage in the meantime. */
   const send = <Outcome extends object>(
     endpoint: Endpoint,
     { workspaceId, path, body }: { workspaceId: string; path: string; body?: unknown },
@@ -108,7 +113,7 @@ export function createCalls(options: ClientOptions): Calls {
         await ledger.settle(record, { usd });
         const waitMs = waitBeforeRetry(outcome, retries, options);
         if (waitMs === null) throw toError(outcome);
-        // The limit is the account's, so the others wait as well rather than run into it.
+        // The limit is the account's, so all calls wait instead of exceeding it.
         if (outcome.reason === 'rate') gate.holdUntil(clock() + waitMs);
         await sleep(waitMs);
       }
@@ -124,7 +129,6 @@ export function isFailed(outcome: object): outcome is FailedAttempt {
   return 'reason' in outcome;
 }
 
-/** The failure as the user reads it. */
 export function toError({ reason, restForMs }: FailedAttempt): SourceError {
   return failWith(reason, restForMs === null ? undefined : Math.ceil(restForMs / 1000));
 }

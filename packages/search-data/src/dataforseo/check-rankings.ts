@@ -14,12 +14,12 @@ export function toSearchTask(keyword: string, { locationCode, languageCode }: Ma
     language_code: languageCode,
     device: 'desktop',
     depth: searchDepth,
-    // Without it, an AI overview that the search engine loads later comes without its sources.
+    // Without it, a lazily loaded AI overview comes without its sources.
     load_async_ai_overview: true,
   };
 }
 
-/** A result page at once; null where there is none. */
+/** A live result page; null if there is none. */
 export function askPage(
   client: DataForSeoClient,
   payer: Payer,
@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * Where a site stands on the present result pages: one at once, more through the provider's queue, which costs less than
- * a third. Each page is read no further than to the site.
+ * Current ranks of a site: one keyword live, more through the provider's queue, which costs less
+ * than a third. Each page is read only up to the site.
  */
 export async function checkRankings(
   client: DataForSeoClient,
@@ -64,16 +64,16 @@ export async function checkRankings(
   return pages.flatMap(({ task, answer }) => toCheck(domainName, String(task.keyword), answer) ?? []);
 }
 
-/** Null for the page of another keyword, and for one that does not say when it was read, or what stands on it. */
+/** Null for another keyword's page, and for one without its time or its results. */
 function toCheck(domainName: string, keywordText: string, page: SearchPage | null): RankCheck | null {
   if (!page) return null;
   if (page.keyword && normaliseKeywordText(page.keyword) !== normaliseKeywordText(keywordText)) return null;
   const check = toRankCheck(domainName, keywordText, page);
-  // In a gap the site may stand.
+  // The site may be in a gap.
   return check?.ranking || isWholePage(page) ? check : null;
 }
 
-/** Whether a result page says what stands at each place of it. */
+/** True if a result page has a result at each place. */
 function isWholePage(page: SearchPage): boolean {
   const items = itemsOf(page);
   const isTold = ({ type, rank_group: rank, domain }: (typeof items)[number]) =>

@@ -1,40 +1,46 @@
 import { failWith } from './status-codes.ts';
 
-/** So many failures in a row mean that the provider is down. */
+/** Consecutive failures that mean an outage of the provider. */
 const openAfter = 5;
-/** What stops one workspace is no outage: in the circuit of all, each counts for no more than so many failures. */
+/**
+ * One workspace's failures are no outage: in the shared circuit, each counts for at most this many.
+ */
 const mostOfOne = 2;
 const restMs = 60_000;
-/** Shorter, so that the trial that ends a rest is not always that of the workspace whose calls fail. */
+/** Shorter, so that the trial after a pause does not always come from the failing workspace. */
 const sharedRestMs = 30_000;
-/** A trial that takes longer keeps nobody away any more: its question may be a slow one. */
+/** A slower trial no longer blocks others: the request itself may be slow. */
 const trialMs = 10_000;
-/** A workspace that has failed and asks nothing any more is forgotten. */
+/** Milliseconds after which an idle failing workspace is removed. */
 const forgetAfterMs = 3_600_000;
 
-/** What a failure says: the provider is down, or it failed at what this one workspace asked. */
+/** `outage`: the provider is down. `own`: only this workspace's request failed. */
 export type Fault = 'outage' | 'own';
 
 /**
- * Keeps calls away from a provider that is down, so that nobody waits for it and no job hammers it. Each workspace has a
- * circuit of its own; that of all opens only by outages that several of them have met without a success between.
+ * Blocks calls during an outage of the provider, so that users do not wait for it and jobs do not
+ * overload it. Each workspace has its own circuit; the shared one opens only by outages of several
+ * workspaces without a success in between.
  */
 export interface CircuitBreaker {
-  /** AppError('source_failed') while the provider rests. */
+  /** Throws AppError('source_failed') while calls are blocked. */
   check(workspaceId: string): void;
-  /** The same for a call that goes out now: after a rest one at a time probes the provider. Its outcome must follow. */
+  /**
+   * Like `check`, for a call that is sent now: after a pause, one call at a time probes the
+   * provider. Report its outcome.
+   */
   enter(workspaceId: string): void;
-  /** The provider answered, whatever it said. */
+  /** Reports a response of any kind. */
   succeed(workspaceId: string): void;
-  /** It did not; `restForMs` is how long it has asked to be left alone. */
+  /** Reports a failure; `restForMs` is the pause that the provider asked for. */
   fail(workspaceId: string, fault: Fault, restForMs?: number): void;
 }
 
 interface Circuit {
-  /** Failures by the workspace that has met them. */
+  /** Failures by workspace. */
   failures: Map<string, number>;
   restsUntil: number;
-  /** Until when a trial keeps others away. */
+  /** End of the time in which a trial blocks others. */
   triesUntil: number;
 }
 
@@ -63,7 +69,8 @@ export function createCircuitBreaker({ clock }: { clock: () => number }): Circui
     circuit.restsUntil = Math.max(circuit.restsUntil, clock() + rest);
   };
   const restOf = (circuit: Circuit, asked: number) => {
-    // Others rest when several have met an outage, and no longer than one whose circuit is open, whatever one was told.
+    // Other workspaces pause after an outage of several, and no longer than one with an open
+    // circuit, whatever pause one was given.
     if (circuit === shared) return isOpen(shared) ? Math.min(Math.max(asked, sharedRestMs), restMs) : 0;
     return Math.max(asked, isOpen(circuit) ? restMs : 0);
   };

@@ -70,15 +70,15 @@ const code = (number: number, level: 'task' | 'envelope' = 'task'): Fault => ({
   level,
 });
 
-describe('tasks that the provider works on by itself', () => {
-  it('are handed over by the hundred, paid once, and their results cost nothing', async () => {
+describe('queued tasks', () => {
+  it('are submitted by the hundred, paid once, and read free of charge', async () => {
     expect((await ask(words(205))).sort()).toEqual(words(205).sort());
     expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([100, 100, 5]);
     expect(ledger.spent()).toBeCloseTo(205 * 0.006, 6);
     expect(ledger.records).toHaveLength(3);
   });
 
-  it('are waited for, first in the queue, then as they become ready', async () => {
+  it('are awaited, first in the queue, then as they become ready', async () => {
     fake.queue.turns = 3;
     expect(await ask(words(3))).toHaveLength(3);
     expect(callsTo('tasks_ready')).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('tasks that the provider works on by itself', () => {
     expect(slept).toBe(4 * 15_000);
   });
 
-  it('are read by whoever asks next, without paying again, when their process was killed', async () => {
+  it('are read by the next request, without a second payment, after their process was killed', async () => {
     const killed = client({
       sleep: async () => {
         throw new Error('killed');
@@ -98,7 +98,7 @@ describe('tasks that the provider works on by itself', () => {
     expect(ledger.spent()).toBeCloseTo(4 * 0.006, 6);
   });
 
-  it('are left out when they take too long, and are there the next time', async () => {
+  it('are skipped if they take too long, and available the next time', async () => {
     fake.queue.turns = 1_000;
     await expect(ask(words(2))).rejects.toMatchObject({ reason: 'unavailable' });
     expect(slept).toBe(8 * 60_000);
@@ -107,12 +107,12 @@ describe('tasks that the provider works on by itself', () => {
     expect(callsTo('task_post')).toHaveLength(2);
   });
 
-  it('are found although the list of what is ready does not name them', async () => {
+  it('are found even if the list of ready tasks omits them', async () => {
     fake.script = ({ path }) => (path.endsWith('tasks_ready') ? { kind: 'no_tasks' } : undefined);
     expect(await ask(words(2))).toHaveLength(2);
   });
 
-  it('are handed over once more when the provider says that they failed', async () => {
+  it('are submitted once more after the provider reports a failure', async () => {
     const isRead = ({ path }: FakeCall) => path.includes('task_get');
     fake.script = (call) => (isRead(call) ? code(40_103) : undefined);
     expect(await reasonOf(ask(words(2)))).toBe('unavailable');
@@ -125,7 +125,7 @@ describe('tasks that the provider works on by itself', () => {
 });
 
 describe('one task beside others', () => {
-  it('that is over the limit waits for the next minute and is handed over again', async () => {
+  it('waits for the next minute above the limit and is submitted again', async () => {
     let refusals = 1;
     fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' && refusals-- > 0 ? 40_202 : undefined);
     expect((await ask(words(3))).sort()).toEqual(words(3));
@@ -141,7 +141,7 @@ describe('one task beside others', () => {
     [40_202, 'rate', 2],
     [50_000, 'unavailable', 2],
   ])(
-    'that is refused with %i is left out; were it all of them, it would be %s',
+    'is skipped after %i; if all are refused, the error is %s',
     async (status, reason, posts) => {
       fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' ? status : undefined);
       expect(await ask(words(3))).toEqual(['tea 0', 'tea 2']);
@@ -151,7 +151,7 @@ describe('one task beside others', () => {
     },
   );
 
-  it('that came without its result is handed over once more', async () => {
+  it('is submitted once more if it came without its result', async () => {
     let turns = 1;
     fake.script = ({ path }) =>
       path.endsWith('task-1') && turns-- > 0 ? { kind: 'null_result' } : undefined;
@@ -159,7 +159,7 @@ describe('one task beside others', () => {
     expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([2, 1]);
   });
 
-  it('that came with gaps is handed over once more, and is not read from its gaps the next time', async () => {
+  it('is submitted once more if its result has gaps, and is not read from them the next time', async () => {
     const isWhole = () => false;
     const answers = await client().askLater(payer, { ...order(words(2)), isWhole });
     expect(answers).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('one task beside others', () => {
   });
 });
 
-it('a provider that answers in drops does not hold whoever waits for it for longer than some minutes', async () => {
+it('ends the wait for a slow byte-by-byte response after some minutes', async () => {
   const slow: typeof fetch = async (input, init) => {
     if (!String(input).endsWith('task_post')) {
       slept += 30_000;
@@ -185,13 +185,13 @@ describe('faults of the queue', () => {
     ['wrong login', code(40_100, 'envelope'), 'auth', 1],
     ['no money', code(40_210, 'envelope'), 'payment', 1],
     ['the rate of a minute', code(40_202, 'envelope'), 'rate', 3],
-    ['too many at once', code(40_209, 'envelope'), 'rate', 4],
+    ['too many concurrent', code(40_209, 'envelope'), 'rate', 4],
     ['an internal error', code(50_000, 'envelope'), 'unavailable', 4],
     ['HTTP 503', { kind: 'http', status: 503 }, 'unavailable', 1],
     ['HTML', { kind: 'html' }, 'unreadable', 1],
     ['a reset', { kind: 'reset' }, 'unavailable', 1],
     ['a broken body', { kind: 'truncated' }, 'unreadable', 1],
-  ])('%s while handing over ends it before anything is read', async (_, fault, reason, calls) => {
+  ])('stops before reading after %s during submission', async (_, fault, reason, calls) => {
     fake.script = ({ path }) => (path.endsWith('task_post') ? fault : undefined);
     expect(await reasonOf(ask(words(2)))).toBe(reason);
     expect(callsTo('task_post')).toHaveLength(calls);
@@ -202,7 +202,7 @@ describe('faults of the queue', () => {
   it.each<[string, Fault]>([
     ['a wrong login', code(40_100, 'envelope')],
     ['no money', code(40_210, 'envelope')],
-  ])('%s while reading ends the waiting, and what was paid is kept', async (_, fault) => {
+  ])('stops waiting after %s during reading, and keeps paid tasks', async (_, fault) => {
     fake.script = ({ path }) => (path.endsWith('tasks_ready') ? fault : undefined);
     expect(await reasonOf(ask(words(2)))).toMatch(/auth|payment/);
     expect(ledger.tasks.size).toBe(2);
@@ -212,7 +212,7 @@ describe('faults of the queue', () => {
     ['an unknown task', code(40_401)],
     ['an expired result', code(40_403)],
     ['a search engine that did not answer', code(40_101)],
-  ])('%s is left out and is handed over anew the next time', async (_, fault) => {
+  ])('skips %s and submits it again the next time', async (_, fault) => {
     fake.script = ({ path }) => (path.endsWith('task-1') ? fault : undefined);
     expect(await ask(words(2))).toEqual(['tea 1']);
     fake.script = () => undefined;
@@ -227,21 +227,21 @@ describe('faults of the queue', () => {
     { kind: 'wrong_types' },
     code(50_000),
     code(40_602),
-  ])('%o once while reading is read again', async (fault) => {
+  ])('repeats the reading after one %o', async (fault) => {
     let turns = 3;
     fake.script = ({ path }) => (!path.endsWith('task_post') && turns-- > 0 ? fault : undefined);
     expect(await ask(words(2))).toHaveLength(2);
     expect(callsTo('task_post')).toHaveLength(1);
   });
 
-  it('what was handed over before the money ran out is read', async () => {
+  it('reads tasks submitted before the budget was exceeded', async () => {
     let posts = 0;
     fake.script = ({ path }) =>
       path.endsWith('task_post') && ++posts === 2 ? code(40_210, 'envelope') : undefined;
     expect(await ask(words(150))).toHaveLength(100);
   });
 
-  it('a task that answers without its tag is nobody’s', async () => {
+  it('ignores a task without its tag', async () => {
     fake.script = ({ path }) => (path.endsWith('task_post') ? code(20_100) : undefined);
     expect(await reasonOf(ask(words(2)))).toBe('unavailable');
     expect(ledger.tasks.size).toBe(0);

@@ -7,10 +7,10 @@ import type { Exchange } from './send-request.ts';
 import { failWith } from './status-codes.ts';
 
 const pollMs = 15_000;
-/** Eight minutes: most tasks are done in five, and whoever waits must not outlive its job. */
+/** Eight minutes: most tasks are done in five, and the wait must not outlast the job. */
 const waitMs = 8 * 60_000;
 const polls = waitMs / pollMs;
-/** How long afterwards the results of all that are still open may be asked for. */
+/** Milliseconds for a last look at all open results afterwards. */
 const lastLookMs = 60_000;
 
 export interface LateAnswer<Answer> {
@@ -21,11 +21,13 @@ export interface LateAnswer<Answer> {
 
 export type Order<Answer> = TaskOrder & {
   answer: z.ZodType<Answer>;
-  /** Whether nothing is missing of a result; one that lacks something is handed over once more. */
+  /** True if a result is complete; an incomplete one is submitted once more. */
   isWhole?: (answer: Answer) => boolean;
 };
 
-/** Hands tasks over and reads their results as they become ready; a task that failed is handed over once more. */
+/**
+ * Submits tasks and reads their results as they become ready; a failed task is submitted once more.
+ */
 export async function collectAnswers<Answer>(
   calls: Calls,
   payer: Payer,
@@ -47,14 +49,14 @@ export async function collectAnswers<Answer>(
 }
 
 interface Collection<Answer> {
-  /** By the keys of their questions. */
+  /** By the keys of their requests. */
   answers: Map<string, LateAnswer<Answer>>;
   open: HandedOver[];
-  /** Those of which the provider says that they should be handed over again. */
+  /** Tasks that the provider wants submitted again. */
   broken: Record<string, unknown>[];
-  /** What ended the waiting early. */
+  /** The error that ended the wait early. */
   failure: unknown;
-  /** Until nothing is open, or for as long as anybody would. */
+  /** Resolves when nothing is open, or at the time limit. */
   wait(): Promise<void>;
 }
 
@@ -79,7 +81,8 @@ function createCollection<Answer>(
           await readEach(await findReady(calls, { workspaceId, path: order.path }, collection.open));
         }
         deadline = clock() + lastLookMs;
-        // The list of what is ready is that of the whole account, and others read from it too.
+        // The list of ready tasks belongs to the whole account, and other processes read from it
+        // too.
         await readEach([...collection.open]);
       } catch (error) {
         if (!isSourceFailure(error)) throw error;
@@ -91,7 +94,7 @@ function createCollection<Answer>(
     await Promise.all(tasks.map(readOne));
   };
   const readOne = async (handedOver: HandedOver) => {
-    // Answers that trickle in one by one end here; whoever asks next reads the rest.
+    // Stops slow one-by-one results; the next request reads the rest.
     if (clock() > deadline) return;
     const { key, id, task } = handedOver;
     const path = `${order.path}/task_get/advanced/${encodeURIComponent(id)}`;
@@ -126,7 +129,7 @@ async function findReady(
   return open.filter(({ id }) => ready.has(id));
 }
 
-/** Of the account, not of one task. */
+/** Failures of the account, not of one task. */
 const ofAccount = new Set(['auth', 'access', 'payment', 'provider_budget']);
 const passing = new Set(['unavailable', 'rate', 'unreadable']);
 
@@ -135,7 +138,7 @@ interface Reading {
   path: string;
 }
 
-/** Null: not now, perhaps later. SourceError for what ends every reading. */
+/** Null: not ready yet. SourceError for failures that end all reading. */
 async function readPatiently<Outcome extends object>(
   calls: Calls,
   { workspaceId, path }: Reading,

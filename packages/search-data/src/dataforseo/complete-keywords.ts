@@ -4,13 +4,15 @@ import { difficultyItem, intentItem, itemsOf, type List, listOf } from './answer
 import { toIntent } from './map-keyword.ts';
 import { traitsSize } from './prices.ts';
 
-/** Asks the keyword database; null: it has no results. */
+/** Requests from the keyword database; null: no results. */
 type AskLabs = <Item>(
   fields: { path: string; keywords: readonly string[] },
   expected: { answer: z.ZodType<List<Item>>; items: number },
 ) => Promise<List<Item> | null>;
 
-/** The intents and difficulties of keywords, a thousand at a time; those that it knows neither of are left out. */
+/**
+ * Intents and difficulties of keywords, a thousand per request; keywords with neither are omitted.
+ */
 export async function completeKeywords(ask: AskLabs, texts: readonly string[]): Promise<KeywordTraits[]> {
   const found = new Map<string, KeywordTraits>();
   const traitsOf = (keyword: string) => {

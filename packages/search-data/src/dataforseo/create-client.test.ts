@@ -35,7 +35,7 @@ function client(overrides: Partial<ClientOptions> = {}) {
     login: 'me@people.example',
     password: 'secret-password',
     fetch,
-    // A busy machine must not look like a provider that hangs.
+    // A busy machine must not look like a hanging provider.
     timeouts: { wholeMs: 10_000, stallMs: 10_000 },
     maxBytes: 2_000_000,
     ledger,
@@ -57,7 +57,7 @@ const always = (fault: Fault) => {
 };
 const code = (number: number, more: object = {}): Fault => ({ kind: 'code', code: number, ...more });
 
-/** The reason for which a question failed. */
+/** The reason of a failed request. */
 async function reasonOf(asked: Promise<unknown>) {
   const error = await asked.then(
     () => 'answered',
@@ -66,8 +66,8 @@ async function reasonOf(asked: Promise<unknown>) {
   return error instanceof SourceError ? error.reason : error;
 }
 
-describe('a question', () => {
-  it('goes out as one task with Basic credentials, and its cost is what the envelope says', async () => {
+describe('a request', () => {
+  it('is sent as one task with Basic credentials, at the cost of the envelope', async () => {
     const answer = await client().ask(payer, question('tea'));
     expect(answer?.items).toEqual([{ keyword: 'tea' }]);
     expect(fake.calls).toMatchObject([{ task: { keywords: ['tea'] }, billedUsd: 0.01212 }]);
@@ -76,7 +76,7 @@ describe('a question', () => {
     expect(ledger.records).toMatchObject([{ payer, usd: 0.01212, isSettled: true, isKept: false }]);
   });
 
-  it('is not paid again while its answer is fresh, whoever asks, and keeps only what is read', async () => {
+  it('is not paid again while its response is fresh, for any caller, and stores only the fields read', async () => {
     const api = client();
     await api.ask(payer, question('tea'));
     const other = { ...payer, workspaceId: 'another' };
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(fake.calls).toHaveLength(2);
   });
 
-  it('is asked anew where what was kept is of an older form, and of the sandbox never serves', async () => {
+  it('is repeated if the stored response has an older form, and never served from the sandbox', async () => {
     await client().ask(payer, question('tea'));
     for (const [key] of ledger.answers) ledger.answers.set(key, { items: [{ keyword: 7 }] });
     await client().ask(payer, question('tea'));
@@ -96,7 +96,7 @@ describe('a question', () => {
     expect(fake.calls).toHaveLength(3);
   });
 
-  it('that is answered with a null in place of a result is asked once more, and never kept as empty', async () => {
+  it('is repeated once if its result is null, and never stored as empty', async () => {
     let turns = 1;
     fake.script = () => (turns-- > 0 ? { kind: 'null_result' } : undefined);
     expect(await client().ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
@@ -106,14 +106,14 @@ describe('a question', () => {
     expect(await client().ask(payer, question('coffee'))).toMatchObject({ items: [{ keyword: 'coffee' }] });
   });
 
-  it('whose answer lacks something is given what came, and is asked anew the next time', async () => {
+  it('returns an incomplete response, and is repeated the next time', async () => {
     const asked = { ...question('tea'), isWhole: () => false };
     expect(await client().ask(payer, asked)).toMatchObject({ items: [{ keyword: 'tea' }] });
     await client().ask(payer, asked);
     expect(fake.calls).toHaveLength(2);
   });
 
-  it('is not sent when the payer may not spend it', async () => {
+  it('is not sent if the payer may not spend its cost', async () => {
     const refused: CallLedger = { ...ledger, reserve: () => Promise.reject(new Error('no money')) };
     await expect(client({ ledger: refused }).ask(payer, question('tea'))).rejects.toThrow('no money');
     expect(fake.calls).toHaveLength(0);
@@ -146,7 +146,7 @@ describe('status codes', () => {
     [code(50_301), 'unavailable', 4],
     [code(50_401), 'unavailable', 2],
     [code(20_100), 'unreadable', 1],
-  ])('%o is %s after %i calls', async (fault, reason, calls) => {
+  ])('reports %o as %s after %i calls', async (fault, reason, calls) => {
     always(fault);
     expect(await reasonOf(client().ask(payer, question('tea')))).toBe(reason);
     expect(fake.calls).toHaveLength(calls);
@@ -155,13 +155,13 @@ describe('status codes', () => {
     expect(JSON.stringify([logged, ledger.records])).not.toMatch(/secret-password|people\.example|"tea"/);
   });
 
-  it('40102 is an answer without results', async () => {
+  it('treats 40102 as a response without results', async () => {
     always(code(40_102, { cost: 0.01 }));
     expect(await client().ask(payer, question('tea'))).toBeNull();
     expect(ledger.spent()).toBe(0.01);
   });
 
-  it('waits 1, 2 and 4 seconds, or for the next minute, or as long as it is told', async () => {
+  it('waits 1, 2 and 4 seconds, or for the next minute, or as long as the provider asks', async () => {
     always(code(50_000));
     await reasonOf(client().ask(payer, question('tea')));
     expect(slept).toEqual([1000, 2000, 4000]);
@@ -178,7 +178,7 @@ describe('status codes', () => {
     time = Date.parse('2026-11-21T12:00:15Z');
     always({ kind: 'http', status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:01:45 GMT' } });
     await reasonOf(client().ask(payer, question('tea')));
-    // By then that hour is past, so the second time it is the next minute.
+    // That hour has passed by then, so the second wait is for the next minute.
     expect(slept).toEqual([90_000, 15_000]);
     slept = [];
     always({ kind: 'http', status: 429, headers: { 'retry-after': 'soon' } });
@@ -186,7 +186,7 @@ describe('status codes', () => {
     expect(slept).toEqual([60_000, 60_000]);
   });
 
-  it('does not wait for a provider that wants an hour', async () => {
+  it('does not wait for a provider that asks for an hour', async () => {
     always({ kind: 'http', status: 503, headers: { 'retry-after': '3600' } });
     const api = client();
     const asked = api.ask(payer, question('tea'));
@@ -210,7 +210,7 @@ describe('broken exchanges', () => {
     ['html', 'unreadable'],
     ['truncated', 'unreadable'],
     ['nan', 'unreadable'],
-  ])('%s is %s, is not sent again, and counts as paid', async (kind, reason) => {
+  ])('reports %s as %s, without a retry, and counts it as paid', async (kind, reason) => {
     always({ kind } as Fault);
     const hangs = kind === 'hang' || kind === 'stall' || kind === 'drip';
     const api = client(hangs ? { timeouts: { wholeMs: 300, stallMs: 100 } } : {});
@@ -219,7 +219,7 @@ describe('broken exchanges', () => {
     expect(ledger.spent()).toBe(0.05);
   });
 
-  it('an answer without its cost counts as the dearest', async () => {
+  it('counts a response without its cost at the maximum', async () => {
     always({ kind: 'no_cost' });
     expect(await client().ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
     expect(ledger.spent()).toBe(0.05);
@@ -229,13 +229,13 @@ describe('broken exchanges', () => {
     ['ok_with_500', 0.01212],
     ['wrong_types', 0.01212],
     ['no_tasks', 0.01],
-  ])('%s is unreadable and counts at its stated cost', async (kind, usd) => {
+  ])('reports %s as unreadable at its stated cost', async (kind, usd) => {
     always({ kind } as Fault);
     expect(await reasonOf(client().ask(payer, question('tea')))).toBe('unreadable');
     expect(ledger.spent()).toBe(usd);
   });
 
-  it('a server that cannot be reached is tried again and costs nothing', async () => {
+  it('retries an unreachable server free of charge', async () => {
     const { baseUrl } = fake;
     await fake.close();
     expect(await reasonOf(client({ baseUrl }).ask(payer, question('tea')))).toBe('unavailable');
@@ -244,7 +244,7 @@ describe('broken exchanges', () => {
     fake = await startFakeDataForSeo({ rankings: {}, ideas: [] });
   });
 
-  it('a connection that does not come about in time is tried again and costs nothing', async () => {
+  it('retries a connection timeout free of charge', async () => {
     const timeout = Object.assign(new Error('connect'), { code: 'UND_ERR_CONNECT_TIMEOUT' });
     const api = client({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause: timeout })) });
     expect(await reasonOf(api.ask(payer, question('tea')))).toBe('unavailable');
@@ -252,14 +252,14 @@ describe('broken exchanges', () => {
     expect(ledger.spent()).toBe(0);
   });
 
-  it('a redirect is not followed, so the credentials stay here', async () => {
+  it('does not follow a redirect, so that the credentials stay here', async () => {
     always({ kind: 'http', status: 302, headers: { location: `${fake.baseUrl}/elsewhere` } });
     expect(await reasonOf(client().ask(payer, question('tea')))).toBe('unavailable');
     expect(fake.calls).toHaveLength(1);
   });
 });
 
-describe('a question that fails for one workspace', () => {
+describe('a request that fails for one workspace', () => {
   const of = (workspaceId: string): Payer => ({ ...payer, workspaceId });
   const failFor = (keyword: string, fault: Fault) => {
     fake.script = ({ task }) => (String(task.keywords).startsWith(keyword) ? fault : undefined);
@@ -276,14 +276,14 @@ describe('a question that fails for one workspace', () => {
     { kind: 'html' },
     { kind: 'huge' },
     { kind: 'reset' },
-  ])('%o ten times fails nobody else', async (fault) => {
+  ])('does not affect other workspaces after ten %o', async (fault) => {
     const api = client();
     failFor('bad', fault);
     for (let call = 0; call < 10; call += 1) await reasonOf(api.ask(of('unlucky'), question(`bad ${call}`)));
     expect(await api.ask(of('another'), question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
   });
 
-  it('keeps that one away for a minute, and the others never', async () => {
+  it('blocks that workspace for a minute, and never the others', async () => {
     const api = client();
     failFor('bad', { kind: 'http', status: 502 });
     for (let call = 0; call < 7; call += 1) await reasonOf(api.ask(of('unlucky'), question(`bad ${call}`)));
@@ -296,7 +296,7 @@ describe('a question that fails for one workspace', () => {
     });
   });
 
-  it('fails nobody else, although another has met one failure too', async () => {
+  it('does not affect others even if another one has had one failure too', async () => {
     const api = client();
     const fault: Fault = { kind: 'http', status: 503, headers: { 'retry-after': '3600' } };
     failFor('bad', fault);
@@ -305,7 +305,7 @@ describe('a question that fails for one workspace', () => {
     expect(await reasonOf(api.ask(of('third'), question('tea')))).toBe('answered');
   });
 
-  it('leaves the others room while its answers come byte by byte', async () => {
+  it('leaves capacity for others while its responses arrive byte by byte', async () => {
     const api = client({ concurrency: 4 });
     failFor('bad', { kind: 'drip' });
     let ended = 0;
@@ -322,29 +322,29 @@ describe('a question that fails for one workspace', () => {
     await Promise.all(bad);
   });
 
-  it('does not leave the others waiting for its own turn when it has tried in vain', async () => {
+  it('does not delay others by its own turn after a failed attempt', async () => {
     const api = client({ concurrency: 1 });
     failFor('bad', { kind: 'http', status: 502 });
     const bad = Array.from({ length: 50 }, (_, n) => reasonOf(api.ask(of('unlucky'), question(`bad ${n}`))));
     expect(await reasonOf(api.ask(of('another'), question('tea')))).toMatchObject({});
     await Promise.all(bad);
-    // Whoever stood in the line when the provider failed was not sent any more.
+    // Calls that were queued when the provider failed were not sent.
     expect(fake.calls).toHaveLength(6);
     expect(ledger.records.every(({ isSettled }) => isSettled)).toBe(true);
   });
 });
 
-describe('a provider that is down for everybody', () => {
+describe('a provider that is down for all workspaces', () => {
   const of = (workspaceId: string): Payer => ({ ...payer, workspaceId });
 
-  /** Each of them meets two failures. */
+  /** Each of them has two failures. */
   const failTwice = async (api: ReturnType<typeof client>, ...ids: string[]) => {
     for (const id of ids) {
       for (const call of [1, 2]) await reasonOf(api.ask(of(id), question(`tea ${call}`)));
     }
   };
 
-  it('is left alone by all once three have met it, and one trial at a time ends that', async () => {
+  it('is blocked for all after three workspaces failed, until one trial at a time succeeds', async () => {
     always({ kind: 'http', status: 502 });
     const api = client();
     await failTwice(api, 'one', 'two');
@@ -361,7 +361,7 @@ describe('a provider that is down for everybody', () => {
     expect(fake.calls).toHaveLength(9);
   });
 
-  it('is tried by another when the answer to a trial takes long', async () => {
+  it('is tried by another call if the response to a trial takes long', async () => {
     always({ kind: 'http', status: 502 });
     const api = client();
     await failTwice(api, 'one', 'two', 'three');
@@ -376,7 +376,7 @@ describe('a provider that is down for everybody', () => {
     await slow;
   });
 
-  it('that is asked too often is waited for by everybody, and fails nobody', async () => {
+  it('delays all calls above its rate limit, and fails none', async () => {
     let refusals = 1;
     fake.script = () => (refusals-- > 0 ? code(40_202) : undefined);
     const api = client();
@@ -408,7 +408,7 @@ describe('a provider that is down for everybody', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is left alone for a minute after 5 failures in a row, then probed by one call', async () => {
+  it('is blocked for a minute after 5 consecutive failures, then probed by one call', async () => {
     always({ kind: 'http', status: 502 });
     const api = client();
     for (let call = 0; call < 7; call += 1) await reasonOf(api.ask(payer, question(`tea ${call}`)));
@@ -427,7 +427,7 @@ describe('a provider that is down', () => {
     expect(await api.ask(payer, question('coffee'))).toMatchObject({ items: [{ keyword: 'coffee' }] });
   });
 
-  it('a refused probe leaves room for the next one', async () => {
+  it('allows the next probe after a refused one', async () => {
     always({ kind: 'http', status: 502 });
     let refuses = false;
     const strict: CallLedger = {
@@ -446,7 +446,7 @@ describe('a provider that is down', () => {
 });
 
 describe('pace', () => {
-  it('keeps to the calls at once and to those within a minute', async () => {
+  it('limits concurrent calls and calls per minute', async () => {
     const starts: number[] = [];
     const slow: typeof fetch = async (...asked) => {
       starts.push(time);
@@ -461,7 +461,7 @@ describe('pace', () => {
   });
 });
 
-test('the account can be read without being billed', async () => {
+test('reads the account free of charge', async () => {
   expect(await client().readAccount()).toEqual({ balanceUsd: 42 });
   always(code(40_100, { level: 'envelope', httpStatus: 401 }));
   expect(await reasonOf(client().readAccount())).toBe('auth');

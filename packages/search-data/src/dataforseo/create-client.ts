@@ -9,27 +9,32 @@ interface Question<Answer> {
   /** Below `/v3/`. */
   path: string;
   task: Record<string, unknown>;
-  /** Of `result[0]`; what it drops is not kept either. */
+  /** Schema of `result[0]`; dropped fields are not stored either. */
   answer: z.ZodType<Answer>;
   /** US dollars at most. */
   maxUsd: number;
-  /** Whether nothing is missing of an answer; one that lacks something is not kept, so that it is asked for again. */
+  /**
+   * True if a response is complete; an incomplete one is not stored, so that it is requested again.
+   */
   isWhole?: (answer: Answer) => boolean;
 }
 
 export interface DataForSeoClient {
   /**
-   * Asks a live endpoint one question; null: it has no results. A kept answer is not paid again.
+   * Sends one request to a live endpoint; null: no results. A stored response is not paid again.
    * SourceError; AppError('budget_exceeded').
    */
   ask<Answer>(payer: Payer, question: Question<Answer>): Promise<Answer | null>;
   /**
-   * Hands tasks over to the queue below a path and waits some minutes for their results, which cost less than live ones.
-   * What has not come by then is left out; the next who asks the same reads it without paying again. SourceError and
-   * AppError('budget_exceeded') when nothing at all has come.
+   * Submits tasks to the queue below a path and waits some minutes for their results, which cost
+   * less than live ones. Late results are omitted; the next equal request reads them without a
+   * second payment. SourceError and AppError('budget_exceeded') if no result arrived.
    */
   askLater<Answer>(payer: Payer, order: Order<Answer>): Promise<LateAnswer<Answer>[]>;
-  /** What is left of the account's money, US dollars; null where it does not say. Costs nothing. SourceError. */
+  /**
+   * Remaining balance of the account, US dollars; null if it is not reported. Free of charge.
+   * SourceError.
+   */
   readAccount(): Promise<{ balanceUsd: number | null }>;
 }
 
@@ -37,10 +42,10 @@ const accountAnswer = z.looseObject({
   money: z.looseObject({ balance: z.number().nullish() }).nullish(),
 });
 
-/** The operator's own question is none of a workspace. */
-const nobody = '';
+/** Calls of the operator belong to no workspace. */
+const operatorId = '';
 
-/** The calls of DataForSEO's API: paid once, paced, and sent again only where that is safe. */
+/** Calls of DataForSEO's API: paid once, rate-limited, and repeated only if that is safe. */
 export function createClient(options: ClientOptions): DataForSeoClient {
   const calls = createCalls(options);
   const { ledger, baseUrl } = options;
@@ -60,7 +65,7 @@ export function createClient(options: ClientOptions): DataForSeoClient {
     },
     askLater: (payer, order) => collectAnswers(calls, payer, order),
     async readAccount() {
-      const outcome = await calls.read(nobody, 'appendix/user_data', (exchange) =>
+      const outcome = await calls.read(operatorId, 'appendix/user_data', (exchange) =>
         judgeExchange(exchange, accountAnswer),
       );
       if (isFailed(outcome)) throw toError(outcome);

@@ -17,12 +17,12 @@ beforeEach(async () => {
   fake = await startFakeDataForSeo({
     rankings: {
       'acme.com': [rank('green tea', 3), rank('tea pot', 12), rank('acme', 1)],
-      'rival.com': [rank('green tea', 1), rank('tea pot', 2), rank('tea cup', 7), rank('tea bag', 9)],
+      'mugs.com': [rank('green tea', 1), rank('tea pot', 2), rank('tea cup', 7), rank('tea bag', 9)],
       'giant.com': [rank('green tea', 5), ...Array.from({ length: 40 }, (_, n) => rank(`thing ${n}`, 8))],
     },
     ideas: ['how to brew tea', 'matcha'],
     questions: { 'tea pot': ['What is a tea pot?', 'Is iron good?'] },
-    citations: { 'tea pot': ['https://shop.acme.com/pots', 'https://rival.com/'] },
+    citations: { 'tea pot': ['https://shop.acme.com/pots', 'https://mugs.com/'] },
   });
   ledger = createMemoryLedger();
 });
@@ -50,7 +50,7 @@ const source = () => unpaid().chargedTo?.(payer) ?? unpaid();
 const tasks = () => fake.calls.map(({ path, task }) => [path.replace('dataforseo_labs/google/', ''), task]);
 
 describe('endpoints', () => {
-  it('ranked keywords: organic results of the bare name, highest traffic first, with rows counted', async () => {
+  it('reads ranked keywords: organic results of the bare name, highest traffic first, with rows counted', async () => {
     const page = await source().rankedKeywords('www.acme.com', market, { limit: 2, offset: 1 });
     expect(page).toMatchObject({ total: 3, rows: 2 });
     expect(page.items.map(({ keyword }) => keyword.keywordText)).toEqual(['tea pot', 'acme']);
@@ -70,17 +70,17 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('topics come from the page that the rankings begin with, so both are paid once', async () => {
+  it('reads topics from the first page of the rankings, so that both are paid once', async () => {
     const asked = source();
     expect(await asked.siteTopics('acme.com', market)).toEqual(['green tea', 'tea pot']);
     await asked.rankedKeywords('acme.com', market, { limit: 1_000, offset: 0 });
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('competitors: without the site itself, the most alike first although a giant shares too', async () => {
+  it('lists competitors without the site itself, the most similar first although a giant shares keywords too', async () => {
     const found = await source().competitors('acme.com', market, 10);
     expect(found.map(({ domainName, intersections }) => [domainName, intersections])).toEqual([
-      ['rival.com', 2],
+      ['mugs.com', 2],
       ['giant.com', 1],
     ]);
     expect(found[0]).toMatchObject({ organicKeywordsCount: 4, organicTraffic: 42, paidKeywordsCount: null });
@@ -88,19 +88,19 @@ describe('endpoints', () => {
   });
 
   it('compares one site with ours by its own figures and the count of shared keywords', async () => {
-    expect(await source().compare?.('acme.com', 'rival.com', market)).toMatchObject({
-      domainName: 'rival.com',
+    expect(await source().compare?.('acme.com', 'mugs.com', market)).toMatchObject({
+      domainName: 'mugs.com',
       intersections: 2,
       organicKeywordsCount: 4,
     });
     expect(tasks()[1]).toEqual([
       'domain_intersection/live',
-      expect.objectContaining({ target1: 'acme.com', target2: 'rival.com', intersections: true, limit: 1 }),
+      expect.objectContaining({ target1: 'acme.com', target2: 'mugs.com', intersections: true, limit: 1 }),
     ]);
     expect(await source().compare?.('acme.com', 'unknown.com', market)).toBeNull();
   });
 
-  it('looks keywords up 700 at a time and leaves out what the provider does not take', async () => {
+  it('looks keywords up 700 at a time and skips those that the provider rejects', async () => {
     const many = Array.from({ length: 701 }, (_, n) => `word ${n}`);
     const tooLong = 'x'.repeat(81);
     const tooMany = 'one two three four five six seven eight nine ten eleven';
@@ -114,7 +114,7 @@ describe('endpoints', () => {
     expect(fake.calls).toHaveLength(2);
   });
 
-  it('ideas, related keywords and questions come largest first, without the keyword itself', async () => {
+  it('lists ideas, related keywords and questions largest first, without the keyword itself', async () => {
     const asked = source();
     const ideas = await asked.keywordIdeas('acme.com', market, 5);
     expect(ideas.map(({ keywordText }) => keywordText).sort()).toEqual(['how to brew tea', 'matcha']);
@@ -130,20 +130,20 @@ describe('endpoints', () => {
     expect(fake.calls[2]?.task.filters).toEqual([['keyword', 'regex', expect.stringContaining('how|what')]]);
   });
 
-  it('result pages are read to rank 100, organic results only', async () => {
+  it('reads result pages to rank 100, organic results only', async () => {
     const page = await source().searchResults?.('green tea', market);
     expect(page).toMatchObject({ resultsCount: 122, serpFeatures: ['ai_overview'] });
     expect(page?.results).toHaveLength(100);
     const sites = page?.results.filter(({ domainName }) => domainName.endsWith('.com'));
     expect(sites?.map(({ domainName, rankGroup }) => [domainName, rankGroup])).toEqual([
-      ['rival.com', 1],
+      ['mugs.com', 1],
       ['acme.com', 3],
       ['giant.com', 5],
     ]);
     expect(fake.calls[0]?.task).toMatchObject({ depth: 100, device: 'desktop' });
   });
 
-  it('rankings among keywords: one filtered call, and nothing that was not asked for', async () => {
+  it('finds rankings among keywords with one filtered call, limited to the given ones', async () => {
     const page = await source().rankingsAmong?.('www.acme.com', market, ['green tea', 'acme', 'matcha']);
     expect(page?.items.map(({ keyword }) => keyword.keywordText)).toEqual(['green tea', 'acme']);
     expect(page).toMatchObject({ total: 2, rows: 2 });
@@ -157,7 +157,7 @@ describe('endpoints', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('a rank is read from the result page: one at once, more through the queue, to our own result', async () => {
+  it('reads a rank from the result page: one live, more through the queue, up to our own result', async () => {
     const [one] = (await source().checkRankings?.('www.acme.com', market, ['green tea'])) ?? [];
     expect(one).toMatchObject({
       keywordText: 'green tea',
@@ -188,7 +188,7 @@ describe('endpoints', () => {
     expect(await source().checkRankings?.('acme.com', market, [])).toEqual([]);
   });
 
-  it('a result page tells what people also ask and whom its AI overview cites', async () => {
+  it('reads questions and the citations of the AI overview from a result page', async () => {
     const page = await source().searchResults?.('tea pot', market);
     expect(page).toMatchObject({
       questions: ['What is a tea pot?', 'Is iron good?'],
@@ -196,12 +196,12 @@ describe('endpoints', () => {
         isShown: true,
         citations: [
           { domainName: 'shop.acme.com', url: 'https://shop.acme.com/pots' },
-          { domainName: 'rival.com', url: 'https://rival.com/' },
+          { domainName: 'mugs.com', url: 'https://mugs.com/' },
         ],
         isWhole: true,
       },
     });
-    // A kept answer has what the first one had.
+    // A stored response equals the first one.
     expect(await source().searchResults?.('tea pot', market)).toEqual(page);
     expect(fake.calls).toHaveLength(1);
     expect(fake.calls[0]?.task).toMatchObject({ load_async_ai_overview: true });
@@ -210,7 +210,7 @@ describe('endpoints', () => {
   });
 
   it.each(['null_item', 'hollow_item', 'lost_item'] as const)(
-    'with %s, what came is used, nothing counts as not ranking, and it is asked anew',
+    'with %s, uses the received items, reports no missing rank, and requests it again',
     async (kind) => {
       fake.script = () => ({ kind });
       const page = await source().rankedKeywords('acme.com', market, { limit: 10, offset: 0 });
@@ -229,7 +229,7 @@ describe('endpoints', () => {
     },
   );
 
-  it('a page without its results says nothing of a rank', async () => {
+  it('reports no rank from a page without its results', async () => {
     fake.script = () => ({ kind: 'no_items' });
     expect(await source().checkRankings?.('acme.com', market, ['green tea'])).toEqual([]);
     fake.script = () => ({ kind: 'null_result' });
@@ -238,7 +238,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('intents and difficulties come a thousand at a time, of the keywords that were asked for', async () => {
+  it('reads intents and difficulties of the given keywords a thousand at a time', async () => {
     const many = Array.from({ length: 1_000 }, (_, n) => `word ${n}`);
     const traits = await source().completeKeywords?.(['Green  Tea', ...many, 'matcha'], market);
     expect(traits?.map(({ keywordText, intent }) => [keywordText, intent])).toEqual([
@@ -255,7 +255,7 @@ describe('endpoints', () => {
     expect(fake.calls.map(({ task }) => (task.keywords as string[]).length)).toEqual([1_000, 1_000, 2, 2]);
   });
 
-  it('never costs more than it was priced at', async () => {
+  it('never costs more than its price', async () => {
     const asked = source();
     const price = (method: SourceQuestion['method'], items: number) =>
       asked.priceOf?.({ method, items }) ?? 0;
@@ -280,7 +280,7 @@ describe('countries', () => {
     expect(await covers('acme.com', { locationCode: 2643, languageCode: 'ru' })).toBe(false);
   });
 
-  it('refuses the others before anything is billed, and says what to do', async () => {
+  it('rejects other countries before any cost, with the next step', async () => {
     const asked = source();
     expect(asked.explainRefusal?.(market)).toBeNull();
     expect(asked.explainRefusal?.(qatar)).toContain('no keyword data for Qatar. Choose another');
@@ -290,7 +290,7 @@ describe('countries', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('asks nothing that nobody pays for', async () => {
+  it('sends no request without a payer', async () => {
     await expect(unpaid().lookUpKeywords(['tea'], market)).rejects.toThrow('nobody pays');
     await expect(unpaid().searchResults?.('tea', market)).rejects.toThrow('nobody pays');
     expect(fake.calls).toEqual([]);

@@ -34,19 +34,19 @@ import { overviewSize, priceLabs, priceQuestion } from './prices.ts';
 import { questionPattern } from './question-words.ts';
 import { toSiteTopics } from './site-topics.ts';
 
-/** The most that a list endpoint gives at once. */
+/** Maximum items per page of a list endpoint. */
 const maxItems = 1_000;
 const maxKeywordLength = 80;
 const maxKeywordWords = 10;
 
 const withoutWww = (domainName: string) => domainName.replace(/^www\./, '');
 
-/** DataForSEO as a search-data source. It answers only as `chargedTo` somebody. */
+/** DataForSEO as a search data source. It responds only through `chargedTo`. */
 export function createDataForSeoSource(client: DataForSeoClient): SearchDataSource {
   return bind(client, null);
 }
 
-/** The same source with its questions paid by `payer`. */
+/** The same source with its requests paid by `payer`. */
 function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
   const labs = async <Item>(
     { path, ...fields }: { path: string } & Record<string, unknown>,
@@ -70,7 +70,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
       {
         path: 'ranked_keywords',
         target: withoutWww(domainName),
-        // Other elements repeat the keyword with ranks of their own.
+        // Other elements repeat the keyword with their own ranks.
         item_types: ['organic'],
         order_by: ['ranked_serp_element.serp_item.etv,desc'],
         limit,
@@ -96,13 +96,13 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
 
   return {
     name: 'dataforseo',
-    chargedTo: (somebody) => bind(client, somebody),
+    chargedTo: (payer) => bind(client, payer),
     priceOf: priceQuestion,
     explainRefusal: (market) => (hasLabs(market) ? null : explainMissingLabs(market)),
     covers: async (domainName, market) =>
       hasLabs(market) && !domainName.endsWith('.example') && !isReservedDomainName(domainName),
     async siteTopics(domainName, market) {
-      // The first page of the rankings, word for word: the step after this one finds it kept.
+      // Exactly the first page of the rankings: the next step finds it stored.
       const list = await readRanked(domainName, market, { limit: maxItems, offset: 0 });
       return toSiteTopics(domainName, itemsOf(list));
     },
@@ -203,7 +203,7 @@ interface Page {
   filters?: unknown[];
 }
 
-/** A page of rankings. Of an item that came as null only the place is known. */
+/** A page of rankings. Of a null item only the place is known. */
 function toPage(list: List<RankedItem> | null) {
   const readable = itemsOf(list);
   const rows = list?.items?.length ?? 0;
@@ -212,12 +212,12 @@ function toPage(list: List<RankedItem> | null) {
   return { items, rows, missing: rows - readable.length, total };
 }
 
-/** Whether the provider takes a keyword; one that it does not take would fail all that are asked with it. */
+/** True if the provider accepts a keyword; a rejected one would fail its whole request. */
 function isTaken(text: string): boolean {
   return text !== '' && text.length <= maxKeywordLength && text.split(' ').length <= maxKeywordWords;
 }
 
-/** Each keyword once, largest search volume first. */
+/** Unique keywords, largest search volume first. */
 function toKeywords(list: List<KeywordData> | null): SourceKeyword[] {
   const byText = new Map(
     itemsOf(list).map((item) => [normaliseKeywordText(item.keyword), toSourceKeyword(item)]),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The form of every answer. Both status codes count: HTTP says 200 for nearly everything. Unknown keys appear over
- * time, and anything but the code may be null.
+ * Shape of every response. Both status codes count: HTTP is 200 for nearly everything. Unknown keys
+ * appear over time, and any field except the code may be null.
  */
 export const envelope = z.looseObject({
   status_code: z.number().int(),
@@ -16,7 +16,7 @@ export const envelope = z.looseObject({
           status_code: z.number().int(),
           status_message: z.string().nullish(),
           cost: z.number().nullish(),
-          /** The echo of what was asked. */
+          /** Echo of the request. */
           data: z.looseObject({ tag: z.string().nullish() }).nullish(),
           result: z.array(z.unknown()).nullish(),
         })

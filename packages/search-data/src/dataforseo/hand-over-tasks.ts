@@ -5,7 +5,7 @@ import { judgeHandOver } from './judge-exchange.ts';
 import { type Failure, failWith, readStatus } from './status-codes.ts';
 import { waitBeforeRetry } from './wait-before-retry.ts';
 
-/** The most that one call takes. */
+/** Maximum tasks per call. */
 const tasksAtOnce = 100;
 const created = 20_100;
 
@@ -17,22 +17,22 @@ export interface TaskOrder {
   maxUsd: number;
 }
 
-/** A task with the question that it answers. */
+/** A task with its request. */
 export interface HandedOver extends HandedTask {
   task: Record<string, unknown>;
-  /** Handed over, and paid, earlier. */
+  /** Submitted, and paid, earlier. */
   isOld: boolean;
 }
 
 export interface HandOver {
   handed: HandedOver[];
-  /** What kept the rest from being handed over; null: nothing did. */
+  /** The error that stopped further submissions; null: none. */
   failure: unknown;
-  /** Why single tasks were not taken; null: all that were handed over were. */
+  /** The refusal of single tasks; null: all submitted tasks were accepted. */
   refusal: SourceError | null;
 }
 
-/** Pays for tasks that the provider works on by itself. One that was handed over before is not paid again. */
+/** Submits and pays queued tasks. One that was submitted before is not paid again. */
 export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder): Promise<HandOver> {
   const { ledger, baseUrl, sleep } = calls.options;
   const path = `${order.path}/task_post`;
@@ -53,7 +53,7 @@ export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder
   };
   try {
     await handOverAll(fresh);
-    // One task may be refused beside others that are taken: for a limit, or for what it asks.
+    // Single tasks may be refused for a limit or for their request.
     const passing = refused.filter(({ status }) => status.retry !== 'never');
     const [first] = passing;
     if (first) {
@@ -68,7 +68,7 @@ export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder
   return { handed, failure, refusal: left ? failWith(left.status.reason) : null };
 }
 
-/** A task that was not taken, and why. */
+/** A refused task with its reason. */
 interface Refusal {
   key: string;
   status: Failure;
@@ -85,7 +85,7 @@ async function handOver(
   payer: Payer,
   { path, keys, byKey, maxUsd }: { path: string; keys: readonly string[]; byKey: ByKey; maxUsd: number },
 ): Promise<{ tasks: HandedTask[]; refused: Refusal[] }> {
-  // The provider gives the tag back, so that no number can come to stand beside another keyword.
+  // The provider returns the tag, so that no figure can be assigned to another keyword.
   const body = keys.map((key) => ({ ...byKey.get(key), tag: key }));
   const call = { endpoint: path, key: keys[0] ?? '' };
   const own = new Set(keys);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Rises when a schema reads more of an answer than it did: what was kept before no longer serves. */
+/** Increase it when a schema reads more fields: older stored responses are then ignored. */
 const answerVersion = 3;
 
-/** Equal for equal questions to the same host: the sandbox's dummy values never serve as real ones. */
+/**
+ * Equal for equal requests to the same host: the sandbox's dummy values never serve as real ones.
+ */
 export function hashQuestion(
   baseUrl: string,
   { path, task }: { path: string; task: Record<string, unknown> },

@@ -5,21 +5,21 @@ import type { Envelope } from './envelope.ts';
 import type { Exchange } from './send-request.ts';
 import { type RetryRule, readStatus } from './status-codes.ts';
 
-/** An attempt that brought no answer. */
+/** An attempt without a response. */
 export interface FailedAttempt {
   reason: SourceFailureReason;
   retry: RetryRule;
-  /** How long the provider wants to be left alone. */
+  /** Pause that the provider asks for. */
   restForMs: number | null;
   /** For the log. */
   detail: string;
-  /** Whether the provider seems to be down, or failed at this question alone; null: it has answered, with a refusal. */
+  /** `outage` or a fault of this request; null: it has responded, with a refusal. */
   fault: Fault | null;
 }
 
 /**
- * What an attempt means: an answer (null: the provider has no results), or a failure. The answer is the first of the
- * task's results, or all of them as one list.
+ * Interprets an attempt: a response (null: no results), or a failure. The response is the first of
+ * the task's results, or all of them as one list.
  */
 export function judgeExchange<Answer>(
   exchange: Exchange,
@@ -44,7 +44,7 @@ export function judgeExchange<Answer>(
   const unreadable = { reason: 'unreadable', retry: 'never', restForMs, fault: null } as const;
   if (!task || httpStatus >= 400) return { ...unreadable, detail: `HTTP ${httpStatus} without a task` };
   const [result = null] = takesAll ? [task.result ?? []] : (task.result ?? []);
-  // Not the same as "no results", which has a code of its own: nobody knows what is missing.
+  // Differs from "no results", which has its own code: the missing part is unknown.
   if (result === null)
     return { reason: 'upstream', retry: 'once', restForMs, detail: 'no result', fault: null };
   const read = schema.safeParse(result);
@@ -53,7 +53,7 @@ export function judgeExchange<Answer>(
   return { ...unreadable, detail: `${issue?.path.join('.')} ${issue?.message}` };
 }
 
-/** What handing tasks over means: how each of them was taken, in any order, or a failure of the whole. */
+/** Interprets a submission: the state of each task, in any order, or a failure of the whole. */
 export function judgeHandOver(exchange: Exchange): { tasks: NonNullable<Envelope['tasks']> } | FailedAttempt {
   if (exchange.kind === 'answer' && readStatus(exchange.envelope.status_code) === 'ok') {
     return { tasks: exchange.envelope.tasks ?? [] };
@@ -64,19 +64,19 @@ export function judgeHandOver(exchange: Exchange): { tasks: NonNullable<Envelope
   return { reason: 'unreadable', retry: 'never', restForMs, detail: 'no tasks', fault: null };
 }
 
-/** A server error of one task is the question's; that of the whole is the provider's. */
+/** A server error of one task is the request's fault; that of the whole is the provider's. */
 function faultOf(reason: SourceFailureReason, isOfTask: boolean): Fault | null {
   if (reason !== 'unavailable') return null;
   return isOfTask ? 'own' : 'outage';
 }
 
-/** Only what was certainly not done, and not billed, is sent again. */
+/** Only calls that were certainly not executed and not billed are repeated. */
 function retryOf(reason: SourceFailureReason, mayBeBilled: boolean): RetryRule {
   if (reason === 'rate') return 'next_minute';
   return reason === 'unavailable' && !mayBeBilled ? 'backoff' : 'never';
 }
 
-/** US dollars that an attempt has cost; where the provider has not said it but may have billed it, the most. */
+/** Cost of an attempt in US dollars; the maximum if it is not stated but may have been billed. */
 export function costOfExchange(exchange: Exchange, maxUsd: number): number {
   if (exchange.kind === 'failure') return exchange.mayBeBilled ? maxUsd : 0;
   const { envelope } = exchange;

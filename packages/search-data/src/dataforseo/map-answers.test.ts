@@ -31,8 +31,8 @@ const element = {
 const ranked = (change: object) =>
   toRankedKeyword(rankedItem.parse({ keyword_data: base, ranked_serp_element: { ...element, ...change } }));
 
-describe('what a provider may leave out', () => {
-  it('is unknown, never 0', () => {
+describe('fields that a provider may omit', () => {
+  it('are unknown, never 0', () => {
     expect(
       toSourceKeyword(keywordData.parse({ keyword: 'tea', keyword_info: null, serp_info: null })),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('what a provider may leave out', () => {
     expect(ranked({})?.ranking).toMatchObject({ title: null, description: null, resultsCount: null });
   });
 
-  it('is filled from the ranking where that knows it, and an unknown intent is none', () => {
+  it('are filled from the ranking if it has them, and an unknown intent is none', () => {
     expect(ranked({ keyword_difficulty: 40 })?.keyword.difficulty).toBe(40);
     const odd = keywordData.parse({ keyword: 'tea', search_intent_info: { main_intent: 'local' } });
     expect(toSourceKeyword(odd).intent).toBeNull();
@@ -70,11 +70,11 @@ describe('what a provider may leave out', () => {
       { serp_item: { ...element.serp_item, rank_group: null, rank_absolute: null } },
     ],
     ['a result without a time', { last_updated_time: null }],
-  ])('%s is no ranking', (_, change) => {
+  ])('returns no ranking for %s', (_, change) => {
     expect(ranked(change)).toBeNull();
   });
 
-  it('takes out characters that the database cannot keep', () => {
+  it('removes characters that the database cannot store', () => {
     const item = { ...element.serp_item, title: 'a\0b\uD800c' };
     expect(ranked({ serp_item: item })?.ranking.title).toBe('ab\uFFFDc');
   });
@@ -86,11 +86,12 @@ test.each([
   ['2026-07-14T18:00:32Z', undefined],
   ['2026-13-45 99:00:00 +00:00', undefined],
   ['', undefined],
-])('the time "%s" is %s', (text, time) => {
+])('parses the time "%s" as %s', (text, time) => {
   expect(parseProviderTime(text)?.toISOString()).toBe(time);
 });
 
-// Answers that were recorded from the provider stand beside a checkout where somebody has them; else these are skipped.
+// Recorded responses of the provider may exist beside a checkout; otherwise these tests are
+// skipped.
 const folder = findUpwards(path.join('shared', 'data', 'dataforseo'));
 
 function findUpwards(name: string): string {
@@ -106,7 +107,7 @@ function readResult<Answer>(file: string, answer: z.ZodType<Answer>): Answer {
 }
 
 describe.skipIf(!existsSync(folder))('recorded answers', () => {
-  it('of 2022: a hundred rankings, four of them snippets, with the visits that the provider computed', () => {
+  it('of 2022: reads a hundred rankings, four of them snippets, with the visits that the provider computed', () => {
     const list = readResult('labs_ranked_keywords_live_2022-02-25.recorded.json', listOf(rankedItem));
     const items = itemsOf(list);
     expect(items).toHaveLength(100);
@@ -126,7 +127,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     );
   });
 
-  it('of 2026: an overview whose stated changes are those of its months', () => {
+  it('of 2026: reads an overview whose stated changes match its months', () => {
     const list = readResult('labs_google_keyword_overview_live.recorded-2026-07.json', listOf(keywordData));
     const [keyword] = itemsOf(list).map((item) => toSourceKeyword(item));
     const months = keyword?.monthlySearches.map(({ searches }) => searches) ?? [];
@@ -141,7 +142,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     expect(pageAuthority(keyword?.avgBacklinks?.rank ?? null)).toBe(53);
   });
 
-  it('of 2026: competitors without the site itself, and its own figures', () => {
+  it('of 2026: reads competitors without the site itself, and its own figures', () => {
     const list = readResult(
       'labs_google_competitors_domain_live.recorded-2026-07.first2.json',
       listOf(competitorItem),
@@ -156,7 +157,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     expect(overview.items?.[0]?.metrics?.organic).toEqual({ count: 202_815, etv: 928_926.0017776303 });
   });
 
-  it('of 2026: a result page without its features', () => {
+  it('of 2026: reads a result page without its features', () => {
     const page = readResult('serp_google_organic_task_get_advanced.recorded-2026-07.first5.json', searchPage);
     const { results, ...rest } = toSearchPage(page) ?? { results: [] };
     expect(rest).toMatchObject({ resultsCount: 122, checkedAt: new Date('2026-07-28T21:51:31Z') });
@@ -174,14 +175,14 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     'constructed/labs_google_domain_intersection_live.json',
     'constructed/labs_google_search_intent_live.json',
     'constructed/labs_google_bulk_keyword_difficulty_live.json',
-  ])('%s is read', (file) => {
+  ])('reads %s', (file) => {
     const items = { search_intent: intentItem, bulk_keyword_difficulty: difficultyItem };
     const [, item = file.startsWith('constructed') ? sharedKeyword : rankedItem] =
       Object.entries(items).find(([name]) => file.includes(name)) ?? [];
     expect(readResult(file, listOf<unknown>(item)).items?.length).toBeGreaterThan(0);
   });
 
-  it('trends are those of the vectors', () => {
+  it('computes the trends of the vectors', () => {
     const { trend } = JSON.parse(readFileSync(path.join(folder, 'trend_and_etv_vectors.json'), 'utf8'));
     for (const { months, monthly, quarterly, yearly } of trend) {
       const twelveMonths = months.length > 12 ? yearly : null;

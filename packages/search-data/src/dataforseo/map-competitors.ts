@@ -4,8 +4,9 @@ import type { CompetitorItem } from './answer-schemas.ts';
 const withoutWww = (name: string) => name.toLowerCase().replace(/^www\./, '');
 
 /**
- * The competitors among a list, most similar first. The provider names the site itself too (first): its count is the
- * measure of similarity, and it is left out. A site without counts cannot be compared and is left out as well.
+ * Competitors of a list, most similar first. The provider names the site itself first: its count is
+ * the measure of similarity, and it is excluded. Sites without counts cannot be compared and are
+ * excluded as well.
  */
 export function toCompetitors(domainName: string, items: readonly CompetitorItem[]): SourceCompetitor[] {
   const isOurs = ({ domain }: CompetitorItem) => withoutWww(domain) === withoutWww(domainName);
@@ -17,7 +18,7 @@ export function toCompetitors(domainName: string, items: readonly CompetitorItem
   return competitors.sort((a, b) => similarity(b) - similarity(a));
 }
 
-/** A competitor in our terms; null where its keywords or visits are not known. */
+/** Maps a competitor; null if its keywords or visits are unknown. */
 export function toCompetitor({
   domain,
   intersections,

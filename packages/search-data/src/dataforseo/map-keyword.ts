@@ -10,12 +10,12 @@ const featureOf: Record<string, SerpFeature> = {
   images: 'image',
 };
 
-/** The features that the product knows among a result page's element types. */
+/** Known features among a result page's element types. */
 export function toSerpFeatures(types: readonly string[] | null | undefined): SerpFeature[] {
   return [...new Set((types ?? []).flatMap((type) => featureOf[type] ?? []))];
 }
 
-/** A keyword in our terms; the extras are what the ranking's element knows better. */
+/** Maps a keyword; the extras are more accurate fields of the ranking's element. */
 export function toSourceKeyword(
   data: KeywordData,
   extras: { types?: readonly string[] | null | undefined; difficulty?: number | null | undefined } = {},
@@ -48,13 +48,13 @@ function toCount(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : Math.round(value);
 }
 
-/** The intent by its name; null for one that the product does not know. */
+/** Parses an intent; null for an unknown one. */
 export function toIntent(value: string | null | undefined): SearchIntent | null {
   const intent = searchIntent.safeParse(value);
   return intent.success ? intent.data : null;
 }
 
-/** Newest first whatever the order in which they came; a month without a figure is left out. */
+/** Newest first, whatever the input order; months without a figure are omitted. */
 function toMonths(months: NonNullable<KeywordData['keyword_info']>['monthly_searches']) {
   return (months ?? [])
     .flatMap(({ year, month, search_volume: searches }) =>

@@ -16,7 +16,7 @@ const overview = (parts: object) => ({ type: 'ai_overview', rank_group: 1, rank_
 const cites = (...domains: unknown[]) =>
   domains.map((domain) => domain && { domain, url: `https://${domain}/a` });
 
-/** The page of a search, as it came and as it is read from what was kept of it. */
+/** Reads the page of a search, both original and stored. */
 function read(items: unknown, more: object = {}) {
   const count = Array.isArray(items) ? items.length : 0;
   const page = {
@@ -34,13 +34,13 @@ function read(items: unknown, more: object = {}) {
   return came;
 }
 
-const rest = [organic(1, 'rival.com'), organic(2, 'acme.com')];
+const rest = [organic(1, 'mugs.com'), organic(2, 'acme.com')];
 
-describe('what people also ask', () => {
+describe('"People also ask" questions', () => {
   it.each<[string, unknown[], string[] | null]>([
     ['each question once, in order', [asking(question('A?'), question('B?'), question('A?'))], ['A?', 'B?']],
     ['those that can be read', [asking(question('A?'), null, question(7), question(' '), 'x')], ['A?']],
-    ['nobody knows which, without them', [asking(null)], null],
+    ['are unknown without their texts', [asking(null)], null],
     ['nor where the list is none', [{ ...asking(), items: 'many' }], null],
     ['none on a page that has none', [], []],
     ['an over-long one is left out', [asking(question('a'.repeat(301)), question('B?'))], ['B?']],
@@ -49,11 +49,11 @@ describe('what people also ask', () => {
   });
 
   it.each<[string, unknown, object]>([
-    ['a null stands for an item', [null, ...rest], {}],
+    ['an item is null', [null, ...rest], {}],
     ['items are missing', rest, { items_count: 3 }],
     ['there are no items', null, { items_count: 3 }],
     ['the page says that it has them', rest, { item_types: ['organic', 'people_also_ask'] }],
-  ])('is not known where %s', (_case, items, more) => {
+  ])('is unknown if %s', (_case, items, more) => {
     expect(toSearchPage(read(items, more))?.questions).toBeNull();
   });
 });
@@ -61,9 +61,9 @@ describe('what people also ask', () => {
 describe('an AI overview', () => {
   const own = 'acme.com';
   it.each<[string, unknown[], object, string | null]>([
-    ['that cites the site', [overview({ references: cites('rival.com', own) })], {}, 'cited'],
+    ['that cites the site', [overview({ references: cites('mugs.com', own) })], {}, 'cited'],
     ['that cites a subdomain', [overview({ references: cites('shop.acme.com') })], {}, 'cited'],
-    ['that cites others', [overview({ references: cites('rival.com', 'notacme.com') })], {}, 'not_cited'],
+    ['that cites others', [overview({ references: cites('mugs.com', 'notacme.com') })], {}, 'not_cited'],
     [
       'that cites it in a section',
       [overview({ references: null, items: [null, { items: null, references: cites(own) }] })],
@@ -76,7 +76,7 @@ describe('an AI overview', () => {
       {},
       'cited',
     ],
-    ['whose sources have a gap', [overview({ references: cites('rival.com', null) })], {}, 'unread'],
+    ['whose sources have a gap', [overview({ references: cites('mugs.com', null) })], {}, 'unread'],
     [
       'whose content is loaded later',
       [overview({ asynchronous_ai_overview: true, items: null })],
@@ -106,13 +106,13 @@ describe('an AI overview', () => {
   });
 });
 
-it('a page that was read as far as the site tells nothing of what may stand below', () => {
+it('reads no elements below the site from a page read up to the site', () => {
   const check = (items: unknown[]) => toRankCheck('acme.com', 'tea', read(items));
   expect(check([organic(1, 'acme.com')])).toMatchObject({
     questions: null,
     aiOverview: { isShown: null },
   });
-  expect(check([organic(1, 'acme.com'), organic(2, 'rival.com')])).toMatchObject({
+  expect(check([organic(1, 'acme.com'), organic(2, 'mugs.com')])).toMatchObject({
     questions: [],
     aiOverview: { isShown: false },
   });

@@ -4,8 +4,8 @@ import { isWholeList, itemsOf, type SearchPage } from './answer-schemas.ts';
 const mostQuestions = 50;
 
 /**
- * What a page shows besides its results. What is not on it is known to be missing only where nothing of the page is:
- * `isCut` tells that it was read to some result and not to its end.
+ * Elements of a page besides its results. A missing element is certain only if the whole page was
+ * read: `isCut` is true if it was read up to some result.
  */
 export function readPageElements(page: SearchPage, { isCut }: { isCut: boolean }): PageElements {
   const items = itemsOf(page);

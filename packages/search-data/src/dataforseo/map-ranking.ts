@@ -4,8 +4,8 @@ import { toSourceKeyword } from './map-keyword.ts';
 import { parseProviderTime } from './provider-time.ts';
 
 /**
- * A ranking in our terms. Null for what is none: another element than an organic result (a featured snippet repeats
- * its keyword with rank 1), or one whose place, page or time the provider leaves out.
+ * Maps a ranking. Null for an element that is not an organic result (a featured snippet repeats its
+ * keyword with rank 1), and for one without its place, page or time.
  */
 export function toRankedKeyword({
   keyword_data: data,

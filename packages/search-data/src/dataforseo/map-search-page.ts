@@ -4,10 +4,10 @@ import { toSerpFeatures } from './map-keyword.ts';
 import { readPageElements } from './map-page-elements.ts';
 import { parseProviderTime } from './provider-time.ts';
 
-/** Results that the first page of a search engine shows. */
+/** Results on a search engine's first page. */
 const topPlaces = 10;
 
-/** A search engine's page in our terms; null where the provider does not say when it was read. */
+/** Maps a search engine's page; null without its time. */
 export function toSearchPage(page: SearchPage): SourceSearchPage | null {
   const checkedAt = parseProviderTime(page.datetime);
   if (!checkedAt) return null;
@@ -36,8 +36,7 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
 }
 
 /**
- * Where a site, or a subdomain of it, stands on the page; null where the page does not say when it was read, and where it
- * came without its results.
+ * Rank of a site, or of its subdomain, on the page; null without the page's time or its results.
  */
 export function toRankCheck(domainName: string, keywordText: string, page: SearchPage): RankCheck | null {
   const read = toSearchPage(page);
@@ -67,7 +66,10 @@ export function toRankCheck(domainName: string, keywordText: string, page: Searc
   };
 }
 
-/** A page that is read to the site alone ends with its result; something below tells that it was read to its end. */
+/**
+ * A page read only up to the site ends with its result; any element below shows that it was read to
+ * its end.
+ */
 function isBelow(
   { rank_absolute: rank }: { rank_absolute?: number | null | undefined },
   own: number,
@@ -76,8 +78,8 @@ function isBelow(
 }
 
 /**
- * How many organic results were read without a gap: in one the site may stand, as where a page of results did not come.
- * Of a search that has no results at all, everything was read.
+ * Number of organic results read without a gap: the site may be in one, for example if a page of
+ * results is missing. A search without results was read completely.
  */
 function readDepth(page: SearchPage): number {
   const ranks = itemsOf(page).flatMap(({ type, rank_group: rank }) =>

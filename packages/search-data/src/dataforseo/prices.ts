@@ -7,31 +7,31 @@ const labsItem = 0.000_12;
 const livePage = 0.002;
 const queuedPage = 0.000_6;
 const resultsAPage = 10;
-/** What reading an AI overview costs that the search engine loads later; not billed for a page without one. */
+/** Surcharge for a lazily loaded AI overview; not billed for a page without one. */
 const lateOverview = 0.002;
-/** Keywords that one overview takes, and one filter. */
+/** Keywords per overview request, and per filter. */
 export const overviewSize = 700;
-/** Keywords whose intents, or difficulties, one call gives. */
+/** Keywords per request for intents or difficulties. */
 export const traitsSize = 1_000;
-/** Results of a page that are asked for. */
+/** Requested results of a page. */
 export const searchDepth = 100;
 
-/** What a call of the keyword and domain database costs with so many items. */
+/** Price of a keyword or domain database call with this many items. */
 export function priceLabs(items: number): number {
   return labsTask + labsItem * items;
 }
 
-/** What a live result page costs. */
+/** Price of a live result page. */
 export function priceSearch(depth: number): number {
   return livePage * Math.ceil(depth / resultsAPage) + lateOverview;
 }
 
-/** What a result page costs that is waited for. */
+/** Price of a queued result page. */
 export function priceQueuedSearch(depth: number): number {
   return queuedPage * Math.ceil(depth / resultsAPage) + lateOverview;
 }
 
-/** US dollars that a question costs at most; retries that are billed are not among it. */
+/** Maximum price of a request in US dollars, without billed retries. */
 export function priceQuestion({ method, items }: SourceQuestion): number {
   switch (method) {
     case 'searchResults':

@@ -1,19 +1,18 @@
 import { makeStorable } from '@keydence/domain';
 
-/** An element of a result page with what it holds, in whatever form. */
+/** An element of a result page with contents of any shape. */
 interface PageItem {
   type?: string | null | undefined;
   items?: unknown;
   references?: unknown;
 }
 
-/** A page that an AI overview cites. */
 export interface Reference {
   domain: string;
   url: string | null;
 }
 
-/** What is read of an element besides its own fields; null stands for what came without what it is read by. */
+/** Retained contents of an element besides its own fields; null for an unreadable entry. */
 export interface PrunedParts {
   /** Of "People also ask". */
   items?: ({ title: string } | null)[] | null;
@@ -27,7 +26,7 @@ const longestQuestion = 300;
 const longestUrl = 2_000;
 const deepest = 4;
 
-/** An element without what nobody reads. What is left reads the same once more. */
+/** Drops unused contents of an element. The result parses like the original. */
 export function pruneItem<Item extends PageItem>({
   items,
   references,
@@ -42,7 +41,7 @@ export function pruneItem<Item extends PageItem>({
       const overview = toList(items).find(
         (part) => textOf(part, 'type') === 'knowledge_graph_ai_overview_item',
       );
-      // The overview stands in the panel instead of above the results.
+      // The overview is in the panel instead of above the results.
       return overview ? { ...item, type: 'ai_overview', references: readReferences(overview) } : item;
     }
     default:
@@ -55,7 +54,10 @@ function toQuestion(part: unknown): { title: string } | null {
   return title === '' || title.length > longestQuestion ? null : { title };
 }
 
-/** Of the overview and of all of its sections; null without any, as its content has not come then. */
+/**
+ * Of the overview and of all of its sections; null without any, because its content is then
+ * missing.
+ */
 function readReferences(overview: object): (Reference | null)[] | null {
   const found = collectLists(overview, deepest).flat();
   return found.length === 0 ? null : found.slice(0, mostReferences).map(toReference);

@@ -1,4 +1,4 @@
-/** How questions begin, by language; a language that is not here has no questions to offer. */
+/** First words of questions, by language; other languages have no questions. */
 const words: Record<string, string> = {
   en: 'how|what|why|when|where|which|who|can|does|do|is|are|should',
   de: 'wie|was|warum|wann|wo|welche[rsn]?|wer|kann|sollte',
@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   tr: 'nasıl|ne|neden|ne zaman|nerede|hangi|kim',
 };
 
-/** A pattern that finds questions in a language; null where we do not know how they begin. */
+/** A pattern that finds questions in a language; null for an unknown language. */
 export function questionPattern(languageCode: string): string | null {
   const begins = words[languageCode];
   return begins ? `^(${begins}) ` : null;

@@ -3,26 +3,26 @@ const minuteMs = 60_000;
 interface GateOptions {
   /** Calls that may start within any 60 seconds. */
   perMinute: number;
-  /** Calls that may run at once. */
+  /** Maximum concurrent calls. */
   concurrency: number;
   clock: () => number;
   sleep: (ms: number) => Promise<void>;
 }
 
 /**
- * Lets calls through as fast as the provider allows: those of a workspace in the order in which they came, workspaces in
- * turn. One takes half of the slots at most, so that slow answers to one leave room for the others.
+ * Admits calls at the provider's rate: those of a workspace in order, workspaces in turn. One
+ * workspace uses at most half of the slots, so that its slow responses leave capacity for others.
  */
 export interface RateGate {
   run<T>(workspaceId: string, work: () => Promise<T>): Promise<T>;
-  /** Lets nobody through before a time: the provider has said that its limit is reached. */
+  /** Admits no call before a time: the provider reported that its limit is reached. */
   holdUntil(time: number): void;
 }
 
 /** A gate for one process; each of several servers has its own. */
 export function createRateGate({ perMinute, concurrency, clock, sleep }: GateOptions): RateGate {
   const starts: number[] = [];
-  /** In the order in which the workspaces take turns. */
+  /** In the order of the workspaces' turns. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   const mostOfOne = Math.ceil(concurrency / 2);

@@ -2,7 +2,7 @@ import type { SourceFailureReason } from '@keydence/domain';
 import type { Fault } from './circuit-breaker.ts';
 import { type Envelope, envelope } from './envelope.ts';
 
-/** Where and as whom the provider is asked. */
+/** URL and credentials of the provider. */
 export interface Endpoint {
   /** Without a trailing slash. */
   baseUrl: string;
@@ -10,32 +10,35 @@ export interface Endpoint {
   password: string;
   fetch: typeof fetch;
   timeouts: {
-    /** From the first byte out to the last byte in, milliseconds. Connecting has fetch's own limit of 10 s. */
+    /**
+     * From the first byte sent to the last byte received, milliseconds. Connecting has fetch's own
+     * limit of 10 s.
+     */
     wholeMs: number;
-    /** Between two parts of the answer, milliseconds. */
+    /** Between two chunks of the response, milliseconds. */
     stallMs: number;
   };
   clock: () => number;
-  /** Bytes; a longer answer is not read to its end. */
+  /** Bytes; reading stops above it. */
   maxBytes: number;
 }
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export type Exchange =
   | { kind: 'answer'; httpStatus: number; envelope: Envelope; restForMs: number | null }
   | {
       kind: 'failure';
       reason: SourceFailureReason;
-      /** Whether the provider may have done, and billed, what it was asked for. */
+      /** True if the provider may have executed, and billed, the request. */
       mayBeBilled: boolean;
-      /** Null: the provider is there, and refuses. */
+      /** Null: the provider has responded with a refusal. */
       fault: Fault | null;
-      /** For the log; never a credential, never what was asked. */
+      /** For the log; never a credential or the request's content. */
       detail: string;
       restForMs: number | null;
     };
 
-/** Failures of `fetch` after which certainly nothing was sent. */
+/** Failures of `fetch` that certainly occurred before sending. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -47,11 +50,11 @@ const neverSent = new Set([
 
 interface Question {
   path: string;
-  /** Left out: a GET. */
+  /** Omitted for a GET. */
   body?: unknown;
 }
 
-/** Sends one request and reads its envelope. Never throws; nothing is retried here. */
+/** Sends one request and reads its envelope. Never throws or retries. */
 export async function sendRequest(endpoint: Endpoint, { path, body }: Question): Promise<Exchange> {
   const { baseUrl, login, password, timeouts, maxBytes } = endpoint;
   const aborting = new AbortController();
@@ -75,7 +78,7 @@ export async function sendRequest(endpoint: Endpoint, { path, body }: Question):
     const code = codeOf(error);
     const wasSent = code === null || !neverSent.has(code);
     const detail = code ?? (error instanceof Error ? error.message : 'unknown');
-    // An answer that is too large is that of this question, whatever it is about.
+    // A too large response is a fault of this request.
     const fault = error instanceof TooLargeError ? 'own' : 'outage';
     return { kind: 'failure', reason: 'unavailable', mayBeBilled: wasSent, fault, detail, restForMs: null };
   } finally {
@@ -121,7 +124,8 @@ function readEnvelope(httpStatus: number, text: string, restForMs: number | null
     kind: 'failure',
     reason,
     fault: faultOf(reason),
-    // A gateway's refusal before the provider, or a body that broke off after it: only the latter may be billed.
+    // A gateway's refusal before the provider, or a truncated body after it: only the latter may be
+    // billed.
     mayBeBilled: httpStatus < 400 || httpStatus >= 500,
     detail: `HTTP ${httpStatus} without an envelope${isDown ? '' : ` (${text.length} characters)`}`,
     restForMs,
@@ -136,7 +140,7 @@ function reasonOfStatus(httpStatus: number): SourceFailureReason {
   return httpStatus >= 500 ? 'unavailable' : 'unreadable';
 }
 
-/** A body of another form may be one question's; a refusal is an answer. */
+/** A body of another shape may be the request's fault; a refusal is a response. */
 function faultOf(reason: SourceFailureReason): Fault | null {
   if (reason === 'unavailable') return 'outage';
   return reason === 'unreadable' ? 'own' : null;
@@ -146,12 +150,15 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Cut off, or a page of some gateway: the envelope's schema refuses it with the rest.
+    // Truncated, or a gateway's page: the envelope's schema rejects it.
     return null;
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, or the time of a date that has not come yet (RFC 9110, section 10.2.3). */
+/**
+ * `Retry-After` in milliseconds: seconds, or the time until a future date (RFC 9110, section
+ * 10.2.3).
+ */
 function readRest(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);

@@ -4,8 +4,8 @@ import type { RankedItem } from './answer-schemas.ts';
 const maxTopics = 10;
 
 /**
- * What a site is about, from the keywords for which it ranks: those that mean the same are one topic, those that name
- * the site or lead to one are none, and the visits that a topic brings are its weight.
+ * Topics of a site, from the keywords it ranks for: synonyms are one topic, keywords that name the
+ * site or navigate to one are excluded, and the weight of a topic is its visits.
  */
 export function toSiteTopics(domainName: string, items: readonly RankedItem[]): string[] {
   const brands = brandTerms([{ domainName }]);

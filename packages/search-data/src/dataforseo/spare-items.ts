@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The schema of a list's items where a null stands for an item, or for something without which it cannot be read: that
- * one comes as null and the others are read. A value of another type is still refused, and with it the answer.
+ * Schema of list items that become null if they are null or lack a required part; the others are
+ * read. A value of another type is still rejected, with the whole response.
  */
 export function spareItems<Item>(item: z.ZodType<Item>): z.ZodType<(Item | null)[]> {
   const spared = z.unknown().transform((value, ctx): Item | null => {

@@ -1,9 +1,11 @@
 import { SourceError, type SourceFailureReason } from '@keydence/domain';
 
-/** How often, and after which wait, a failed call may be sent again; `poll`: its task is not done yet. */
+/**
+ * Number of retries of a failed call, and the wait before them; `poll`: its task is not done yet.
+ */
 export type RetryRule = 'never' | 'once' | 'backoff' | 'next_minute' | 'poll';
 
-/** What a status code of a failure means. */
+/** Meaning of a failure's status code. */
 export interface Failure {
   reason: SourceFailureReason;
   retry: RetryRule;
@@ -32,7 +34,10 @@ const failures: Record<number, Failure> = {
 const ok = 20_000;
 const noResults = 40_102;
 
-/** What a status code of the envelope or of its task means: an answer, an answer without results, or a failure. */
+/**
+ * Interprets a status code of the envelope or of its task: a response, a response without results,
+ * or a failure.
+ */
 export function readStatus(code: number): 'ok' | 'empty' | Failure {
   if (code === ok) return 'ok';
   if (code === noResults) return 'empty';
@@ -41,7 +46,7 @@ export function readStatus(code: number): 'ok' | 'empty' | Failure {
   if (code >= 40_400 && code < 40_500) return { reason: 'not_found', retry: 'never' };
   if (code >= 40_000 && code < 50_000) return { reason: 'invalid', retry: 'never' };
   if (code >= 50_000 && code < 60_000) return { reason: 'unavailable', retry: 'backoff' };
-  // A created task (20100) is no answer to a live call either.
+  // A created task (20100) is no response to a live call either.
   return { reason: 'unreadable', retry: 'never' };
 }
 
@@ -61,7 +66,6 @@ const messages: Record<SourceFailureReason, string> = {
   market: 'DataForSEO has no keyword data for this country.',
 };
 
-/** The failure as the user reads it. */
 export function failWith(reason: SourceFailureReason, retryAfterSeconds?: number): SourceError {
   return new SourceError(
     reason,

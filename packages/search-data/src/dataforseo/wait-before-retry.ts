@@ -1,12 +1,12 @@
 import type { FailedAttempt } from './judge-exchange.ts';
 
 const minuteMs = 60_000;
-/** A provider that wants to be left alone for longer is not waited for. */
+/** Longer pauses of the provider are not waited for. */
 const longestWaitMs = 2 * minuteMs;
-/** How often one question is sent again. */
+/** Maximum retries of one request. */
 const most = { never: 0, once: 1, backoff: 3, next_minute: 2, poll: 0 } as const;
 
-/** Milliseconds until a failed call may be sent again; null: it may not. */
+/** Milliseconds before retry; null if the call must not be repeated. */
 export function waitBeforeRetry(
   { retry, restForMs }: Pick<FailedAttempt, 'retry' | 'restForMs'>,
   retries: number,

@@ -1,6 +1,6 @@
 import type { ColumnField } from '@keydence/domain';
 
-/** What headers call a column, in lower case: the whole name, or a word of it. Asked in this order. */
+/** Lowercase header texts per field: whole names, or words of them. Checked in this order. */
 export const columnWords: readonly [field: ColumnField, names: readonly string[]][] = [
   [
     'keyword',

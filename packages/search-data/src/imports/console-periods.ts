@@ -2,19 +2,19 @@ import type { PeriodStep } from '@keydence/domain';
 import { cleanName } from './clean-name.ts';
 import { dimensionOfWords } from './search-console-words.ts';
 
-/** What Search Console's table of filters says. */
+/** Contents of Search Console's filter table. */
 export interface ConsoleFilters {
-  /** As the file has them: `Date: Last 3 months`. */
+  /** In the file's wording: `Date: Last 3 months`. */
   texts: readonly string[];
   /** The kind of search, in the language of the file; null when it names none. */
   searchType: string | null;
-  /** The texts but that of the period. */
+  /** The texts without the period. */
   selection: readonly string[];
   /** The first day of the period where the file names it, `YYYY-MM-DD`. */
   firstDay: string | null;
   /** The last day of the period where the file names it, `YYYY-MM-DD`. */
   lastDay: string | null;
-  /** It names more than the kind of search and the period. */
+  /** It has more filters than the kind of search and the period. */
   isFiltered: boolean;
 }
 
@@ -49,8 +49,8 @@ export function readFilters(head: readonly string[][]): ConsoleFilters | null {
 const monthCounts = new Set([3, 6, 12, 16]);
 
 /**
- * How long the newer of two compared periods ends after the earlier one, by the names of their columns: `Last 3 months
- * Clicks` and `Previous 3 months Clicks` in any language. Null where they do not tell.
+ * Offset between the ends of two compared periods, from their column names: `Last 3 months Clicks`
+ * and `Previous 3 months Clicks` in any language. Null if the names do not determine it.
  */
 export function readPeriodStep(newer: string, earlier: string): PeriodStep | null {
   const ends = [newer, earlier].map((name) => readDays(name).at(-1));

@@ -9,7 +9,8 @@ import { openExport } from './open-export.ts';
 const rowsInBatch = 1_000;
 
 /**
- * Reads exports where it is called, which takes a second for a large one: a server calls it in a thread of its own.
+ * Reads exports on the calling thread, which takes a second for a large one: a server calls it in a
+ * worker thread.
  */
 export function createExportReader(): ExportReader {
   return {
@@ -37,7 +38,7 @@ function headOf({ rows: _rows, ...head }: OpenedExport): ExportHead {
   return head;
 }
 
-/** The same file read in another way is another file. */
+/** The same file with another reading has another hash. */
 function hashFile({ content, reading }: ExportFile): Uint8Array {
   const hash = createHash('sha256').update(content);
   return (reading ? hash.update(JSON.stringify(reading)) : hash).digest();
@@ -50,7 +51,7 @@ async function* readBatches(opened: OpenedExport): AsyncGenerator<readonly Impor
     if (batch.length < rowsInBatch) continue;
     yield batch;
     batch = [];
-    // Lets whoever writes the rows go on, where both share a thread.
+    // Yields to the writer of the rows, if both share a thread.
     await giveWay();
   }
   if (batch.length > 0) yield batch;

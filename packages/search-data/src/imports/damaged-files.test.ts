@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importMessages } from './import-messages.ts';
 import { openExport } from './open-export.ts';
 
-/** What is left of a file: each keyword with its figures, and why each other row is left out. */
+/** Result of reading a file: each keyword with its figures, and the reason for each skipped row. */
 async function open(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { kind, rows } = await openExport({ name: 'export.csv', content: bytes });
@@ -119,10 +119,10 @@ describe('the same rows of Search Console are read from', () => {
       [[14, importMessages.totalsRow]],
     ],
     ['its header once more', text.replace('\nblack', `\n${header.join()}\nblack`), [[3, strange]]],
-    ['a note below', `${text}\n\n"Exported by somebody"\n`, [[15, strange]]],
+    ['a note below', `${text}\n\n"Exported by a user"\n`, [[15, strange]]],
     ['a position that became a day', `${text}\nwhite tea,1,9,11.11%,01. May`, [[14, strange]]],
     ['a comma that moved the cells', `${text}\nred, tea,1,9,11.11%,4`, [[14, strange]]],
-  ])('a table with %s, which is told', async (_, content, left) => {
+  ])('a table with %s, which is reported', async (_, content, left) => {
     expect(await open(content)).toEqual({ kind: 'search_console', keywords: ofConsole, left });
   });
 });
@@ -185,7 +185,7 @@ describe('the same rows of Ahrefs are read from', () => {
     ],
     [
       'a sum and a note',
-      `${text}\nTotal,4000,,,,\nSource: somebody`,
+      `${text}\nTotal,4000,,,,\nSource: a user`,
       [
         [6, badTotal],
         [5, totalsRow],
@@ -205,7 +205,7 @@ describe('the same rows of Ahrefs are read from', () => {
       `${text}\n#NAME?,10,1,1,1,\n#REF!,10,1,1,1,\n#BEZUG!,10,1,1,1,\n#N/A,10,1,1,1,`,
       [5, 6, 7, 8].map((row) => [row, spreadsheetError]),
     ],
-  ])('a table with %s, which is told', async (_, content, left) => {
+  ])('a table with %s, which is reported', async (_, content, left) => {
     expect(await open(content)).toEqual({ kind: 'ahrefs_site_explorer', keywords, left });
   });
 
@@ -241,7 +241,7 @@ describe('a list', () => {
     });
   });
 
-  it('is not what a table is whose lines stand in quotation marks', async () => {
+  it('is not a table whose lines are in quotation marks', async () => {
     const lines = [header, ...plain.slice(0, 2)].map((cells) => `"${cells.join(',')}"`).join('\n');
     await expect(open(lines)).rejects.toThrow(importMessages.unknown);
   });

@@ -1,15 +1,15 @@
 import type { DecimalMark } from '@keydence/domain';
 import { judgeMark, stripSigns } from './read-number.ts';
 
-/** So many numbers that have one mark, and none with the other, decide before the end of the file. */
+/** This many numbers with one mark, and none with the other, decide before the end of the file. */
 const enough = 2_000;
-/** One mark has to be so many times as frequent as the other. */
+/** Minimum ratio of the more frequent mark to the other one. */
 const majority = 5;
 const longestNumber = 30;
 
 /**
- * The decimal mark of a table: that of its numbers which can only have one, or else that of the language of its header.
- * Null where neither tells, and where the numbers contradict each other.
+ * The decimal mark of a table: from its unambiguous numbers, else from the language of its header.
+ * Null if neither decides, or if the numbers contradict each other.
  */
 export function decideDecimalMark(rows: Iterable<readonly string[]>): DecimalMark | null {
   const seen = { point: 0, comma: 0 };

@@ -6,7 +6,7 @@ import { readRows } from './read-rows.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { ArchivedFile } from './unzip-export.ts';
 
-/** A table whose rows are read anew each time. */
+/** A table whose rows can be read repeatedly. */
 export interface ExportTable {
   name: string;
   /** In bytes or cells: only tables of one file are compared. */
@@ -14,7 +14,6 @@ export interface ExportTable {
   /** The first rows. */
   head: string[][];
   rows: () => Iterable<string[]>;
-  /** Reads its numbers. */
   reader: CellReader;
 }
 

@@ -1,11 +1,11 @@
 import { keywordNames } from './column-words.ts';
 import { isUrl } from './guess-columns.ts';
 
-/** So many of the first lines have to read as keywords. */
+/** Share of the first lines that must read as keywords. */
 const leastShare = 0.8;
 
 export interface FoundList {
-  /** How many rows are above the first keyword. */
+  /** Number of rows above the first keyword. */
   headerRows: number;
   /** Its lines begin with their numbers: `1. green tea`. */
   isNumbered: boolean;
@@ -30,7 +30,7 @@ const numberOf = (line: string) => Number(/^(\d{1,6})[.)] /.exec(line)?.[1]);
 
 export const withoutNumber = (line: string) => line.trim().replace(/^\d{1,6}[.)] /, '');
 
-/** Lines that stand in quotation marks as a whole, and have as many commas each as the rows of a table have. */
+/** Lines that are quoted as a whole, each with as many commas as a table row. */
 function isTableInQuotes(lines: readonly string[]): boolean {
   const commas = lines.map((line) => line.split(',').length - 1);
   const usual = commas.filter((count) => count > 1 && count === commas[0]);

@@ -3,7 +3,7 @@ import { columnWords } from './column-words.ts';
 import { readDay, readMonth } from './read-hints.ts';
 import { readNumber } from './read-number.ts';
 
-/** What a file of several columns shows before anybody has said anything of it. */
+/** A multi-column file before the user has described it. */
 interface Sample {
   /** As the header names them; empty where it names none. */
   names: readonly string[];
@@ -11,7 +11,7 @@ interface Sample {
   rows: readonly (readonly string[])[];
 }
 
-/** What each column probably holds, by its name and its cells; null where nothing speaks for a meaning. */
+/** Probable field of each column, by its name and its cells; null without evidence. */
 export function guessColumns({ names, rows }: Sample): (ColumnField | null)[] {
   const guesses = names.map((name, place) => guessByName(name, cellsOf(rows, place)));
   const taken = new Set<ColumnField>();

@@ -1,6 +1,6 @@
 import { importLimits } from '@keydence/domain';
 
-/** Why a file cannot be imported, with what to do instead, and why a row is left out. */
+/** Reasons why a file cannot be imported, with the next step, and why a row is skipped. */
 export const importMessages = {
   notText:
     'This is no text, no .xlsx spreadsheet and no zip archive of them. Export it again as CSV or .xlsx, and choose that file.',

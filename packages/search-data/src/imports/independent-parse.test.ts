@@ -8,8 +8,9 @@ import { importMessages } from './import-messages.ts';
 import { openExport } from './open-export.ts';
 
 /**
- * Each saved export is read a second time in the simplest way that its kind allows, told here where its header is and
- * what each column holds, and compared with what the reader gave: the texts, and the sum of each measure.
+ * Parses each saved export a second time in the simplest way for its kind, with its header and
+ * columns given here, and compares the result with the reader: the texts, and the sum of each
+ * measure.
  */
 const folder = findSavedExports();
 
@@ -26,7 +27,7 @@ const sums = [
 ] as const;
 type Row = (name: string) => string;
 
-/** How to read a file by itself. */
+/** Parameters of the simple parser for a file. */
 interface Plain {
   kind: string;
   delimiter: ',' | ';' | '\t';
@@ -34,7 +35,7 @@ interface Plain {
   above?: number;
   /** The column with the texts: its name or its place. */
   text: string | number;
-  /** What of a row counts for each sum. */
+  /** Values of a row that each sum includes. */
   measures: Partial<Record<(typeof sums)[number], (row: Row, cells: Record<string, string>) => number[]>>;
   fields?: (ColumnField | null)[];
   /** Lines of another shape between the rows, which the reader leaves out. */
@@ -223,7 +224,7 @@ function readSheets(content: Uint8Array): string[][] {
   });
 }
 
-/** What the second way makes of a file. */
+/** Result of the simple parser. */
 function readPlainly(file: string, content: Uint8Array, plain: Plain) {
   const isSpreadsheet = file.endsWith('.xlsx');
   const rows = isSpreadsheet
@@ -248,7 +249,7 @@ function readPlainly(file: string, content: Uint8Array, plain: Plain) {
   };
 }
 
-/** What the reader makes of it. */
+/** Result of the reader. */
 function summarise(rows: readonly ImportedRow[]) {
   const of: Record<(typeof sums)[number], (row: ImportedRow) => (number | null)[]> = {
     clicks: (row) => ('clicks' in row ? [row.clicks] : []),
@@ -283,7 +284,7 @@ const add = (values: readonly number[]) => ({
 describe.skipIf(folder === null)('saved exports, read a second time (skipped where they are absent)', () => {
   const read = (file: string) => new Uint8Array(readFileSync(path.join(folder ?? '', file)));
 
-  it('are all told below', () => {
+  it('covers every saved export', () => {
     const all = readdirSync(folder ?? '', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`);

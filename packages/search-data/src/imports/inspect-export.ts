@@ -16,10 +16,10 @@ import { createWordClicks } from './word-clicks.ts';
 /** Search Console's interface writes no more rows of a table than these. */
 const rowsOfInterface = 1_000;
 const toldSites = 5;
-/** Sites that are told apart: a file of links could name any number. */
+/** Maximum number of distinct sites: a file of links could name any number. */
 const mostSites = 10_000;
 
-/** Reads an export once from its first row to its last, and tells what is in it. */
+/** Reads an export once from its first row to its last, and summarizes its contents. */
 export function inspectExport(opened: OpenedExport): InspectedExport {
   const counts = { keywordRows: 0, totalRows: 0, skippedRows: 0, problemCount: 0 };
   const problems: ImportPreview['problems'] = [];

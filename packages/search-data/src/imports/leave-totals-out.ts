@@ -2,7 +2,7 @@ import type { ImportedKeyword, ImportedRow } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
 import { newProblem } from './new-keyword.ts';
 
-/** What a row of sums is called, also below a spreadsheet's pivot table. */
+/** Names of a row of sums, also below a spreadsheet's pivot table. */
 const totalNames = new Set([
   'total',
   'totals',
@@ -39,7 +39,7 @@ const totalNames = new Set([
   'összesen',
 ]);
 
-/** What a row of averages is called. */
+/** Names of a row of averages. */
 const averageNames = new Set([
   'average',
   'avg',
@@ -58,10 +58,10 @@ const averageNames = new Set([
 
 const summed = ['clicks', 'impressions', 'searchVolume'] as const;
 
-/** Of each figure, the sum over rows and how many know it. */
+/** Sum of each figure over rows, and the number of rows with it. */
 type Sums = Record<(typeof summed)[number], { sum: number; rows: number }>;
 
-/** The rows without those that are the sum or the average of the others; these are told as left out. */
+/** Yields the rows without sums and averages of the others, which are reported as skipped. */
 export function* leaveTotalsOut(rows: Iterable<ImportedRow>): Generator<ImportedRow> {
   const others = newSums();
   const held: ImportedKeyword[] = [];
@@ -98,7 +98,7 @@ function add(sums: Sums, row: ImportedKeyword): void {
   }
 }
 
-/** Why a row of such a name is left out; null where it is a keyword. */
+/** Reason for skipping a row with such a name; null if it is a keyword. */
 function judge(row: ImportedKeyword, { others, all }: { others: Sums; all: Sums }): string | null {
   const known = summed.filter((field) => (row[field] ?? 0) > 0);
   const isEach = (test: (figure: number, field: (typeof summed)[number]) => boolean) =>

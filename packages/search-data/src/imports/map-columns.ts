@@ -20,8 +20,9 @@ const toolFields: Readonly<Partial<Record<ColumnField, ToolField>>> = {
 };
 
 /**
- * The columns of a table as a person has said what they hold. AppError('validation_failed') without a column of keywords,
- * with a field for two columns, and for a column whose header names no day or month where its field needs one.
+ * The columns of a table as described by the user. AppError('validation_failed') without a keyword
+ * column, with a field for two columns, and for a column whose header lacks the day or month that
+ * its field needs.
  */
 export function mapColumns(
   { headerRow, columns }: ImportTable,

@@ -9,7 +9,7 @@ import { importMessages } from './import-messages.ts';
 
 const shownLength = 80;
 
-/** A problem with a row, with so much of what stands there as helps to find it. */
+/** A problem with a row, with enough of its text to find it. */
 export function newProblem(
   rowNumber: number,
   value: string,
@@ -25,11 +25,14 @@ export function newProblem(
   };
 }
 
-/** What a spreadsheet shows where it took a text for a formula, in any language: `#NAME?`, `#REF!`, `#N/A`, `#####`. */
+/**
+ * A spreadsheet's error for a text that it took for a formula, in any language: `#NAME?`, `#REF!`,
+ * `#N/A`, `#####`.
+ */
 const isSpreadsheetError = (text: string) =>
   /^#(?:\p{Lu}[\p{Lu}\d/ ]*[?!]|N\/A|N\/D|NV|DIV\/0!|#+)$/u.test(text);
 
-/** A keyword or a long query of which nothing is known yet, or why there is none. */
+/** A keyword or a long query without figures, or the reason why the text is none. */
 export function newKeyword(
   rowNumber: number,
   cell: string,

@@ -138,7 +138,7 @@ describe('Search Console', () => {
     ['Search appearance.csv', 'Search Appearance', ['Review snippet,5,264,1.89%,33.93'], 'appearance'],
     ['x.csv', 'Darstellung in der Suche', ['Rezensions-Snippet,5,264,1.89%,33.93'], 'appearance'],
     ['x.csv', 'Pays', ['États-Unis,5,50,10%,3', 'Allemagne,1,20,5%,9'], 'country'],
-  ])('%s alone, headed %s, holds no queries', async (name, header, rows, dimension) => {
+  ])('finds no queries in %s alone, headed %s', async (name, header, rows, dimension) => {
     const { kind, keywords, totals } = await open(name, [`${header},a,b,c,d`, ...rows].join('\n'));
     expect({ kind, keywords }).toEqual({ kind: 'search_console_totals', keywords: [] });
     expect(totals.map((total) => total.type === 'total' && total.dimension)).toEqual(
@@ -146,7 +146,7 @@ describe('Search Console', () => {
     );
   });
 
-  it('a lone table whose few names could be devices or queries goes to a person', async () => {
+  it('asks the user about a lone table whose few names could be devices or queries', async () => {
     const opened = await open(
       'x.csv',
       'Ukendt,a,b,c,d\nBordmodel,23,614,3.75%,15.89\nHåndholdt,14,791,1.77%,35.31',
@@ -155,13 +155,13 @@ describe('Search Console', () => {
     expect(opened.table?.columns).toMatchObject([{ name: 'Ukendt', guess: 'keyword' }, {}, {}, {}, {}]);
   });
 
-  it('a table with the same kinds of numbers, whose rate is not clicks by impressions, is not Search Console', async () => {
+  it('does not recognize Search Console if the rate is not clicks by impressions', async () => {
     const rows = ['shoes,900,33,0.42,1.25', 'boots,700,12,0.31,0.8', 'socks,90,2,0.05,0.2'];
     const { kind } = await open('x.csv', ['Term,Volume,KD,Competition,CPC', ...rows].join('\n'));
     expect(kind).toBe('table');
   });
 
-  it('Discover has no positions, and is refused by name', async () => {
+  it('rejects Discover by name, because it has no positions', async () => {
     const table = 'Page,Clicks,Impressions,CTR\nhttps://a.example/,1,20,5%';
     await expect(open('x.csv', table)).rejects.toThrow(importMessages.withoutPosition);
     const name = 'a.example-Performance-on-Discover-2024-02-12.csv';
@@ -315,7 +315,7 @@ it('a plain list: one keyword a line, with or without a header; empty lines coun
   });
 });
 
-it('a bad row or cell is told with its number, its text and its reason; the others are read', async () => {
+it('reports a bad row or cell with its number, its text and its reason, and reads the others', async () => {
   const text = `#,Keyword,Country,Difficulty,Volume\n1,,us,1,2\n2,${'x'.repeat(201)},us,1,2\n3,boots,us,7,many\n`;
   const { keywords, problems } = await open('x.csv', text);
   expect(problems).toMatchObject([
@@ -373,11 +373,11 @@ describe('what is no list', () => {
   });
 });
 
-describe('a table that a person has explained', async () => {
+describe('a table described by the user', async () => {
   const explain = async (text: string, fields: ImportReading['fields'], name = 'x.csv') =>
     collect(await read({ name, content: strToU8(text), reading: { fields, decimalMark: null } }));
 
-  it('is read by it: ranks of days as history, fractions as an average position', async () => {
+  it('is read as described: ranks of days as history, fractions as an average position', async () => {
     const text =
       'Term;Place;2026-02-01;2026-02-02;Shown;Note\nTea Shop;4,5;12;-;1.300;x\nboots;3;n/a;7;2,5;y';
     const fields = ['keyword', 'rank', 'rank_of_day', 'rank_of_day', 'impressions', null] as const;
@@ -404,11 +404,11 @@ describe('a table that a person has explained', async () => {
     ['a meaning twice', ['keyword', 'keyword'], importMessages.fieldTwice],
     ['a day that no header names', ['keyword', 'rank_of_day'], importMessages.noDay('Place')],
     ['a month that no header names', ['keyword', 'searches_of_month'], importMessages.noMonth('Place')],
-  ])('%s is refused', async (_, fields, message) => {
+  ])('rejects %s', async (_, fields, message) => {
     await expect(explain('Term,Place\nshoes,1', fields)).rejects.toThrow(message);
   });
 
-  it('leaves titles between its rows out', async () => {
+  it('skips titles between its rows', async () => {
     const { keywords, problems } = await explain('TOP\ngreen tea,100\nRISING\nblack tea,97', [
       'keyword',
       null,
@@ -425,7 +425,7 @@ describe('guards', () => {
   const members = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.csv`, strToU8('a')]));
 
-  /** An archive that says of its first member that it unzips to so many bytes. */
+  /** An archive that states this unzipped size for its first member. */
   function claiming(bytes: number): Uint8Array {
     const archive = zipSync(members(1));
     const directory = Buffer.from(archive).indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -480,12 +480,12 @@ describe('an archive that states a false size', () => {
     ['less', 10],
     ['nothing', 0],
     ['more', big.length + 1],
-  ])('is damaged where it states %s', async (_, size) => {
+  ])('is damaged if it states %s', async (_, size) => {
     const content = restate(zipSync({ 'list.csv': big }), size);
     await expect(openExport({ name: 'x.zip', content })).rejects.toThrow(importMessages.brokenArchive);
   });
 
-  it('is read where the size is right, stored or deflated, with a comment behind it', async () => {
+  it('is read if the size is right, stored or deflated, with a trailing comment', async () => {
     for (const level of [0, 6] as const) {
       const archive = zipSync({ 'folder/list.csv': strToU8('Keyword\nümlaut\n') }, { level, comment: 'x' });
       const [row] = (await openExport({ name: 'x.zip', content: archive })).rows();

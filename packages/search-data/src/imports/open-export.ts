@@ -25,8 +25,8 @@ import { findSearchConsoleShape } from './search-console-shape.ts';
 import { unpackExport } from './unzip-export.ts';
 
 /**
- * Recognises the exports of tools and plain lists. Any other table has no rows until a person has said what its columns
- * hold.
+ * Recognizes the exports of tools and plain lists. Any other table has no rows until the user has
+ * described its columns.
  */
 export async function openExport(file: ExportFile): Promise<OpenedExport> {
   const opened = await recognise(file);
@@ -186,7 +186,7 @@ function openUnknown(table: ImportTable, fileName: string): OpenedExport {
   };
 }
 
-/** What is read of the rows under the header that are not empty. A header that comes again, as in joined files, is told. */
+/** Nonempty rows under the header. A repeated header, as in joined files, is reported. */
 function* readBelow(
   { head, rows }: ExportTable,
   headerRows: number,
@@ -213,7 +213,7 @@ function* withinRowLimit(found: Iterable<ImportedRow>): Generator<ImportedRow> {
   let rows = 0;
   let lastRow = 0;
   for (const row of found) {
-    // A row with an unreadable cell comes twice: as the problem, and as what is left of it.
+    // A row with an unreadable cell comes twice: as the problem, and as its readable rest.
     if (row.rowNumber !== lastRow) rows += 1;
     lastRow = row.rowNumber;
     if (rows > importLimits.rows) throw new AppError('payload_too_large', importMessages.tooManyRows);

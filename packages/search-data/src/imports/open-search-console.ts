@@ -67,7 +67,7 @@ export function openSearchConsole(
   };
 }
 
-/** What searches beside the web are called in the languages of the interface. */
+/** Names of search types other than web, in the languages of the interface. */
 const otherSearches =
   /imag|imág|immag|bild|afbeeld|görsel|obraz|obráz|изображ|зображ|картин|kuva|画像|图片|圖片|이미지|vid[eé]|víde|视频|影片|動画|동영상|видео|відео|news|notici|actualit|nachricht|notizi|nieuws|haber|wiadomo|новост|uutis|nyhet|ニュース|新闻|新聞|뉴스/i;
 

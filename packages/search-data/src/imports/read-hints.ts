@@ -14,7 +14,7 @@ export function readDay(text: string | undefined): string | null {
 /** The tools write UK for Great Britain. */
 const otherCodes: Record<string, string> = { UK: 'GB' };
 
-/** The country (ISO 3166 alpha-2) that a code stands for; null when it stands for none that Keydence has. */
+/** The country (ISO 3166 alpha-2) of a code; null if Keydence does not have it. */
 export function readCountry(code: string | undefined): string | null {
   const upper = (code ?? '').trim().toUpperCase();
   return findLocationByCountry(otherCodes[upper] ?? upper)?.countryCode ?? null;

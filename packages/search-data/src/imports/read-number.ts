@@ -1,6 +1,6 @@
 import type { DecimalMark } from '@keydence/domain';
 
-/** What tools write where they know nothing; `∞` is a change from nothing, which is no number either. */
+/** Cells that mean unknown; `∞` is a change from zero, which is no number either. */
 const unknownCells = new Set([
   '',
   '-',
@@ -16,7 +16,10 @@ const unknownCells = new Set([
   '#n/a',
 ]);
 
-/** Reads the cells of one file. Each returns null for what stands for unknown, and undefined for what is no such number. */
+/**
+ * Reads the cells of one file. Each returns null for an unknown value, and undefined for an invalid
+ * one.
+ */
 export interface CellReader {
   number(cell: string | undefined): number | null | undefined;
   /** Of something that is counted: `1.300` cannot be 1.3. */
@@ -36,8 +39,8 @@ const readPlain = (cell: string | undefined) =>
   cell !== undefined && /^\d{1,15}$/.test(cell) ? Number(cell) : null;
 
 /**
- * A number of a cell, with or without a percent or currency sign. Null for what stands for unknown, and undefined for what
- * is no number, or could be two.
+ * A number of a cell, with or without a percent or currency sign. Null for an unknown value, and
+ * undefined if it is not a number or ambiguous.
  */
 export function readNumber(
   cell: string | undefined,

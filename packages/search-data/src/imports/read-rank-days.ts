@@ -10,7 +10,9 @@ export function toRank(position: number | null): number | null {
 
 type RankOfDay = ImportedKeyword['history'][number];
 
-/** The ranks of a row by day, the newest of them, and its page. Days on which nothing was looked for are left out. */
+/**
+ * The ranks of a row by day, the newest of them, and its page. Days without a check are omitted.
+ */
 export function readRankDays(row: ToolRow): {
   history: RankOfDay[];
   newest: RankOfDay | null;
@@ -29,7 +31,9 @@ export function readRankDays(row: ToolRow): {
   };
 }
 
-/** Null where a tool has looked and not found the site (`-`, `>100`), undefined where it has not looked. */
+/**
+ * Null if a tool has checked and not found the site (`-`, `>100`), undefined if it has not checked.
+ */
 function readRankOfDay(cell: string | undefined, reader: ToolRow['reader']): number | null | undefined {
   const text = (cell ?? '').trim();
   if (text === '' || /[a-z]/i.test(text)) return undefined;

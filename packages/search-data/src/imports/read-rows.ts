@@ -2,13 +2,13 @@ import { AppError, importLimits } from '@keydence/domain';
 import Papa from 'papaparse';
 import { importMessages } from './import-messages.ts';
 
-/** How the cells and the rows of a text are told apart. */
+/** Cell and row separators of a text. */
 interface Separators {
   delimiter: string;
   newline: '\r\n' | '\n' | '\r';
 }
 
-/** A row that is longer is none; mostly it has a quotation mark that never closes. */
+/** A longer row is invalid, mostly because of an unclosed quotation mark. */
 const longestRow = 1_000_000;
 
 /** The rows of a text whose slices arrive one after the other; what is held at a time is one slice. */
@@ -30,12 +30,12 @@ export function* readRows(slices: Iterable<string>): Generator<string[]> {
 
 interface SplitRows {
   data: string[][];
-  /** Where the last whole row ends. */
+  /** End of the last complete row. */
   cursor: number;
 }
 
 function splitRows(text: string, separators: Separators, isLast: boolean): SplitRows {
-  // The low-level parser is the one that can be fed in slices, and from which rows can be pulled.
+  // The low-level parser accepts slices and yields rows on demand.
   const parser = new Papa.Parser({ ...separators, quoteChar: '"' });
   const result: { data: string[][]; errors: { code: string }[]; meta: { cursor: number } } = parser.parse(
     text,
@@ -51,7 +51,7 @@ function splitRows(text: string, separators: Separators, isLast: boolean): Split
 /** Lines cut alike that make a table: a share of all, or a few of many cells; fewer are punctuation in a list of texts. */
 const leastShare = 0.4;
 const manyCells = 4;
-/** Cuts nothing: a character that stands in no text. */
+/** A character that occurs in no text, so nothing is split. */
 const noDelimiter = '\u001f';
 const delimiters = ['\t', ';', ',', '|'] as const;
 

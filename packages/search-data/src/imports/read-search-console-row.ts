@@ -67,7 +67,7 @@ function toRow(name: string, rowNumber: number, { table, figures, isEarlier }: R
   const hasData = impressions > 0 && position !== null && position >= 0 && position <= highestPosition;
   const averagePosition = hasData ? position : null;
   if (table.dimension !== 'query') {
-    // Addresses come with line ends in them, as somebody has linked to them.
+    // Addresses may contain line breaks, copied from external links.
     const oneLine = name.replace(/\s+/g, ' ').trim();
     if (oneLine === '' || oneLine.length > longestName || /\p{Cc}/u.test(oneLine)) {
       return newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });

@@ -15,7 +15,7 @@ export function readSiteOfName(fileName: string): string | null {
   return host.test(name) ? name.replace(/^www\./, '') : null;
 }
 
-/** What the tools write behind the site. */
+/** Suffixes of the tools after the site. */
 const nameOfReport =
   /-performance-on-|-(?:organic|top-pages|best-by|paid|content-gap|keywords)[-.]|_keywordreport_|-backlinks|-organic\.positions/;
 

@@ -121,7 +121,7 @@ function readCells(row: ToolRow) {
   };
 }
 
-/** What `<10` is below; null for any other cell. */
+/** The bound of `<10`; null for any other cell. */
 function belowOf(cell: string, reader: CellReader): number | null {
   return /^[<＜≤]/.test(cell) ? (reader.count(cell.replace(/^[<＜≤]=?/, '')) ?? null) : null;
 }
@@ -142,7 +142,7 @@ function readVolume(row: ToolRow, { keyword, read }: FilledKeyword): void {
   const monthsOfTrend = columns.trend?.months ?? [];
   const months = [
     ...columns.months.flatMap(({ month, place }) => toMonth(month, cells[place])),
-    // Values that are not one a month cannot be told apart.
+    // Values that are not one per month cannot be assigned.
     ...(trend.length === monthsOfTrend.length
       ? monthsOfTrend.flatMap((month, place) => toMonth(month, trend[place]))
       : []),

@@ -220,7 +220,7 @@ describe('Search Console, saved again by a spreadsheet', () => {
     expect(kind).toBe('search_console');
   });
 
-  it('with its columns in another order goes to a person', async () => {
+  it('asks the user if its columns are in another order', async () => {
     const { kind } = await open('x.csv', 'Query,Impressions,Clicks,CTR,Position\ntee,1000,60,6%,7.4');
     expect(kind).toBe('table');
   });
@@ -288,7 +288,7 @@ describe('nothing is invented', () => {
     expect(problems.map((problem) => problem.type === 'problem' && problem.message)).toEqual(messages);
   });
 
-  it('more clicks than impressions are told, and a count that cannot be stored leaves its row out', async () => {
+  it('reports more clicks than impressions, and skips a row with a count that cannot be stored', async () => {
     const rows = ['tea,5,50,10%,1', 'pot,50,10,500%,2', 'cup,99999999999999,99999999999999,100%,3'];
     const large = `mug,${'9'.repeat(20)},${'9'.repeat(20)},100%,3`;
     const { keywords, problems } = await open('x.csv', ['Query,a,b,c,d', ...rows, large].join('\n'));
@@ -299,7 +299,7 @@ describe('nothing is invented', () => {
     ]);
   });
 
-  it('the trend of 24 months is kept by month, newest first', async () => {
+  it('keeps the trend of 24 months by month, newest first', async () => {
     const values = Array.from({ length: 24 }, (_, month) => month + 1).join(', ');
     const text = `#,Keyword,Difficulty,Volume,SV trend (02-2024 - 01-2026)\n1,tea,1,10,"${values}"`;
     const [keyword] = (await open('x.csv', text)).keywords;
@@ -308,7 +308,7 @@ describe('nothing is invented', () => {
     expect(keyword?.monthlySearches.at(-1)).toEqual({ month: '2024-02', searches: 1 });
   });
 
-  it('a query of more than 200 characters is counted with its figures', async () => {
+  it('counts a query of more than 200 characters with its figures', async () => {
     const { long, problems } = await open(
       'x.csv',
       `Query,a,b,c,d\n${'long '.repeat(60)},2,10,20%,3\ntea,1,2,50%,1`,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { findSavedExports } from '../testing/find-saved-exports.ts';
 import { openExport } from './open-export.ts';
 
-/** Exports of real sites, which are not ours to publish: read where they lie beside a checkout. */
+/** Exports of real sites, which we may not publish: read if they exist beside a checkout. */
 const folder = findSavedExports();
 
 async function count(name: string, content: Uint8Array) {

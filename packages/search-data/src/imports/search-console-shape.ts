@@ -8,7 +8,7 @@ export interface SearchConsoleShape {
   isComparison: boolean;
   /** Null: by its cells, it can be queries as well as search appearances or devices of an unknown language. */
   dimension: ConsoleDimension | null;
-  /** How many rows are above the figures. */
+  /** Number of rows above the figures. */
   headerRows: number;
   /** The first cell of the header; empty without one. */
   title: string;
@@ -88,7 +88,7 @@ function isWrittenByConsole(row: readonly string[], isComparison: boolean, reade
   return hasPercent && figures !== null && figures.clicks <= figures.impressions;
 }
 
-/** What the first rows of a table show; null when it is not Search Console's. */
+/** Shape of a table from its first rows; null if it is not Search Console's. */
 export function findSearchConsoleShape(
   head: readonly string[][],
   { fileName, reader = createCellReader('point') }: { fileName: string; reader?: CellReader },

@@ -3,8 +3,8 @@ import type { TotalDimension } from '@keydence/domain';
 export type ConsoleDimension = 'query' | Exclude<TotalDimension, 'long_query'>;
 
 /**
- * What Search Console calls its tables in the languages of its interface: parts of the first header cell and of the
- * file's name, in lower case. They tell apart tables whose cells look alike.
+ * Names of Search Console's tables in the languages of its interface: parts of the first header
+ * cell and of the file's name, in lower case. They distinguish tables with similar cells.
  */
 const words: Readonly<Record<ConsoleDimension, readonly string[]>> = {
   appearance: [
@@ -221,7 +221,7 @@ const words: Readonly<Record<ConsoleDimension, readonly string[]>> = {
   ],
 };
 
-/** Which table a header cell or a file's name stands for; null when it tells none. */
+/** The table of a header cell or a file's name; null if unknown. */
 export function dimensionOfWords(text: string | undefined): ConsoleDimension | null {
   const lower = (text ?? '').trim().toLowerCase().normalize('NFC');
   if (lower === '') return null;

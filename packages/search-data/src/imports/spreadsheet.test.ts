@@ -6,7 +6,7 @@ import { openExport } from './open-export.ts';
 
 const titles = ['Clicks', 'Impressions', 'CTR', 'Position'];
 
-it('each sheet is a table, and its numbers need no decimal mark', async () => {
+it('reads each sheet as a table, without a decimal mark', async () => {
   const content = writeSpreadsheet({
     Queries: [
       ['Top queries', ...titles],
@@ -33,7 +33,7 @@ it('each sheet is a table, and its numbers need no decimal mark', async () => {
   ]);
 });
 
-it('a sheet of Semrush is read like its CSV', async () => {
+it('reads a Semrush sheet like its CSV', async () => {
   const content = writeSpreadsheet({
     Sheet1: [
       ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'],
@@ -45,7 +45,7 @@ it('a sheet of Semrush is read like its CSV', async () => {
   expect([...rows()]).toMatchObject([{ rank: 4, searchVolume: 1300, cpc: 1.3 }]);
 });
 
-it('of several unknown sheets the largest is read as a person says, and the others are named', async () => {
+it('reads the largest of several unknown sheets as described by the user, and names the others', async () => {
   const content = writeSpreadsheet({
     Notes: [['Made by', 'Ann']],
     Ideas: [
@@ -70,14 +70,14 @@ it('of several unknown sheets the largest is read as a person says, and the othe
   ]);
 });
 
-it('a sheet that states more bytes than an archive may have is refused before it is read', async () => {
+it('rejects a sheet that states more bytes than an archive may have, before reading it', async () => {
   const content = writeSpreadsheet({ Sheet1: [['tea']] });
   const directory = Buffer.from(content).lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
   new DataView(content.buffer).setUint32(directory + 24, importLimits.unzippedBytes + 1, true);
   await expect(openExport({ name: 'a.xlsx', content })).rejects.toThrow(importMessages.archiveTooLarge);
 });
 
-it('a chosen sheet is read alone, and an unknown one refused', async () => {
+it('reads a chosen sheet alone, and rejects an unknown one', async () => {
   const content = writeSpreadsheet({
     Plan: [
       ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'],

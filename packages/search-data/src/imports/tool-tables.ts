@@ -1,6 +1,6 @@
 import type { ExportKind, ExportTool } from '@keydence/domain';
 
-/** What a column may hold; `month` stands for each of the columns with the searches of one month. */
+/** Field of a column; `month` means each of the columns with the searches of one month. */
 export type ToolField =
   | 'keyword'
   | 'volume'

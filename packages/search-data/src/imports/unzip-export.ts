@@ -19,7 +19,7 @@ const chunkBytes = 64 * 1024;
 /** An archive in an archive in an archive is no export any more. */
 const deepest = 2;
 
-/** What all archives of a file may hold together. */
+/** Shared limits of all archives in a file. */
 interface Budget {
   members: number;
   bytes: number;
@@ -67,7 +67,7 @@ function unpack(
   }
 }
 
-/** What macOS adds to archives. */
+/** Files that macOS adds to archives. */
 const isOfFinder = (name: string) => /(^|[/\\])(__MACOSX[/\\]|\._)/.test(name);
 
 function countMembers(members: Iterable<ZipMember>, budget: Budget): ZipMember[] {

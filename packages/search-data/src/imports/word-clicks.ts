@@ -1,6 +1,6 @@
 import { type ImportedKeyword, normaliseKeywordText, type WordClicks } from '@keydence/domain';
 
-/** Shorter words stand in too many domains to tell a name. */
+/** Shorter words occur in too many domains to identify a name. */
 const leastLength = 4;
 /** A file could hold any number of words; a name of the site is among the first. */
 const mostWords = 20_000;

@@ -8,7 +8,7 @@ import type { SampleSite } from './sites.ts';
 import { assignRoles, listPages, type StoryPage, type StoryRoles } from './story-pages.ts';
 import { checkDays, coursesOf, worksOf } from './story-script.ts';
 
-/** Ranks of the whole site were worse by so much two weeks earlier. */
+/** Factor by which the whole site's ranks were worse two weeks earlier. */
 const ownTrend = 0.02;
 const longestTrend = 6;
 /** The check at which the watched keywords had dropped, and by which factor. */

@@ -20,7 +20,7 @@ interface CountedSite {
 }
 
 const monthDays = 30.44;
-/** Search Console names no search that so few people make. */
+/** Search Console does not name searches of so few people. */
 const leastNamedVolume = 50;
 /** Searches by day of a week that ends today: five days with more, two with fewer. */
 const weekday = [1.06, 1.08, 1.07, 1.05, 1.02, 0.84, 0.88];
@@ -28,7 +28,10 @@ const weekday = [1.06, 1.08, 1.07, 1.05, 1.02, 0.84, 0.88];
 const behind = 2.4;
 const leadShare = 0.62;
 
-/** What Search Console counted of the story's site on a day: drawn from the ranks of that day, the same on every machine. */
+/**
+ * Search Console counts of the story's site on a day: drawn from the ranks of that day, the same on
+ * every machine.
+ */
 export function countDay(site: CountedSite, daysAgo: number): StoryDay {
   const pair: ConsoleFactRow[] = [];
   const byPage = new Map<string, ConsoleFactRow>();

@@ -37,7 +37,7 @@ async function allRankings(domainName: string, market: Market, from = source): P
 const rankByText = (rankings: readonly RankedKeyword[]) =>
   new Map(rankings.map(({ keyword, ranking }) => [keyword.keywordText, ranking.rankGroup]));
 
-test('the catalogue has twelve sites or more in four markets, on names that belong to nobody', () => {
+test('has twelve sites or more in four markets, on reserved names', () => {
   expect(sampleDomains.length).toBeGreaterThanOrEqual(12);
   for (const site of sampleDomains) {
     expect(sampleDomain.parse(site)).toEqual(site);
@@ -50,7 +50,7 @@ test('the catalogue has twelve sites or more in four markets, on names that belo
   expect([...codes].sort()).toEqual(sampleMarkets.map(({ locationCode }) => locationCode).sort());
 });
 
-// A market is built when it is first asked for, which takes most of the time here: one in each test.
+// A market is built at its first use, which takes most of the time here: one in each test.
 test.each(sampleMarkets)(
   'it covers each site that is at home in $locationCode and no other',
   async (market) => {
@@ -61,12 +61,12 @@ test.each(sampleMarkets)(
   },
 );
 
-test('it covers nothing in another language or another country', async () => {
+test('covers nothing in another language or another country', async () => {
   expect(await source.covers('brewlane.example', { locationCode: 2840, languageCode: 'es' })).toBe(false);
   expect(await source.covers('brewlane.example', { locationCode: 2036, languageCode: 'en' })).toBe(false);
 });
 
-test('for a site or a market outside the catalogue it knows nothing', async () => {
+test('knows nothing of a site or a market outside the catalogue', async () => {
   for (const [domainName, market] of [
     ['unknown.example', unitedStates],
     ['brewlane.com', unitedStates],
@@ -99,11 +99,11 @@ test.each(sampleMarkets)('two instances give the same bytes in $locationCode', a
   expect(await readAll(createSampleSource({ now }), sites)).toBe(await readAll(source, sites));
 });
 
-test('the bytes are the same on every machine', async () => {
+test('gives the same bytes on every machine', async () => {
   const hash = createHash('sha256')
     .update(await readAll(source, mainSites))
     .digest('hex');
-  // Changes only with the catalogue or the vocabulary: then take over the new value.
+  // It changes only with the catalogue or the vocabulary: update the value then.
   expect(hash).toMatchInlineSnapshot(`"ae4dea092c6e6a37b672e86c490e30e00fe6b4fb7a619ef853638897bd226ef7"`);
 });
 
@@ -210,14 +210,14 @@ test.each(mainSites)('%s: it has topics, and its own name leads home', async (do
   expect(own?.keyword.intent).toBe('navigational');
 });
 
-test('a caller cannot change the world', async () => {
+test('protects the world from changes by a caller', async () => {
   const [first] = await allRankings('brewlane.example', unitedStates);
   const before = structuredClone(first);
   first?.keyword.monthlySearches.splice(0);
   expect((await allRankings('brewlane.example', unitedStates))[0]).toEqual(before);
 });
 
-test('only the market that is asked for decides the newest month', async () => {
+test('uses only the requested market for the newest month', async () => {
   const january = createSampleSource({ now: () => new Date('2027-01-01T00:00:00Z') });
   const [first] = await allRankings('brewlane.example', unitedStates, january);
   expect(first?.keyword.monthlySearches[0]?.month).toBe('2026-12');

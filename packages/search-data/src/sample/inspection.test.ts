@@ -45,8 +45,8 @@ test('a search for a name is related to others for the same name', async () => {
 });
 
 test('the result page agrees with the rankings that each site reports', async () => {
-  const ours = await source.rankedKeywords('brewlane.example', market, { limit: 40, offset: 0 });
-  for (const { keyword, ranking } of ours.items) {
+  const ownRankings = await source.rankedKeywords('brewlane.example', market, { limit: 40, offset: 0 });
+  for (const { keyword, ranking } of ownRankings.items) {
     const found = await page(keyword.keywordText);
     expect(found?.results.find(({ domainName }) => domainName === 'brewlane.example')).toEqual({
       domainName: 'brewlane.example',

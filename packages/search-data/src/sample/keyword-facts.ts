@@ -23,7 +23,10 @@ const competitionByIntent: Record<SearchIntent, readonly [number, number]> = {
   navigational: [0.02, 0.4],
 };
 
-/** The numbers of a keyword but for its months, which are made when somebody reads them: they are most of the memory. */
+/**
+ * The numbers of a keyword except its months, which are computed on demand: they are most of the
+ * memory.
+ */
 export type KeywordFacts = Omit<SourceKeyword, 'monthlySearches'>;
 
 /**

@@ -16,7 +16,7 @@ export interface WorldKeyword {
   niche: NicheName;
   /** Null for a search for a site's own name. */
   topic: Topic | null;
-  /** What the search is about: a head of the topic, the topic itself, or a site's name. */
+  /** Subject of the search: a head of the topic, the topic itself, or a site's name. */
   subject: string;
   isQuestion: boolean;
   /** The site whose name is searched. */

@@ -17,7 +17,7 @@ test('there are 6,000 keywords or more in four markets', () => {
   expect(worlds.reduce((sum, { entries }) => sum + entries.length, 0)).toBeGreaterThanOrEqual(6000);
 });
 
-test.each(inEachMarket)('%s: each text is normalised and stands once', (_, { entries }) => {
+test.each(inEachMarket)('%s: each text is normalised and unique', (_, { entries }) => {
   const texts = entries.map(({ facts }) => facts.keywordText);
   expect(new Set(texts).size).toBe(texts.length);
   expect(
@@ -25,7 +25,7 @@ test.each(inEachMarket)('%s: each text is normalised and stands once', (_, { ent
   ).toEqual([]);
 });
 
-test.each(inEachMarket)('%s: volumes stand on the ladder, newest month first, without a gap', (_, world) => {
+test.each(inEachMarket)('%s: volumes are on the ladder, newest month first, without a gap', (_, world) => {
   const expected = Array.from({ length: 24 }, (_month, age) =>
     new Date(Date.UTC(2026, 9 - age)).toISOString().slice(0, 7),
   ).join();
@@ -97,7 +97,7 @@ test.each(inEachMarket)('%s: every site ranks for hundreds of keywords, few of t
   }
 });
 
-test('a month keeps its value when time goes on', () => {
+test('keeps the value of a month as time passes', () => {
   const monthsByText = (month: number) =>
     new Map(
       sampleMarkets

@@ -5,7 +5,7 @@ import type { SampleMarket } from './market-catalogue.ts';
 import { monthlySearchesOf } from './monthly-searches.ts';
 import type { RankFactor } from './past-ranks.ts';
 import { hashText, mixSeeds, Random } from './random.ts';
-import { type Rival, rankSites } from './rank-sites.ts';
+import { type CompetingSite, rankSites } from './rank-sites.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
 import { type NicheName, nicheNames } from './topic.ts';
 
@@ -64,14 +64,14 @@ export interface WorldPast {
 export function buildMarketWorld(market: SampleMarket, newestMonth: number, past?: WorldPast): MarketWorld {
   const sites = sitesIn(market.locationCode);
   const rankings = new Map<string, WorldRanking[]>(sites.map((site) => [site.domainName, []]));
-  const rivals = rivalsByNiche(sites, market);
+  const competitors = competitorsByNiche(sites, market);
   const entries: WorldEntry[] = [];
   for (const keyword of listKeywords(market)) {
     if (past?.wasKnown(keyword) === false) continue;
     const facts = describeKeyword(keyword, market, newestMonth);
     entries.push({ keyword, facts });
     const page = { keyword, difficulty: facts.difficulty, serpFeatures: facts.serpFeatures };
-    const places = rankSites(page, rivals.get(keyword.niche) ?? [], past?.factorOf);
+    const places = rankSites(page, competitors.get(keyword.niche) ?? [], past?.factorOf);
     for (const { site, rankGroup, rankAbsolute } of places) {
       rankings.get(site.domainName)?.push({ keyword, facts, rankGroup, rankAbsolute });
     }
@@ -90,7 +90,7 @@ export function buildMarketWorld(market: SampleMarket, newestMonth: number, past
   };
 }
 
-function rivalsByNiche(sites: readonly SampleSite[], market: SampleMarket): ReadonlyMap<NicheName, Rival[]> {
+function competitorsByNiche(sites: readonly SampleSite[], market: SampleMarket): ReadonlyMap<NicheName, CompetingSite[]> {
   return new Map(
     nicheNames.map((niche) => [
       niche,

@@ -37,8 +37,9 @@ export function monthlySearchesOf(
 }
 
 /**
- * What each calendar month, January first, makes of the typical searches. Searches of one topic follow its season more
- * or less closely and peak some weeks apart; without that, a whole site would rise and fall as one.
+ * Factor of each calendar month, January first, on the typical searches. Searches of one topic
+ * follow its season to different degrees and peak some weeks apart; otherwise, a whole site would
+ * rise and fall as one.
  */
 function seasonOf({ topic }: WorldKeyword, own: Random): number[] {
   const [topicPeak, strength] = topic?.season ?? brandSeason;

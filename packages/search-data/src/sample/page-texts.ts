@@ -10,7 +10,7 @@ export interface PageTexts {
   description: string;
 }
 
-/** What a page is for; `template` offers a file to copy, `brand` judges somebody else's offer. */
+/** Purpose of a page; `template` offers a file to copy, `brand` reviews another company's offer. */
 type Purpose = 'transactional' | 'commercial' | 'informational';
 type Wording = Purpose | 'template' | 'brand';
 
@@ -35,7 +35,7 @@ const sections: Record<Language, Record<SiteKind, Record<Purpose, string>>> = {
   },
 };
 
-// Title and description; `~` stands for the subject.
+// Title and description; `~` is replaced by the subject.
 const wordings: Record<Language, Record<Wording, readonly [string, string]>> = {
   en: {
     transactional: ['~: prices and options', 'Current prices, options and delivery times: ~.'],
@@ -88,7 +88,8 @@ export function describePage(site: SampleSite, keyword: WorldKeyword, language: 
 }
 
 function purposeOf({ topic, intent }: WorldKeyword): Purpose {
-  // Nobody sells a subsidy, a method or a race here: their searches lead to the guide, whatever the wording.
+  // Subsidies, methods and races are not for sale here: their searches lead to the guide, whatever
+  // the wording.
   if (topic?.kind === 'money' || topic?.kind === 'concept' || topic?.kind === 'event') return 'informational';
   return intent === 'navigational' ? 'commercial' : intent;
 }

@@ -2,15 +2,15 @@ import type { WorldKeyword } from './list-keywords.ts';
 import { hashText, mixSeeds, normalOf } from './random.ts';
 import type { SampleSite } from './sites.ts';
 
-/** What a site's rank for a keyword was, as a factor of today's; above 1 it was worse. */
+/** A site's past rank for a keyword, as a factor of today's; above 1 it was worse. */
 export type RankFactor = (site: SampleSite, keyword: WorldKeyword) => number;
 
 export const fortnightDays = 14;
-/** Ranks wander by about so much in two weeks. */
+/** Typical drift of ranks in two weeks. */
 const wander = 0.05;
-/** A site as a whole rises or falls by so much in two weeks. */
+/** Typical drift of a whole site in two weeks. */
 const siteTrend = 0.02;
-/** Of 1,000 keywords, so many are new every two weeks. */
+/** New keywords every two weeks, per 1,000. */
 const newKeywords = 7;
 const longestTrend = 6;
 
@@ -31,7 +31,7 @@ export function wanderOf(site: SampleSite): (keyword: WorldKeyword, daysAgo: num
   };
 }
 
-/** Whether a source had the keyword already so many days ago. */
+/** True if a source already had the keyword that many days ago. */
 export function wasKnown(keyword: WorldKeyword, daysAgo: number): boolean {
   return (keyword.seed >>> 7) % 1_000 >= (newKeywords * daysAgo) / fortnightDays;
 }

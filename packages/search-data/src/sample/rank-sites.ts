@@ -17,7 +17,7 @@ interface ResultPage {
   serpFeatures: readonly SerpFeature[];
 }
 
-/** After how many organic results each element usually stands on the page. */
+/** Typical number of organic results above each element. */
 const featurePlace: Record<SerpFeature, number> = {
   ai_overview: 0,
   featured_snippet: 0,
@@ -30,7 +30,7 @@ const focusBonus = 0.25;
 const ownBrandRank = 1;
 
 /** A site that has pages about the searched niche. */
-export interface Rival {
+export interface CompetingSite {
   site: SampleSite;
   /** Share of the niche's searches that it has a page for. */
   reach: number;
@@ -44,17 +44,17 @@ export interface Rival {
  */
 export function rankSites(
   page: ResultPage,
-  rivals: readonly Rival[],
+  competitors: readonly CompetingSite[],
   factorOf: RankFactor = () => 1,
 ): Place[] {
   const topicSeed = hashText(page.keyword.topic?.id ?? '');
   const wishes: { site: SampleSite; wish: number }[] = [];
-  for (const rival of rivals) {
-    const wish = wishedRank(page, rival, topicSeed);
+  for (const competitor of competitors) {
+    const wish = targetRank(page, competitor, topicSeed);
     if (wish === null) continue;
-    const isOwnName = page.keyword.brandOf === rival.site.domainName;
-    const factor = isOwnName ? 1 : factorOf(rival.site, page.keyword);
-    wishes.push({ site: rival.site, wish: Math.max(1, Math.round(wish * factor)) });
+    const isOwnName = page.keyword.brandOf === competitor.site.domainName;
+    const factor = isOwnName ? 1 : factorOf(competitor.site, page.keyword);
+    wishes.push({ site: competitor.site, wish: Math.max(1, Math.round(wish * factor)) });
   }
   wishes.sort((a, b) => a.wish - b.wish || (a.site.domainName < b.site.domainName ? -1 : 1));
   const places: Place[] = [];
@@ -69,10 +69,10 @@ export function rankSites(
   return places;
 }
 
-/** The organic rank that a site's page deserves, or null when it has no page for the search. */
-function wishedRank(
+/** The organic rank of a site's page, or null if it has no page for the search. */
+function targetRank(
   { keyword, difficulty }: ResultPage,
-  { site, reach, seed }: Rival,
+  { site, reach, seed }: CompetingSite,
   topicSeed: number,
 ): number | null {
   if (keyword.brandOf === site.domainName) return ownBrandRank;
@@ -87,7 +87,9 @@ function wishedRank(
   return Math.max(1, Math.round(median * Math.exp(0.25 * onTopic.normal() + 0.9 * own.normal())));
 }
 
-/** Shops answer buying searches, magazines questions; nobody but tests covers a foreign name. */
+/**
+ * Shops answer buying searches, magazines answer questions; only tests cover a foreign brand name.
+ */
 function kindFit({ intent, brandOf }: WorldKeyword, { kind }: SampleSite): number {
   if (brandOf !== null) return kind === 'magazine' ? 0.45 : 0.04;
   if (kind === 'magazine') return intent === 'transactional' ? 0.85 : 1.05;

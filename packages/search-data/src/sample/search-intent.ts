@@ -55,7 +55,9 @@ const answeringKinds: ReadonlySet<TopicKind | 'brand'> = new Set([
   'event',
 ]);
 
-/** What somebody wants who words a search like this; a bare topic name is judged by the kind of topic. */
+/**
+ * The intent of a search with this wording; a bare topic name is classified by the kind of topic.
+ */
 export function intentOfWording(text: string, language: Language, kind: TopicKind | 'brand'): SearchIntent {
   const match = wordings[language].find(([, pattern]) => pattern.test(text));
   if (match) return match[0];

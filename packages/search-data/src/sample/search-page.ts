@@ -4,7 +4,7 @@ import { toRankedKeyword } from './ranked-keyword.ts';
 import { findRelated } from './related-keywords.ts';
 
 const shownQuestions = 4;
-/** An AI overview cites pages that rank so well. */
+/** Worst rank that an AI overview cites. */
 const lastCitedRank = 5;
 
 /**

@@ -5,7 +5,7 @@ export type SiteKind = 'shop' | 'magazine' | 'software' | 'installer';
 export interface SampleSite {
   domainName: string;
   title: string;
-  /** What the site offers, in one sentence. */
+  /** The site's offer, in one sentence. */
   valueProp: string;
   kind: SiteKind;
   locationCodes: readonly number[];
@@ -64,7 +64,7 @@ fouleelibre | Foulée Libre | magazine | fr | running:.9 | 0.84 | 0 | training t
 cretenord | Crête Nord | shop | fr | running:.58 | 0.6 | 0.18 | jackets poles | Technical clothing and poles for the mountains.
 `;
 
-/** The fixed catalogue of sites. Their names end in `.example`, which belongs to nobody (RFC 2606). */
+/** The fixed catalogue of sites. Their names end in `.example`, which is reserved (RFC 2606). */
 export const sampleSites: readonly SampleSite[] = table.trim().split('\n').map(parseSite);
 
 /** The sites that exist in a country, in catalogue order. */

@@ -11,7 +11,7 @@ export interface StoryPage {
   visits: number;
 }
 
-/** What each page is to the story; null where the site has no such page. */
+/** Role of each page in the story; null if the site has no such page. */
 export interface StoryRoles {
   /** Updated, and clearly better since. */
   worked: StoryPage | null;
@@ -23,7 +23,7 @@ export interface StoryRoles {
   fell: StoryPage | null;
   /** Updated a short time ago. */
   recent: StoryPage | null;
-  /** Loses clicks, and nobody has worked on it. */
+  /** Loses clicks, without any work on it. */
   decaying: StoryPage | null;
   /** Was not among the first 100 until now. */
   entering: StoryPage | null;

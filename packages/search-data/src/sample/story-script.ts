@@ -33,7 +33,7 @@ export function coursesOf(roles: StoryRoles): ReadonlyMap<string, Course> {
   return new Map(courses.flatMap(([page, course]) => (page ? [[page.url, course] as const] : [])));
 }
 
-/** What the people of the sample site have decided about its moves, oldest first. */
+/** Decisions of the sample site's members about its moves, oldest first. */
 export function worksOf(roles: StoryRoles): StoryWork[] {
   const update = (page: StoryPage | null, decided: number, day: number): StoryWork[] =>
     page ? [{ verb: 'update', page: page.url, decided, done: day, skipReason: null }] : [];
@@ -62,5 +62,5 @@ export function worksOf(roles: StoryRoles): StoryWork[] {
   ];
 }
 
-/** The merge of the story was done so many days ago. */
+/** Days since the merge of the story. */
 export const mergedDaysAgo = done.merged;

@@ -34,7 +34,7 @@ describe('the story of a sample site', () => {
     );
   });
 
-  it.each(['2027-02-24', '2026-07-01'])('has all its parts when told on %s', async (day) => {
+  it.each(['2027-02-24', '2026-07-01'])('has all its parts on %s', async (day) => {
     const { works } = await tell(day);
     expect(new Set(works.map(({ verb }) => verb))).toEqual(new Set(['update', 'write', 'merge']));
     expect(works.filter(({ done }) => done !== null)).toHaveLength(7);
@@ -75,9 +75,9 @@ describe('the story of a sample site', () => {
     expect([pagesOf(60), pagesOf(10)]).toEqual([2, 1]);
   });
 
-  it('is told of no site that the sample world does not have', async () => {
+  it('returns null for a site outside of the sample world', async () => {
     const source = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z'), hasStory: true });
-    expect(await source.story?.('nobody.example', market)).toBeNull();
+    expect(await source.story?.('unknown.example', market)).toBeNull();
     expect(await source.story?.(domainName, { locationCode: 2276, languageCode: 'de' })).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ export interface Topic {
   growth: number;
   /** Names of the thing itself, most searched first. */
   heads: string;
-  /** What people add to the first two heads. */
+  /** Modifiers of the first two heads. */
   modifiers: string;
   /** Whole searches. */
   questions: string;

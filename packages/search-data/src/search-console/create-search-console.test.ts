@@ -8,7 +8,7 @@ import {
 import { createSearchConsole, type SearchConsoleOptions } from './create-search-console.ts';
 
 const redirectUri = 'https://keydence.example/search-console/callback';
-const codeVerifier = 'a-verifier-that-nobody-guesses-and-is-long-enough';
+const codeVerifier = 'a-verifier-that-is-secret-and-long-enough';
 const property = 'sc-domain:acme.com';
 
 let fake: FakeSearchConsole;
@@ -43,7 +43,7 @@ function client(overrides: Partial<SearchConsoleOptions> = {}) {
     oauthUrl,
     apiUrl,
     fetch,
-    // A busy machine must not look like a provider that hangs.
+    // A busy machine must not look like a hanging provider.
     timeoutMs: 10_000,
     maxBytes: 100_000,
     clock: () => time,
@@ -79,7 +79,7 @@ async function failureOf(asked: Promise<unknown>): Promise<{ reason: string; mes
 }
 
 const callsOf = (name: string) => fake.calls.filter((call) => call.name === name);
-/** The fault of the calls of a name, for the first few of them. */
+/** Sets the fault of calls by name, for the first few of them. */
 const fail = (name: string, fault: SearchConsoleFault, times = Number.POSITIVE_INFINITY) => {
   let left = times;
   fake.script = (call) => {
@@ -94,8 +94,8 @@ const refusal = (status: number, reason: string): SearchConsoleFault => ({
   body: { error: { code: status, errors: [{ reason }] } },
 });
 
-describe('the agreement', () => {
-  it('asks for reading alone, offline, with a challenge and the state', () => {
+describe('the authorization', () => {
+  it('requests read access only, offline, with a challenge and the state', () => {
     const url = new URL(client().authorizeUrl({ redirectUri, state: 'one-time', codeVerifier }));
     expect(url.origin + url.pathname).toBe(fake.authorizeUrl);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the agreement', () => {
     expect(url.href).not.toContain('client-secret');
   });
 
-  it('trades the code once, and only with its verifier', async () => {
+  it('exchanges the code once, and only with its verifier', async () => {
     const google = client();
     const { searchParams } = fake.agree(google.authorizeUrl({ redirectUri, state: 's', codeVerifier }));
     const code = searchParams.get('code') ?? '';
@@ -125,12 +125,12 @@ describe('the agreement', () => {
     const forged = {
       redirectUri,
       code: other.searchParams.get('code') ?? '',
-      codeVerifier: 'of-somebody-else',
+      codeVerifier: 'of-another-client',
     };
     expect((await failureOf(google.exchangeCode(forged))).reason).toBe('auth');
   });
 
-  it('is refused when its owner has unticked the permission', async () => {
+  it('is rejected if its owner has unticked the permission', async () => {
     fake.grantedScope = 'openid';
     expect(await failureOf(connect())).toMatchObject({
       reason: 'access',
@@ -138,7 +138,7 @@ describe('the agreement', () => {
     });
   });
 
-  it('names the settings when Google does not know this server', async () => {
+  it('names the settings if Google does not know this server', async () => {
     fake.clientSecret = 'changed';
     const { searchParams } = fake.agree(client().authorizeUrl({ redirectUri, state: 's', codeVerifier }));
     const answer = { redirectUri, code: searchParams.get('code') ?? '', codeVerifier };
@@ -148,13 +148,13 @@ describe('the agreement', () => {
     });
   });
 
-  it('a code is never sent twice, as the second time would end what the first one opened', async () => {
+  it('never sends a code twice, because the second use would revoke the first', async () => {
     fail('token', { kind: 'http', status: 503 });
     expect((await failureOf(connect())).reason).toBe('unavailable');
     expect(callsOf('token')).toHaveLength(1);
   });
 
-  it('is taken back, and one that has ended already is no failure', async () => {
+  it('is revoked, and an already revoked one is no failure', async () => {
     const { refreshToken } = await connect();
     await client().revoke(refreshToken);
     expect(fake.refreshTokens.size).toBe(0);
@@ -180,7 +180,7 @@ describe('an account', () => {
     expect(callsOf('token').filter(({ input }) => input.grant_type === 'refresh_token')).toHaveLength(1);
   });
 
-  it('renews its token when the hour is over, and when Google says so', async () => {
+  it('renews its token after an hour, and on Google’s request', async () => {
     const account = client().open((await connect()).refreshToken);
     const renewals = () =>
       callsOf('token').filter(({ input }) => input.grant_type === 'refresh_token').length;
@@ -193,7 +193,7 @@ describe('an account', () => {
     expect(renewals()).toBe(3);
   });
 
-  it('has to be connected again when its owner has ended the agreement', async () => {
+  it('asks for a new connection after its owner revoked the authorization', async () => {
     const { refreshToken } = await connect();
     fake.refreshTokens.clear();
     expect(await failureOf(client().open(refreshToken).listSites())).toMatchObject({
@@ -203,7 +203,7 @@ describe('an account', () => {
     expect(slept).toEqual([]);
   });
 
-  it('another property is refused', async () => {
+  it('rejects another property', async () => {
     const account = client().open((await connect()).refreshToken);
     const asked = account.query({ ...question, property: 'sc-domain:other.com' });
     expect((await failureOf(asked)).reason).toBe('access');
@@ -226,7 +226,7 @@ describe('an account', () => {
     ['an API that is off', refusal(403, 'accessNotConfigured'), 'access', 1],
     ['404', refusal(404, 'notFound'), 'not_found', 1],
     ['401 for every token', refusal(401, 'authError'), 'auth', 2],
-  ])('%s: a typed error after so many tries as help', async (_case, fault, reason, tries) => {
+  ])('%s: throws a typed error after the useful retries', async (_case, fault, reason, tries) => {
     const account = client().open((await connect()).refreshToken);
     fail('query', fault);
     expect((await failureOf(account.query(question))).reason).toBe(reason);
@@ -238,7 +238,7 @@ describe('an account', () => {
     ['429', { kind: 'http', status: 429 }],
     ['a reset', { kind: 'reset' }],
     ['cut-off JSON', { kind: 'truncated' }],
-  ])('goes on after %s that passes, longer between tries', async (_case, fault) => {
+  ])('retries after a transient %s, with growing waits', async (_case, fault) => {
     const account = client().open((await connect()).refreshToken);
     fail('query', fault, 3);
     expect(await account.query(question)).toHaveLength(2);
@@ -255,7 +255,7 @@ describe('an account', () => {
     expect(slept).toEqual([20_000]);
   });
 
-  it('gives up on an answer that never comes, and on one that is too large', async () => {
+  it('gives up on a response that never comes, and on one that is too large', async () => {
     const { refreshToken } = await connect();
     fail('query', { kind: 'hang' });
     const hanging = client({ timeoutMs: 300 }).open(refreshToken);

@@ -13,11 +13,11 @@ import { type OutgoingRequest, sendRequest, type Transport } from './send-reques
 export interface SearchConsoleOptions extends Transport {
   clientId: string;
   clientSecret: string;
-  /** Google's page where people agree. */
+  /** Google's consent page. */
   authorizeUrl: string;
-  /** Without a trailing slash; `/token` and `/revoke` lie below it. */
+  /** Without a trailing slash; the parent of `/token` and `/revoke`. */
   oauthUrl: string;
-  /** Without a trailing slash; `/webmasters/v3` lies below it. */
+  /** Without a trailing slash; the parent of `/webmasters/v3`. */
   apiUrl: string;
   clock: () => number;
   sleep: (ms: number) => Promise<void>;
@@ -26,9 +26,9 @@ export interface SearchConsoleOptions extends Transport {
 }
 
 const mostRetries = 4;
-/** Google that wants to be left alone for longer is not waited for. */
+/** Longer pauses requested by Google are not waited for. */
 const longestWaitMs = 60_000;
-/** So long before its end a token is no longer used. */
+/** Milliseconds before its expiry at which a token is no longer used. */
 const tokenMarginMs = 60_000;
 
 const grantAnswer = z.looseObject({
@@ -45,7 +45,7 @@ const rowsAnswer = z.looseObject({
   rows: z
     .array(
       z.object({
-        // Characters that the database cannot keep are taken out.
+        // Removes characters that the database cannot store.
         keys: z.array(z.string().transform(makeStorable)),
         clicks: count,
         impressions: count,
@@ -56,8 +56,8 @@ const rowsAnswer = z.looseObject({
 });
 
 /**
- * Google's Search Console API (v3) with its OAuth: what fails on the way is asked again, as nothing of it costs or
- * changes anything; only a code is traded once.
+ * Google's Search Console API (v3) with its OAuth: failed requests are retried, because they cost
+ * and change nothing; only a code is exchanged once.
  */
 export function createSearchConsole(options: SearchConsoleOptions): SearchConsole {
   const { clientId, clientSecret, oauthUrl } = options;
@@ -88,7 +88,8 @@ export function createSearchConsole(options: SearchConsoleOptions): SearchConsol
         state,
         code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
         code_challenge_method: 'S256',
-        // Only so does Google hand a token over that outlives the hour, also to who has agreed before.
+        // Only then does Google issue a token that outlives the hour, also to users who agreed
+        // before.
         access_type: 'offline',
         prompt: 'consent',
       };
@@ -113,7 +114,7 @@ export function createSearchConsole(options: SearchConsoleOptions): SearchConsol
       const request = post('revoke', { token: refreshToken });
       await ask(options, async () => {
         const exchange = await sendRequest(options, request);
-        // 400 invalid_token: the agreement has ended already.
+        // 400 invalid_token: the authorization is already revoked.
         if (exchange.kind === 'answer' && exchange.status < 500 && exchange.status !== 429)
           return { answer: null };
         return judgeAnswer(exchange, z.never());
@@ -171,7 +172,7 @@ function openAccount(options: SearchConsoleOptions, askToken: () => Promise<Toke
   };
 }
 
-/** Asks until there is an answer, or a refusal that lasts. SourceError. */
+/** Retries until a response or a permanent refusal. SourceError. */
 async function ask<Answer>(
   options: SearchConsoleOptions,
   attempt: () => Promise<Outcome<Answer>>,

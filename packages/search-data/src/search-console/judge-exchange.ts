@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { apiIsOff, codeRefused, notRegistered, type SearchConsoleFailureReason } from './messages.ts';
 import type { Exchange } from './send-request.ts';
 
-/** An answer, or why there is none and whether asking again may help. */
+/** A response, or the failure with whether a retry may help. */
 export type Outcome<Answer> =
   | { answer: Answer }
   | {
       reason: SearchConsoleFailureReason;
-      /** Instead of what the reason says. */
+      /** Replaces the message of the reason. */
       message?: string;
       canRetry: boolean;
       restForMs: number | null;
-      /** The token of this hour is no longer good; a new one may be. */
+      /** The current token expired; a new one may work. */
       isExpired?: boolean;
       /** For the log. */
       detail: string;
@@ -28,12 +28,12 @@ const apiError = z.looseObject({
 });
 const oauthError = z.looseObject({ error: z.string() });
 
-/** Reasons of a 403 (and 429) that pass by themselves. */
+/** Transient reasons of a 403 (and 429). */
 const ratePattern = /^(rate|userRate|quota|concurrent)\w*Exceeded$|^RATE_LIMIT_EXCEEDED$/;
 const offPattern = /^(accessNotConfigured|SERVICE_DISABLED)$/;
 const scopePattern = /^(insufficientPermissions|ACCESS_TOKEN_SCOPE_INSUFFICIENT)$/;
 
-/** Reads an answer of the API. Whatever cannot be read may have been cut off, so it is asked for again. */
+/** Reads a response of the API. An unreadable one may be truncated, so it is requested again. */
 export function judgeAnswer<Answer>(exchange: Exchange, schema: z.ZodType<Answer>): Outcome<Answer> {
   if (exchange.kind === 'failure') return unavailable(exchange.detail);
   const { status, text, restForMs } = exchange;
@@ -69,7 +69,7 @@ function judgeRefusal(status: number, reasons: readonly string[]): Refusal {
   return refusal(status === 404 ? 'not_found' : 'invalid');
 }
 
-/** Reads an answer of the token endpoint (RFC 6749, section 5). */
+/** Reads a response of the token endpoint (RFC 6749, section 5). */
 export function judgeToken<Answer>(exchange: Exchange, schema: z.ZodType<Answer>): Outcome<Answer> {
   if (exchange.kind === 'failure') return unavailable(exchange.detail);
   const refused = oauthError.safeParse(parseJson(exchange.text));
@@ -95,7 +95,7 @@ function readReasons(json: unknown): string[] {
   return [...(errors ?? []), ...(details ?? [])].flatMap(({ reason }) => reason ?? []);
 }
 
-/** Undefined for what is no JSON: cut off, empty, or a page of some gateway. */
+/** Undefined for invalid JSON: truncated, empty, or a gateway's page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,6 @@ export const scopeMissing =
   'Google did not give the permission to read Search Console. Connect again, and leave its box ticked.';
 export const codeRefused = 'Google did not accept the return from its page. Start the connection once more.';
 
-/** The failure as the user reads it. */
 export function failWith(
   reason: SearchConsoleFailureReason,
   message: string = messages[reason],

@@ -1,9 +1,9 @@
-/** How requests go out. */
+/** Settings of outgoing requests. */
 export interface Transport {
   fetch: typeof fetch;
-  /** From the first byte out to the last byte in, milliseconds. */
+  /** From the first byte sent to the last byte received, milliseconds. */
   timeoutMs: number;
-  /** Bytes; a longer answer is not read to its end. */
+  /** Bytes; reading stops above it. */
   maxBytes: number;
 }
 
@@ -14,13 +14,13 @@ export interface OutgoingRequest {
   body?: string;
 }
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export type Exchange =
   | { kind: 'answer'; status: number; text: string; restForMs: number | null }
-  /** `detail` is for the log: never a secret, never what was asked. */
+  /** `detail` is for the log: never a secret or the request's content. */
   | { kind: 'failure'; detail: string };
 
-/** Sends one request and reads its answer. Never throws; nothing is retried here. */
+/** Sends one request and reads its response. Never throws or retries. */
 export async function sendRequest(transport: Transport, request: OutgoingRequest): Promise<Exchange> {
   const { url, ...init } = request;
   try {
@@ -48,7 +48,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** `Retry-After` in milliseconds, where it is told in seconds. */
+/** `Retry-After` in milliseconds, if it is given in seconds. */
 function readRest(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;

@@ -1,7 +1,7 @@
 import { clickThroughRate, daysBetween, laterDay } from '@keydence/domain';
 import type { DailyRow, SearchConsoleWorld } from './search-analytics.ts';
 
-/** A site of which it is known what its moves are. */
+/** A site whose moves are known. */
 export interface ConsoleSite {
   world: SearchConsoleWorld;
   /** Addresses of the pages that ask for work. */
@@ -35,7 +35,7 @@ interface Search {
   position: number;
   /** Clicks against those of the usual rate at the place. */
   level?: number;
-  /** What differs so many days before the last final one. */
+  /** Differences this many days before the last final one. */
   change?: (daysAgo: number) => Partial<Pick<Search, 'impressions' | 'position' | 'level'>>;
 }
 
@@ -152,7 +152,7 @@ function troubledSearches(truth: ConsoleSite['truth']): Search[] {
   ];
 }
 
-/** What looks like work and is none. */
+/** Looks like work, but needs none. */
 function mutedSearches(host: string, at: (path: string) => string): Search[] {
   const name = host.split('.')[0] ?? host;
   return [

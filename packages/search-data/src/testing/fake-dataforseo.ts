@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createFakeQueue, type FakeQueue, type FakeTask } from './fake-queue.ts';
 import { answerTask, type FakeWorld } from './fake-world.ts';
 
-/** What the provider does instead of answering. */
+/** Fault of the provider in place of a response. */
 export type Fault =
   | { kind: 'code'; code: number; level?: 'envelope' | 'task'; httpStatus?: number; cost?: number }
   | { kind: 'http'; status: number; headers?: Record<string, string>; body?: string }
@@ -11,7 +11,7 @@ export type Fault =
       kind:
         | 'hang'
         | 'stall'
-        /** The head at once, then a byte now and then. */
+        /** The head immediately, then single bytes. */
         | 'drip'
         | 'reset'
         | 'empty_body'
@@ -24,7 +24,7 @@ export type Fault =
         | 'huge'
         | 'nan'
         | 'no_cost'
-        /** The answer is whole, and HTTP says that the provider has failed. */
+        /** The response is complete, but HTTP reports a server error. */
         | 'ok_with_500'
         | 'duplicates'
         | 'partial'
@@ -43,7 +43,7 @@ export interface FakeCall {
   path: string;
   /** The first, where several are handed over. */
   task: Record<string, unknown>;
-  /** How many there are. */
+  /** Number of submitted tasks. */
   tasks: number;
   authorization: string;
   /** US dollars that the provider has billed for it. */
@@ -53,11 +53,11 @@ export interface FakeCall {
 export interface FakeDataForSeo {
   baseUrl: string;
   calls: FakeCall[];
-  /** The fault of a call; undefined: it answers. */
+  /** The fault of a call; undefined: it responds. */
   script: (call: FakeCall) => Fault | undefined;
-  /** Result pages that are waited for. */
+  /** Queued result pages. */
   queue: FakeQueue;
-  /** Calls that were open at once, at most. */
+  /** Maximum number of concurrent calls so far. */
   peak: () => number;
   close(): Promise<void>;
 }
@@ -114,7 +114,7 @@ async function answer(fake: FakeDataForSeo, world: FakeWorld, { request, respons
   };
   fake.calls.push(call);
   const fault = fake.script(call);
-  // What it refuses it has neither done nor billed.
+  // Refused calls are neither executed nor billed.
   const isDone = !fault || !['code', 'http', 'no_tasks'].includes(fault.kind);
   const queued = isDone ? fake.queue.answer(path, tasks, fault) : null;
   const answered = queued?.tasks ?? [toTask(answerTask(world, path, { task, fault }))];
@@ -129,7 +129,7 @@ const toTask = ({ result, cost }: ReturnType<typeof answerTask>): FakeTask => ({
   result,
 });
 
-/** Answers that are whole for HTTP and nonsense for the client. */
+/** Responses that are valid HTTP but meaningless for the client. */
 const bodies: Partial<Record<Fault['kind'], (json: string) => string>> = {
   empty_body: () => '',
   html: () => '<!doctype html><title>Bad gateway</title>',

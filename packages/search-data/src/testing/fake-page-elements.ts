@@ -21,7 +21,7 @@ export function peopleAlsoAsk(questions: readonly string[]) {
   };
 }
 
-/** An organic result of a site that nobody tracks. */
+/** An organic result of an untracked site. */
 export function otherResult(place: number) {
   const domain = `other-${place}.example`;
   return {

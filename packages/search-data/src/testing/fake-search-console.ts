@@ -5,7 +5,7 @@ import { answerQuery, isRefused, type SearchConsoleWorld } from './search-analyt
 
 export type { SearchConsoleWorld } from './search-analytics.ts';
 
-/** What Google does instead of answering. */
+/** Fault of Google in place of a response. */
 export type SearchConsoleFault =
   | { kind: 'http'; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: 'hang' | 'reset' | 'html' | 'truncated' | 'wrong_types' | 'empty' };

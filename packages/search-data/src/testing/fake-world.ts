@@ -1,7 +1,9 @@
 import type { Fault } from './fake-dataforseo.ts';
 import { aiOverview, otherResult, peopleAlsoAsk } from './fake-page-elements.ts';
 
-/** What the fake provider knows: the keywords of each site, with its rank for them, and further ideas. */
+/**
+ * Data of the fake provider: the keywords of each site, with its rank for them, and further ideas.
+ */
 export interface FakeWorld {
   rankings: Record<string, readonly RankedKeyword[]>;
   ideas: readonly string[];
@@ -9,7 +11,10 @@ export interface FakeWorld {
   resultsRead?: number;
   /** Places of which the page has nothing. */
   unreadPlaces?: readonly number[];
-  /** What people also ask, and the pages that the AI overview cites, by keyword; without it their content does not come. */
+  /**
+   * "People also ask" questions, and the pages that the AI overview cites, by keyword; without them
+   * their content is missing.
+   */
   questions?: Record<string, readonly string[]>;
   citations?: Record<string, readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where exports of real sites lie beside a checkout, which are not ours to publish; null where there are none. */
+/** Folder of real sites' exports beside a checkout, which we may not publish; null without one. */
 export function findSavedExports(): string | null {
   const name = path.join('shared', 'data', 'exports');
   for (let place = import.meta.dirname; place !== path.dirname(place); place = path.dirname(place)) {

@@ -8,7 +8,7 @@ interface LedgerRecord {
   isKept: boolean;
 }
 
-/** A ledger in memory that lets everybody spend. */
+/** A ledger in memory without a spending limit. */
 export interface MemoryLedger extends CallLedger {
   records: LedgerRecord[];
   /** Kept answers by the key of their question. */

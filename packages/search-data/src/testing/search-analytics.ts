@@ -2,7 +2,7 @@
 type Row = [string, number, number, number];
 type AnswerRow = [...string[], number, number, number];
 
-/** What the account's owner may read, and what Search Console knows of it. */
+/** Permissions of the account's owner, and Search Console's data. */
 export interface SearchConsoleWorld {
   sites: { siteUrl: string; permissionLevel: string }[];
   days: Row[];
@@ -42,7 +42,10 @@ export function isRefused({ rowLimit, aggregationType, dimensions }: Record<stri
   return Number(rowLimit) > mostRows || (aggregationType === 'byProperty' && hasPages);
 }
 
-/** What Search Console answers: rows by clicks, days by date, cut to the page; nothing at all has no `rows`. */
+/**
+ * Response of Search Console: rows by clicks, days by date, limited to the page; an empty result
+ * has no `rows`.
+ */
 export function answerQuery(world: SearchConsoleWorld, input: Record<string, unknown>): object {
   const { dimensions, startRow, rowLimit, startDate, dataState } = input as {
     dimensions: string[];

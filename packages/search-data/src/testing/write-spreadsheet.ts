@@ -4,7 +4,7 @@ export type Cell = string | number;
 
 const office = 'http://schemas.openxmlformats.org';
 
-/** An .xlsx file with a sheet of each name; a string of XML stands for the rows that it says. */
+/** An .xlsx file with one sheet per name; a string is used as the XML of its rows. */
 export function writeSpreadsheet(sheets: Record<string, readonly (readonly Cell[])[] | string>): Uint8Array {
   const names = Object.keys(sheets);
   const cell = (value: Cell, row: number, column: number) => {

@@ -21,7 +21,7 @@ export interface CueTable {
   readonly cues: Readonly<Record<CueKind, string>>;
   /** `words`: between spaces; `parts`: anywhere, for scripts without spaces. */
   readonly match: 'words' | 'parts';
-  /** Where a question word asks: at the start of the keyword, or anywhere in it. */
+  /** Position of a question word: at the start of the keyword, or anywhere in it. */
   readonly question: 'start' | 'anywhere';
   /** Verbs that count as offers where they begin the keyword; elsewhere they are nouns, as in “executive order”. */
   readonly leading?: string;

@@ -17,7 +17,7 @@ export function cutNames(text: string, names: ReadonlySet<string>, language: str
   return kept.join(' ');
 }
 
-/** Where the longest name that starts at a word ends; the start if there is none. */
+/** End of the longest name that starts at a word; the start if there is none. */
 function endOfName(words: readonly string[], start: number, names: ReadonlySet<string>): number {
   for (let end = Math.min(words.length, start + mostWordsOfName); end > start; end -= 1) {
     if (names.has(words.slice(start, end).join(''))) return end;

@@ -27,7 +27,7 @@ interface CompiledTable {
   readonly lookalikes: ReadonlySet<string>;
   readonly or: ReadonlySet<string>;
   readonly endings: ReadonlySet<string>;
-  /** What a word that is no cue itself was taken for. */
+  /** Guessed cue of a word that is not a cue itself. */
   readonly guesses: Map<string, Guess | null>;
 }
 
@@ -107,7 +107,7 @@ function findWords(written: readonly string[], table: CompiledTable): FoundCue[]
   return found;
 }
 
-/** Where a lookalike of several words that starts here ends; the start if there is none. */
+/** End of a multi-word lookalike that starts here; the start if there is none. */
 function endOfLookalike(
   words: readonly string[],
   start: number,

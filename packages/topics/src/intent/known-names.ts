@@ -12,7 +12,7 @@ export interface KnownNames {
 
 /** Shorter names are within one edit of too many words. */
 const leastMisspelt = 5;
-/** Words of the longest name that is looked for. */
+/** Words of the longest searched name. */
 const mostWords = 5;
 
 /**

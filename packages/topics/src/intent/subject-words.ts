@@ -1,7 +1,7 @@
 import { foldedWords } from './fold-text.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** A word in so large a share of a list's keywords, and in so many, is what the site is about. */
+/** A word in at least this share and number of a list's keywords is the site's subject. */
 const leastShare = 0.02;
 const leastKeywords = 5;
 

@@ -5,7 +5,7 @@ import { type FoundCue, findCues } from './find-cues.ts';
 import { foldedWords, foldText } from './fold-text.ts';
 import { findName, type KnownNames } from './known-names.ts';
 
-/** What a cue speaks for, and how strongly; measured on labelled web queries. */
+/** Intent and weight of each cue, measured on labelled web queries. */
 const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; readonly points: number }>> = {
   question: { intent: 'informational', points: 2.5 },
   knowledge: { intent: 'informational', points: 1.2 },
@@ -26,7 +26,7 @@ const offerInQuestion = 0.9;
 const onlyName = 1.5;
 /** Of the points of a misspelt cue. */
 const misspeltShare = 0.75;
-/** More for a comparison or a deed that leads the keyword when both stand in it. */
+/** Bonus of a comparison or an action that comes first, if both are in the keyword. */
 const leading = 0.8;
 const mostWordsOfName = 3;
 const mostWordsOfOrganization = 5;

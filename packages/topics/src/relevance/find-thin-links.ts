@@ -1,7 +1,7 @@
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 
-/** A word in so large a share of a site's texts is its subject, and enough alone. */
+/** A word in this share of a site's texts is its subject, and sufficient alone. */
 const leastShareOfSubject = 0.05;
 /** A keyword of whose words the site's texts have at least this share is near by more than chance. */
 const leastKnownShare = 0.5;

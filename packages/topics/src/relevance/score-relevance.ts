@@ -11,7 +11,7 @@ import { leastProfileTexts, type SiteProfile } from './site-profile.ts';
 
 export interface RelevanceKeyword {
   readonly text: string;
-  /** What a person said about this keyword. */
+  /** A person's vote on this keyword. */
   readonly vote?: RelevanceVote;
   /** Its topic; votes on other keywords of the topic count for it too. */
   readonly topicId?: string;
@@ -24,7 +24,7 @@ export type CompetitorPage = readonly number[];
 
 /** Keywords that a page must have before its others say what it is about. */
 const leastPageKeywords = 5;
-/** What remains of the lex of a keyword that one rare word joins to the site. */
+/** Remaining share of the lex of a keyword that one rare word links to the site. */
 const thinShare = 0.5;
 /** A lex that is as good as full. */
 const fullLex = 0.5;
@@ -125,7 +125,7 @@ function topicVotes({ topicId }: RelevanceKeyword, votes: TopicVotes): number {
   return topicId === undefined ? 0 : (votes.get(topicId) ?? 0);
 }
 
-/** What votes decide alone: a vote on the keyword, or three against its topic. */
+/** Class decided by votes alone: a vote on the keyword, or three against its topic. */
 function votedClass(
   keyword: RelevanceKeyword,
   votes: TopicVotes,

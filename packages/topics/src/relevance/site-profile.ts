@@ -3,7 +3,7 @@ import { cutNames } from '../intent/cut-names.ts';
 import { cutWishes } from '../intent/cut-wishes.ts';
 import { joinNames } from '../intent/join-names.ts';
 
-/** What a site is found for and says about itself. */
+/** Search terms and texts of a site. */
 export interface SiteProfile {
   readonly language: string;
   readonly texts: readonly string[];

@@ -67,7 +67,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   'moka pot': ['best', 'how to use', 'induction', 'size', 'bialetti', 'cleaning', 'gasket', 'vs aeropress'],
 };
 
-/** 72 keywords of eight subjects; the subject of each can be told by its text. */
+/** 72 keywords of eight subjects; each text reveals its subject. */
 export function listSampleTexts(): string[] {
   return Object.entries(subjects).flatMap(([subject, askings]) => [
     subject,

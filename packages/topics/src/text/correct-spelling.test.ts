@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctSpelling } from './correct-spelling.ts';
 
-/** A list in which some words are common: each stands in ten texts. */
+/** A list in which some words are common: each is in ten texts. */
 const common = ['michelin', 'marylebone', 'grinder', 'prescripción'].flatMap((word) =>
   Array.from({ length: 10 }, (_, index) => `${word} ${index}`),
 );

@@ -3,9 +3,9 @@ import { segmentText } from './segment-text.ts';
 
 /** Shorter words are too near to each other. */
 const leastLetters = 6;
-/** Two words of so many letters may be two slips apart. */
+/** Letters from which two words may differ by two slips. */
 const manyLetters = 8;
-/** The right word stands in so many texts at least, and in so many times as many as the misspelt one. */
+/** Minimum texts with the correct word, and their minimum ratio to those with the misspelt one. */
 const leastTexts = 5;
 const timesAsOften = 5;
 const onlyLetters = /^\p{L}+$/u;

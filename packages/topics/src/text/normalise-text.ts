@@ -26,8 +26,9 @@ export function splitRuns(text: string): string[] {
 }
 
 /**
- * Latin and Greek letters without their accents, because people search without them: `mühle` as `muhle`. Hangul is
- * taken apart into its letters, so that a word and the particle at its end can be told apart.
+ * Latin and Greek letters without their accents, because people search without them: `mühle` as
+ * `muhle`. Hangul is split into its letters, so that a word and the particle at its end can be
+ * separated.
  */
 export function foldAccents(text: string): string {
   if (!beyondAscii.test(text)) return text;

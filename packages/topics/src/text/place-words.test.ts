@@ -4,7 +4,7 @@ import { findPlaceWords } from './place-words.ts';
 const agency = Array.from({ length: 6 }, (_, number) => `marketing plan ${number}`);
 
 it.each([
-  // What the list is about is no place.
+  // The list's subject is not a place.
   ['en', [...agency, 'jobs in marketing', 'jobs in oakland'], ['oakland']],
   ['es', ['notaria en iquique', 'notarías en maipú', 'notaria providencia'], ['iquique', 'maipu']],
   ['es', ['notaria en la florida', 'notaria en rancagua'], ['florida', 'rancagua']],

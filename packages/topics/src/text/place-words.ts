@@ -23,8 +23,9 @@ const mostTexts = 5;
 const mostShare = 0.05;
 
 /**
- * The folded words of places: what ends keywords behind “in”, where the rest of the keyword stands with several of
- * them. “Notaria en Iquique” and “notaria en Maipú” want a page each; “in Excel” with nothing in its place does not.
+ * The folded words of places: endings of keywords after “in”, if the rest of the keyword occurs
+ * with several of them. “Notaria en Iquique” and “notaria en Maipú” need a page each; “in Excel”
+ * without an alternative does not.
  */
 export function findPlaceWords(texts: readonly string[], language: string): ReadonlySet<string> {
   const before = new Set((locatives[baseLanguage(language)] ?? '').split(' ').filter(Boolean));

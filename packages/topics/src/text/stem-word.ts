@@ -52,8 +52,8 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
 };
 
 /**
- * Where people leave accents out as often as not, words are stemmed without them: “notaría” would lose the ending of a
- * verb, and “notaria” would not.
+ * Languages whose accents are often omitted, so words are stemmed without them: “notaría” would
+ * lose the ending of a verb, and “notaria” would not.
  */
 const foldedFirst: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
 

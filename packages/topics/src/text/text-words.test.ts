@@ -45,7 +45,7 @@ describe('createTextWords', () => {
     expect(createTextWords('en', findStopWords('en'))('the who')).toEqual(['the', 'who']);
   });
 
-  it('leaves out the words that it is told to', () => {
+  it('excludes the given words', () => {
     expect(createTextWords('en', new Set(['price']))('coffee price')).toEqual(['coffe']);
   });
 });

@@ -1,6 +1,6 @@
 import { FeatureTable } from './feature-table.ts';
 
-/** Rows of weights, compressed: those of row r lie from `starts[r]` to `starts[r + 1]`. */
+/** Rows of weights, compressed: those of row r are from `starts[r]` to `starts[r + 1]`. */
 export interface SparseRows {
   readonly count: number;
   /** Number of different features; columns are below it. */
@@ -10,7 +10,7 @@ export interface SparseRows {
   readonly values: Float32Array;
 }
 
-/** Gives the hash of each feature of a text, as often as it stands there. */
+/** Yields the hash of each feature of a text, once per occurrence. */
 export type EachFeature = (text: string, give: (hash: number) => void) => void;
 
 /** A part of the features with its share of a row's squared length. */
@@ -50,7 +50,7 @@ function countFeatures(texts: readonly string[], eachFeature: EachFeature): Coun
   let columns = new Int32Array(texts.length * 32 + 1024);
   let values = new Float32Array(columns.length);
   let end = 0;
-  // Where a feature lies in the row at hand, if not before its start.
+  // Position of a feature in the current row; invalid before the row's start.
   let places = new Int32Array(1 << 12).fill(-1);
   for (let row = 0; row < texts.length; row++) {
     const start = end;

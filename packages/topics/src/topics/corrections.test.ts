@@ -26,7 +26,7 @@ function topicWith(result: TopicResult, keywordId: number): FoundTopic | undefin
   return result.topics.find((topic) => members(topic).includes(keywordId));
 }
 
-/** What is stored after a run, as the next one gets it. */
+/** Stored result of a run, as input of the next one. */
 function store(result: TopicResult, prefix: string): KnownTopic[] {
   return result.topics.map((topic, index) => ({
     id: topic.id ?? `since ${prefix} ${topic.mainKeywordId}`,
@@ -43,7 +43,7 @@ function addLater(input: TopicInput): TopicInput {
   };
 }
 
-/** What the corrections do not change is computed once for each list. */
+/** Results that the corrections do not change are computed once per list. */
 const checkpoints = { short: createCheckpoint(), long: createCheckpoint() };
 
 function group(input: TopicInput): TopicResult {

@@ -7,20 +7,20 @@ interface AddressedPage {
   impressions: number;
 }
 
-/** The page that probably serves a search; null if none stands out. */
+/** The page that probably serves a search; null without a clear winner. */
 export type PageGuess = (search: string) => string | null;
 
 interface Candidate extends AddressedPage {
   words: ReadonlySet<string>;
 }
 
-/** A guess looks at so many pages, those with most impressions. */
+/** Number of pages considered, those with most impressions. */
 const mostPages = 2_000;
-/** Another page comes close if its address has at most so many more words of its own. */
+/** Another page is close if its address has at most this many more words of its own. */
 const closeWords = 2;
-/** The guessed page has at least so many times the impressions of each that comes close. */
+/** The guessed page has at least this many times the impressions of each close page. */
 const leastLead = 2;
-/** Shorter searches stand within other words. */
+/** Shorter searches occur within other words. */
 const leastLetters = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** What is known about which units belong together, in a form of which groups can be averaged. */
+/** Evidence of which units belong together, in a form that can be averaged over groups. */
 export interface Kinship {
   readonly count: number;
   /** Row-major, `partitions` for each unit: the community in each partition, numbered across partitions. */

@@ -1,16 +1,16 @@
 import { type Kinship, knownPages, sharedPage } from './kinship.ts';
 
-/** What brought a group together that wording alone would not have. */
+/** Evidence besides wording that joined a group. */
 export type Helped = 'none' | 'pages' | 'results';
 
 /** Units that were linked, with the sums of which similarities to others are made. */
 export interface LinkageGroup {
   readonly size: number;
-  /** Its units, where similarities stand in a matrix; else none. */
+  /** Its units, if similarities are in a matrix; else none. */
   readonly units: readonly number[];
   /** Ascending labels, own pages behind them. */
   readonly labels: Int32Array;
-  /** How many members have each label. */
+  /** Number of members with each label. */
   readonly counts: Float32Array;
   /** Members whose own page is known. */
   readonly known: number;
@@ -23,7 +23,7 @@ export interface LinkageGroup {
   readonly helped: Helped;
 }
 
-/** What the similarity to another unit changes by. */
+/** Change of the similarity to another unit. */
 export type PairChange = readonly [unit: number, change: number];
 
 /** The mean similarity of the pairs of two groups, by what it comes from. */

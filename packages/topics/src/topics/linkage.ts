@@ -9,7 +9,7 @@ import {
 } from './linkage-group.ts';
 
 export interface LinkageLimits {
-  /** What a pair's similarity changes by, each pair once. */
+  /** Changes of pair similarities, each pair once. */
   readonly changes: readonly (readonly [one: number, other: number, change: number])[];
   readonly apart: readonly (readonly [number, number])[];
   /** Units of different owners never come together; −1 where none. */

@@ -16,7 +16,7 @@ export function createTile(width: number): Tile {
   return { count: 0, width, values: new Float64Array(tileRows * width) };
 }
 
-/** @param numberOf the row that stands at each place of the tile. */
+/** @param numberOf the row at each position of the tile. */
 export function fillTile(
   tile: Tile,
   rows: DenseRows,

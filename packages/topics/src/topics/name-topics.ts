@@ -78,7 +78,7 @@ function nameTopic(
   };
 }
 
-/** Products and towns that are told apart have a page each; what names none goes to the one that most are about. */
+/** Products and towns have a page each; keywords without one join the most frequent. */
 function partByOffer(page: readonly RatedMember[], offerOf: (text: string) => string): RatedMember[][] {
   const parts = new Map<string, RatedMember[]>();
   for (const member of page) appendTo(parts, offerOf(member.keyword.text), member);

@@ -1,6 +1,6 @@
 import type { Neighbors } from './neighbors.ts';
 
-/** An undirected weighted graph, compressed; an edge stands in the rows of both its ends. */
+/** An undirected weighted graph, compressed; an edge is in the rows of both its ends. */
 export interface Graph {
   readonly count: number;
   readonly starts: Int32Array;

@@ -4,7 +4,7 @@ import { createTextWords } from '../text/text-words.ts';
 import { appendTo } from './append-to.ts';
 import type { GroupLimits, UnitGroups } from './group-units.ts';
 
-/** Words of so many letters are of one kind where they begin with the same ones: forms and compounds. */
+/** Words of this many letters are related if they begin with the same ones: forms and compounds. */
 const leastLetters = 6;
 const sameLetters = 5;
 

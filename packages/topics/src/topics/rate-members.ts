@@ -14,7 +14,7 @@ const shortShare = 0.2;
 const fewestWords = 2;
 const mostWords = 5;
 
-/** A member of a topic with how well it stands for it. */
+/** A member of a topic with its rating as the topic's name. */
 export interface RatedMember {
   readonly keyword: TopicKeyword;
   readonly rating: number;

@@ -1,6 +1,6 @@
 import type { TopicInput } from './topic-input.ts';
 
-/** What a person said, by the place of each keyword in the sorted list. */
+/** Corrections, by the place of each keyword in the sorted list. */
 export interface ResolvedCorrections {
   /** Keywords that stay in a topic whatever else is found. */
   readonly fixed: ReadonlyMap<number, string>;
@@ -11,7 +11,9 @@ export interface ResolvedCorrections {
   readonly apart: readonly (readonly [number, number])[];
 }
 
-/** @param places where each keyword id stands; what names another keyword is not applied. */
+/**
+ * @param places the position of each keyword id; corrections of unknown keywords are not applied.
+ */
 export function resolveCorrections(
   input: TopicInput,
   places: ReadonlyMap<number, number>,
@@ -36,7 +38,7 @@ export function resolveCorrections(
   };
 }
 
-/** What a person placed comes before what was in a pinned topic. */
+/** A person's placement wins over a pinned topic. */
 function fixKeywords(input: TopicInput, places: ReadonlyMap<number, number>): Map<number, string> {
   const fixed = new Map<number, string>();
   for (const { id, pinned, keywordIds } of input.known) {

@@ -3,10 +3,13 @@ import { appendTo } from './append-to.ts';
 import type { EachKin } from './kinship.ts';
 
 const consideredResults = 10;
-/** So many shared addresses of ten make a pair at least so similar (Keyword Insights, LowFruits: 40 %). */
+/**
+ * This many shared addresses of ten make a pair at least this similar (Keyword Insights, LowFruits:
+ * 40 %).
+ */
 const manyShared = 4;
 const leastTogether = 0.8;
-/** So few, with both result pages known, at most so similar. */
+/** This few, with both result pages known, make it at most this similar. */
 const fewShared = 1;
 const mostApart = 0.3;
 /** An address on more result pages than that says nothing about any of them. */
@@ -14,7 +17,10 @@ const mostPages = 200;
 
 type Change = readonly [one: number, other: number, change: number];
 
-/** What stored result pages change about the similarity of pairs. @param results addresses by unit, null: not known. */
+/**
+ * Similarity changes of pairs from stored result pages. @param results addresses by unit, null: not
+ * known.
+ */
 export function findResultChanges(
   results: readonly (readonly string[] | null)[],
   eachKin: EachKin,

@@ -16,12 +16,15 @@ export type TextView = 'words' | 'phrases';
 
 const wordShare = 0.6;
 const gramShare = 0.4;
-/** From so many texts on a feature of one text alone is left out: it brings nobody together and takes memory. */
+/**
+ * From this many texts on, a feature of one text alone is excluded: it joins no texts and takes
+ * memory.
+ */
 const manyTexts = 30_000;
 
 /** Fewer texts cannot say which words are the common ones, so the language's list of stop words does. */
 const fewTexts = 100;
-/** What people say of any subject: keywords have no topic in common because of it. */
+/** Wishes that fit any subject: they give keywords no topic in common. */
 const wishKinds: ReadonlySet<CueKind> = new Set(['question', 'comparison', 'offer']);
 /** Words of a text at which a list holds sentences rather than keywords. */
 const sentenceWords = 5.5;

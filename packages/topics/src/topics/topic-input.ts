@@ -25,7 +25,7 @@ export interface KnownTopic {
   readonly order: number;
 }
 
-/** What a person said; a fact that each run obeys. */
+/** Corrections by people, which each run obeys. */
 export interface TopicCorrections {
   /** Pairs of keywords that belong together. Merged topics: each keyword of one with a keyword of the other. */
   readonly together: readonly (readonly [number, number])[];
@@ -45,7 +45,7 @@ export interface TopicInput {
   readonly corrections: TopicCorrections;
 }
 
-/** Where the decision came from. */
+/** Source of the decision. */
 export type TopicBasis = 'wording' | 'results' | 'pages';
 
 export interface FoundTopic {
@@ -53,7 +53,7 @@ export interface FoundTopic {
   readonly id: string | null;
   /** Known topics that have become part of it. */
   readonly absorbed: readonly string[];
-  /** Its given name, else the member that stands for it best. */
+  /** Its given name, else its best member. */
   readonly name: string;
   readonly mainKeywordId: number;
   /** Its sub-topics: keywords that one page can serve, largest demand first. */
@@ -62,7 +62,7 @@ export interface FoundTopic {
 }
 
 export interface TopicResult {
-  /** What texts were compared by: our own features, or vectors that an embedding endpoint gave. */
+  /** Basis of the comparison: our own features, or vectors from an embedding endpoint. */
   readonly vectors: 'built-in' | 'endpoint';
   /** Largest demand first. */
   readonly topics: readonly FoundTopic[];
