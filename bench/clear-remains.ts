@@ -1,6 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** Tables of the benches. */
 const ownTables = ['bench_wide_keywords', 'bench_cold_month', 'bench_votes'];
 
 /**

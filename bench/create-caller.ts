@@ -14,7 +14,6 @@ export function createBenchCaller(
   return createCaller({ services, requestId: 'bench', caller: createBenchPerson(userId) });
 }
 
-/** A signed-in person. */
 export function createBenchPerson(userId: string) {
   return { userId, email: 'bench@keydence.example', sessionId: crypto.randomUUID() };
 }

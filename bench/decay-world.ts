@@ -1,7 +1,6 @@
 // A site whose truth is known: clicks of each page by day, with planted falls and with what only looks like one.
 import { createDraws, type Draws } from './random-draws.ts';
 
-/** The event planted on a page. */
 export type PagePlant = 'none' | 'fall' | 'spike' | 'young' | 'grown';
 
 export interface WorldPage {

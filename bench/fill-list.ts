@@ -10,7 +10,6 @@ export interface FilledList {
 
 const batchSize = 50_000;
 
-/** A person and a workspace for lists. */
 export async function addPerson(
   { sql }: DatabaseHandle,
   email: string,

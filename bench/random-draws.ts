@@ -5,7 +5,6 @@ export interface Draws {
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(share: number): boolean;
-  /** Standard normal. */
   normal(): number;
   /** A count with a mean, whose variance is mean + overdispersion × mean² (negative binomial). */
   count(mean: number, overdispersion: number): number;

@@ -35,7 +35,6 @@ const environment = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'true', AUTH_JWT_LIFE_S: 
 recordRun('clock', [...(await jumpAlone()), ...(await jumpTogether())]);
 
 interface Machine {
-  /** Whose clock it is. */
   clock: string;
   movesDatabase: boolean;
   seat: ServerSeat;

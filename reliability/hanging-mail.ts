@@ -90,7 +90,6 @@ async function askForLink(name: string): Promise<{ ms: number; answer: Answer }>
   return { ms: performance.now() - from, answer };
 }
 
-/** A minimal mail server. */
 async function startMailServer(): Promise<{ url: string; hangAt(step: Hang | null): void; close(): void }> {
   const sockets = new Set<Socket>();
   let hang: Hang | null = null;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A mail in the outbox. */
 export interface OutboxMail {
   id: string;
   to: string;

@@ -94,7 +94,6 @@ export function listSuites(checkout: string): Suite[] {
   ];
 }
 
-/** The whole environment of an instance. */
 export function environmentOf(instance: Instance, files: { folder: string; databaseUrl: string }) {
   const { port, environment } = instance;
   return {

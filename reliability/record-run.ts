@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { isShort } from './run-options.ts';
 import { type RecordedRun, writePage } from './write-page.ts';
 
-/** Result of one fault. */
 export interface FaultResult {
   fault: string;
-  /** Number of occurrences. */
   runs: number;
   criterion: string;
   figures: Record<string, number | string>;

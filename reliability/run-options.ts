@@ -8,7 +8,6 @@ export function readSeed(): number {
   return seed;
 }
 
-/** The minutes of a long run, by RELIABILITY_MINUTES. */
 export function readMinutes(initial: number): number {
   const minutes = Number(process.env.RELIABILITY_MINUTES ?? initial);
   if (!(minutes > 0)) throw new Error('RELIABILITY_MINUTES must be a number above 0.');

@@ -23,12 +23,9 @@ export interface ServerSeat {
   kill(): Promise<void>;
   /** Asks it to end. */
   stop(): Promise<void>;
-  /** The current process. */
   child(): ChildProcess;
   isAlive(): boolean;
-  /** All output of its processes. */
   output(): string;
-  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import type { DatabaseHandle } from '@keydence/db';
 import { type Answer, askForCode, dataOf, send } from './person.ts';
 import { callers, count, type Outcome, statusesOf } from './race.ts';
 
-/** Server and database of the race. */
 export interface RaceSite {
   origin: string;
   database: DatabaseHandle;

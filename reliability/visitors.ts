@@ -80,7 +80,6 @@ function choose({ tenants, feedbackIds, random }: Visitor): { isRead: boolean; c
   });
 }
 
-/** The percentile of the figures. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

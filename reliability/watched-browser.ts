@@ -132,7 +132,6 @@ const createFaults = (): PageFaults => ({
   elsewhere: [],
 });
 
-/** The texts that appear in the shown text. */
 export function findLiteral(shown: string, texts: readonly string[]): string[] {
   const literal = literalOf(shown);
   return texts.filter((text) => literal.includes(literalOf(text)));

@@ -12,7 +12,6 @@ export interface Ledger {
   wrong: string[];
   /** Time of the last 503, by `performance.now()`. */
   lastUnavailableAt: number;
-  /** Slowest response. */
   slowestMs: number;
   /** Request and message of the last 503. */
   lastUnavailable: string;

@@ -41,7 +41,6 @@ interface Planting {
   draft: SiteDraft;
   draws: Draws;
   take(plant: Plant): DraftPage;
-  /** Number of the next text. */
   next: number;
 }
 
@@ -57,7 +56,6 @@ function add(
   return query;
 }
 
-/** The place of a page after an update. */
 export function updateTarget(place: number): number {
   return place <= 10.4 ? 3 : 6;
 }

@@ -35,7 +35,6 @@ export interface DraftPage {
   plant: Plant;
 }
 
-/** The ranking of a page for a search. */
 export interface Ranking {
   page: DraftPage;
   /** Mean place by day of the 56 days. */

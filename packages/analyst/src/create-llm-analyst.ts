@@ -25,7 +25,6 @@ import { promptVersion, writePrompt } from './write-prompt.ts';
 export interface LlmAnalystSettings extends ChatModelSettings {
   /** Parallel requests, over all reports of the process. */
   concurrency: number;
-  /** Token budget of one report. */
   tokensPerReport: number;
   /** Time limit of a section, including its repair. */
   sectionTimeoutMs: number;

@@ -15,7 +15,6 @@ export interface AnswerGate {
   claims: ReadonlyMap<string, Claim>;
   /** Reasons for the dropped statements. */
   problems: string[];
-  /** Number of dropped statements. */
   dropped: number;
 }
 

@@ -21,7 +21,6 @@ export const statement = z.preprocess(
 );
 export type Statement = z.output<typeof statement>;
 
-/** Result of a statement. */
 export interface Ruling {
   /** Our text; null if nothing is published. */
   text: string | null;

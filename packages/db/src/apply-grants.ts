@@ -49,7 +49,6 @@ export async function readGrants(tx: Sql | TransactionSql, role: string): Promis
     order by 1, 2, 3`;
 }
 
-/** Rights that the list grants on one relation. */
 export function listWanted(relation: string): HeldGrant[] {
   return (tenantGrants[relation] ?? []).flatMap((grant): HeldGrant[] =>
     typeof grant === 'string'

@@ -16,7 +16,6 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return false;
 }
 
-/** True if the connection of a statement was lost. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnection.test(String(error.code));
 }

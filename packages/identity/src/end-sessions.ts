@@ -7,7 +7,6 @@ import { recordActivity } from './record-activity.ts';
 import { transact } from './transact.ts';
 import { announceEnded } from './verified-cache.ts';
 
-/** The sessions of a user to end: one, all but one, or all. */
 export interface SessionChoice {
   userId: string;
   only?: string;

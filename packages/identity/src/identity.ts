@@ -104,7 +104,6 @@ export interface Identity {
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
   listSessions(userId: string): Promise<OpenSession[]>;
-  /** Returns the number of ended sessions. */
   endSessions(choice: SessionChoice): Promise<number>;
   /** Ends sessions when `tx` commits; call the returned function after that. */
   endSessionsIn(tx: Transaction, choice: SessionChoice): Promise<() => void>;

@@ -13,7 +13,6 @@ export const maxPasskeys = 10;
 export const authorizationSeconds = 600;
 /** Time for an OAuth client to exchange its code. */
 export const oauthCodeSeconds = 60;
-/** Lifetime of a factor challenge. */
 export const challengeSeconds = 300;
 /** Maximum difference between a wallet message's issue time and now. */
 export const walletMessageSeconds = 600;
@@ -21,7 +20,6 @@ export const walletMessageSeconds = 600;
 export const oauthStateSeconds = 600;
 /** Lifetime of an abandoned flow; mailed links expire sooner. */
 export const flowStateHours = 24;
-/** Days after a sign-in for which its browser is a known device. */
 export const knownDeviceDays = 180;
 export const maxKnownDevices = 10;
 /** Minutes after a sign-in or confirmation in which a session may change sign-in methods. */

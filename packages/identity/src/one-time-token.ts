@@ -95,7 +95,6 @@ async function dropReplaced(
 
 type TokenRow = typeof tokens.$inferSelect;
 
-/** A spent token. */
 export interface SpentToken {
   tokenType: OneTimeTokenType;
   flowStateId: string | null;

@@ -8,7 +8,6 @@ import { shortenUserAgent } from './shorten-user-agent.ts';
 export interface Activity {
   userId: string;
   action: AccountAction;
-  /** Sign-in method. */
   method?: string;
   /** The changed factor, provider or application, for the mail to the owner. */
   detail?: string | undefined;

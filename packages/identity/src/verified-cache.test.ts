@@ -88,7 +88,6 @@ test('does not cache a session that ends during its check', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
-/** Checks that the test completes. */
 function startChecks() {
   const ends: (() => void)[] = [];
   const check = () => new Promise<typeof caller>((resolve) => ends.push(() => resolve(caller)));

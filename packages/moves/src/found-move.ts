@@ -1,12 +1,10 @@
 import type { GainVerb, MoveGain } from '@keydence/domain';
 import type { MoveDetails } from './move-details.ts';
 
-/** The rule that found a move. */
 export type MoveCause = keyof MoveDetails;
 
 /** A measure that a rule compares with its threshold. */
 export type TriggerName =
-  /** Impressions in the window. */
   | 'impressions'
   /** Searches a month, as a tool estimates them. */
   | 'search_volume'
@@ -36,7 +34,6 @@ export type TriggerName =
   | 'overlap'
   /** Links in the texts of other pages. */
   | 'in_links'
-  /** Pages that can link. */
   | 'sources'
   /** 0 to 1. */
   | 'relevance'

@@ -22,7 +22,6 @@ export interface StrikingDetails {
   /** Those that only a tool has estimated, and their searches a month. */
   estimatedSearches: number;
   searchVolume: number;
-  /** Days of the window. */
   days: number;
 }
 
@@ -87,7 +86,6 @@ export interface LeaderStrip {
   weeks: (string | null)[];
 }
 
-/** One search with the counts of both pages. */
 export interface SharedSearch {
   text: string;
   kept: PageCount;
@@ -140,7 +138,6 @@ export interface TopicRanker {
   domain: string;
   page: string | null;
   rank: number;
-  /** The keyword at that rank. */
   keyword: string;
   /** Keywords of the topic at ranks 1 to 20, and their searches a month. */
   keywordCount: number;

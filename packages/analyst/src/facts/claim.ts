@@ -34,7 +34,6 @@ export interface ProvenClaim {
   measure: Measure | null;
   /** Other subjects in its text. */
   others: Subject[];
-  /** Verb of its sentence. */
   verb: ClaimVerb;
   /** Returns its text. */
   write(): string;

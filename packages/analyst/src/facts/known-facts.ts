@@ -68,7 +68,6 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
   };
 }
 
-/** Normalizes a name for comparison. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received request. */
 export interface AskedQuestion {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[]; response_format?: object };

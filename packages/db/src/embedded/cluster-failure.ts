@@ -77,5 +77,4 @@ function explainOtherMajor({ data, folder, wrote, runs }: OtherMajor): Error {
   );
 }
 
-/** Quotes a path for the shell. */
 const quote = (path: string) => (/^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

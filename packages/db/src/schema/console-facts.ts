@@ -91,9 +91,7 @@ export const consoleFacts = pgTable(
     listId: integer('list_id').notNull(),
     sliceId: integer('slice_id').notNull(),
     part: smallint().notNull(),
-    /** Null if the rows have no page. */
     pageIds: integer('page_ids').array(),
-    /** Null if the rows have no query. */
     queryIds: integer('query_ids').array(),
     clicks: integer().array().notNull(),
     impressions: integer().array().notNull(),

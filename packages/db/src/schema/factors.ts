@@ -27,7 +27,6 @@ export const mfaFactors = identitySchema.table(
   (t) => [unique('mfa_factors_user_name').on(t.userId, t.friendlyName)],
 );
 
-/** One challenge of a factor. */
 export const mfaChallenges = identitySchema.table(
   'mfa_challenges',
   {

@@ -160,7 +160,6 @@ export const keywordTags = pgTable(
   ],
 );
 
-/** Members' notes on a keyword. */
 export const keywordDetails = pgTable(
   'keyword_details',
   {

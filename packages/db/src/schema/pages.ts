@@ -130,7 +130,6 @@ export const pages = pgTable(
     /** Clicks from the home page. */
     depth: smallint().notNull(),
     firstRun: integer('first_run').notNull(),
-    /** The last run that found it. */
     foundRun: integer('found_run').notNull(),
     /** The last run that read it; 0 if it was only found. */
     lastRun: integer('last_run').notNull().default(0),
@@ -180,7 +179,6 @@ export const crawlFrontier = pgTable(
     depth: smallint().notNull(),
     /** Lower ones come first. */
     priority: smallint().notNull(),
-    /** Of this run. */
     answers: jsonb().$type<KeptAnswer[]>().notNull().default([]),
     notBefore: time('not_before'),
   },

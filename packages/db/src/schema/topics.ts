@@ -48,7 +48,6 @@ export const topics = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     basis: text().$type<TopicBasis>().notNull(),
     mainKeywordId: bigint('main_keyword_id', { mode: 'number' }),
-    /** The topic that it was merged into. */
     absorbedBy: integer('absorbed_by'),
     /** The columns below are computed by a run. */
     keywordCount: integer('keyword_count').notNull().default(0),

@@ -100,7 +100,6 @@ async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
   };
 }
 
-/** User name of a URL. */
 export const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 function withUser(url: string, username: string, password: string): string {

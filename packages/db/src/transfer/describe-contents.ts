@@ -12,7 +12,6 @@ export interface TableContents {
 
 /** Contents of a database apart from the rows. */
 export interface DatabaseContents {
-  /** Number of applied migrations. */
   migrations: number;
   /** Version of the job queue's own schema; null if no queue was opened yet. */
   queueVersion: number | null;

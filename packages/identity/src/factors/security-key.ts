@@ -54,7 +54,6 @@ interface NewKeyRequest {
   use: KeyUse;
 }
 
-/** Options for creating a new key. */
 export async function askForNewKey(
   settings: IdentitySettings,
   { person, others, use }: NewKeyRequest,

@@ -11,7 +11,6 @@ const { flowStates: flows, users } = schema;
 /** A flow that a program started and a browser must continue. */
 export interface StartedFlow {
   flowId: string;
-  /** URL for the browser. */
   url: string;
   /** Secret in the cookie of the program's response; a page of another site does not keep it. */
   browser: string;

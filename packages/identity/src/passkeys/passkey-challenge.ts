@@ -9,7 +9,6 @@ import { hashCode } from '../six-digit-code.ts';
 
 const challenges = schema.passkeyChallenges;
 
-/** A challenge for the browser. */
 export interface PasskeyQuestion<Options> {
   challenge_id: string;
   options: Options;

@@ -4,7 +4,6 @@ import { findSiteFall } from './site-fall.ts';
 
 const weekCount = 69;
 const flat = (length = weekCount): number[] => new Array(length).fill(100);
-/** A flat page that ends with other weeks. */
 const ending = (...end: (number | null)[]): (number | null)[] => [...flat(weekCount - end.length), ...end];
 /** Peers at 100 with up to ±5 in a fixed pattern that differs between them, times what they share. */
 const peers = (shared = (_week: number) => 1): PageHistory[] =>

@@ -16,7 +16,6 @@ export function baseOf<Value>(weeks: readonly Value[]): Value[] {
   return weeks.slice(Math.max(0, weeks.length - baseStart), Math.max(0, weeks.length - baseEnd));
 }
 
-/** The values that are known. */
 export function known(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null);
 }

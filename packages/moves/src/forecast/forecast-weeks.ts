@@ -54,7 +54,6 @@ export function forecastWeeks(weeks: readonly WeekClicks[]): Forecast | null {
 }
 
 interface Spread {
-  /** Logarithms of the forecasts. */
   mids: number[];
   /** Standard deviation of the logarithm, one week ahead. */
   deviation: number;

@@ -29,7 +29,6 @@ export type KnownPages = ReadonlyMap<string, PageFacts>;
 
 /** Facts about the whole site in the window. */
 export interface SiteState {
-  /** Days of the window that have counts. */
   countedDays: number;
   /** Days since the owner's last break (redesign, migration); null without one. */
   daysSinceBreak: number | null;

@@ -12,12 +12,10 @@ export interface InternalLink {
   place: LinkPlace;
 }
 
-/** A crawled page of the site. */
 export interface CrawledPage {
   page: string;
   /** False if it is noindex, redirects, fails, or names another page as canonical. */
   isIndexable: boolean;
-  /** Sentences of the main content. */
   sentences: readonly string[];
   /** Pages of one topic are similar; null or left out if unknown, and the words decide. */
   topicId?: number | null;

@@ -9,7 +9,6 @@ const weights: Record<LinkPlace, number> = { text: 1, list: 0.5, menu: 0 };
 export interface LinkGraph {
   /** Share of the pages with less authority, 0 to 1. */
   percentileOf(page: string): number;
-  /** Pages that link to this one in their text. */
   textLinks(page: string): number;
   /** Pages that link to it in their text or in a list. */
   allLinks(page: string): number;

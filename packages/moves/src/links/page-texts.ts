@@ -9,7 +9,6 @@ export interface PlaceForLink {
 }
 
 export interface PageTexts {
-  /** Sentences that have all of the stems, by page. */
   sentencesWith(stems: readonly string[]): Map<string, string[]>;
   /** Cosine of the weighted words of two pages, 0 to 1; 1 for pages of one topic. */
   similarity(a: string, b: string): number;
@@ -17,7 +16,6 @@ export interface PageTexts {
 
 interface PageWords {
   topicId: number | null;
-  /** Occurrences by stem. */
   counts: Map<string, number>;
 }
 

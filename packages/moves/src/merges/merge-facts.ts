@@ -3,7 +3,6 @@ import type { MoveTopic } from '../found-move.ts';
 import type { Guards } from '../guards/page-facts.ts';
 import type { CountedWindow } from '../shared/searched-query.ts';
 
-/** A row of Search Console by query and page. */
 export interface QueryPageRow {
   query: string;
   page: string;
@@ -12,7 +11,6 @@ export interface QueryPageRow {
   position: number;
 }
 
-/** Impressions of a page for a query in one of the last weeks. */
 export interface QueryPageWeek {
   query: string;
   page: string;

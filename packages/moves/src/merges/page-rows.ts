@@ -10,11 +10,8 @@ interface Cell extends PageCount {
 
 /** Rows without brand queries, twins by tracking parameters added up. */
 export interface PageRows {
-  /** By page and query. */
   pages: Map<string, Map<string, Cell>>;
-  /** Pages by query. */
   queries: Map<string, string[]>;
-  /** By page. */
   totals: Map<string, { impressions: number; clicks: number }>;
   addressOf(page: string): string;
 }
@@ -61,7 +58,6 @@ export function groupRows({ rows, queries: known }: MergeFacts): PageRows {
 /** Impressions of a query's pages by week; a week without a row is empty. */
 export type WeeklyPages = readonly ReadonlyMap<string, number>[];
 
-/** The weeks of each query that has any. */
 export function groupWeeks(
   weeks: readonly QueryPageWeek[],
   addressOf: (page: string) => string,

@@ -1,6 +1,5 @@
 import { pickBest } from '@keydence/domain';
 
-/** Something that can be planned. */
 export interface Fillable {
   /** Breaks ties. */
   key: string;
@@ -44,7 +43,6 @@ export function fillPlan<Item extends Fillable>(
   return worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one;
 }
 
-/** Total value of items. */
 export function worth(items: readonly Fillable[]): number {
   const topics = new Map<number, number[]>();
   let sum = 0;
@@ -61,12 +59,10 @@ export function worth(items: readonly Fillable[]): number {
   return sum;
 }
 
-/** Most value for an hour first. */
 export function byDensity(a: Fillable, b: Fillable): number {
   return b.value * a.quarters - a.value * b.quarters || (a.key < b.key ? -1 : 1);
 }
 
-/** True if an item fits beside the others. */
 export function fits(item: Fillable, others: readonly Fillable[], room: Room): boolean {
   const used = others.reduce((sum, { quarters }) => sum + quarters, 0);
   return others.length < room.count && used + item.quarters <= room.quarters && fitsTopic(item, others, room);

@@ -22,7 +22,6 @@ export interface PlanCandidate {
 export interface PlanCapacity {
   /** Hours of work in two weeks; whole quarters count. */
   hours: number;
-  /** Most items. */
   pages: number;
   /** Visits a month that an hour of work must bring at least; 0 if left out. */
   leastPerHour?: number;
@@ -69,7 +68,6 @@ export interface ChosenPlan {
   /** The first due first. */
   items: PlanItem[];
   leftOut: { moveId: string; reason: PlanLeftOut }[];
-  /** Of the items. */
   hours: number;
   /** Extra visits a month of all items together: what is expected, and its 80 % range. */
   range: { low: number; mid: number; high: number };

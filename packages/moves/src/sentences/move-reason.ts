@@ -2,7 +2,6 @@ import { formatDay } from '@keydence/domain';
 import type { FoundMove } from '../found-move.ts';
 import { capitalized, clip, count, pageName, percent, place, quoted, several } from './texts.ts';
 
-/** Most characters of a reason. */
 export const maxReason = 90;
 /** Most characters of a page or a search within it. */
 const shown = 28;

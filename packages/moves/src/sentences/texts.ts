@@ -25,7 +25,6 @@ export function clip(text: string, most: number): string {
   return `${kept.trimEnd().replace(/[,;:.]$/, '')}…`;
 }
 
-/** "3,500" */
 export function count(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
@@ -36,7 +35,6 @@ export function percent(share: number): string {
   return `${value < 9.95 ? Math.round(10 * value) / 10 : Math.round(value)}%`;
 }
 
-/** "7.2" */
 export function place(position: number): string {
   return position.toFixed(1);
 }

@@ -30,7 +30,6 @@ export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Rounds to a number of decimals. */
 export function round(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits + 0;
 }

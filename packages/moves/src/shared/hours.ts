@@ -1,4 +1,4 @@
-/** Hours of work by move, which a workspace can change (assumptions of ours, from published averages). */
+/** Hours of work by move, which a workspace can change (our assumptions, from published averages). */
 
 /** A third more content: 500 to 1,500 words. */
 export const updateHours = 2.5;

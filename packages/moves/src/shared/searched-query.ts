@@ -39,9 +39,7 @@ export interface PlaceSpread {
   deepShare: number;
 }
 
-/** The days of Search Console that the searches are from. */
 export interface CountedWindow {
-  /** Days that it counts. */
   days: number;
   /** Its months and the month of the work, see `GainFacts`. */
   months: GainFacts['months'];
@@ -64,7 +62,6 @@ export function gainFactsOf(query: GainedSearch, { days, months }: CountedWindow
   };
 }
 
-/** A search with the factors of its gain. */
 export interface PricedSearch<Search = SearchedQuery> {
   query: Search;
   parts: GainParts;

@@ -8,7 +8,6 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Words of a text, lower case, in their order. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -2,7 +2,6 @@ import type { SearchIntent, SiteRates } from '@keydence/domain';
 import type { FoundMove, MoveTopic } from '../found-move.ts';
 import type { CountedWindow, SearchedQuery } from '../shared/searched-query.ts';
 
-/** A competitor's rank for a keyword. */
 export interface CompetitorRank {
   domain: string;
   page: string | null;
@@ -17,7 +16,6 @@ export interface TopicKeyword
   /** Best organic rank of an own page; null if none is known. */
   rank: number | null;
   intent: SearchIntent | null;
-  /** Names the site, or a competitor. */
   isBrand: boolean;
   /** Keywords that one results page serves; null if unknown, and all of a topic and intent are one group. */
   groupId: number | null;

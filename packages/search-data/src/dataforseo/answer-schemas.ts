@@ -56,7 +56,6 @@ const serpItem = z.object({
   etv: number,
 });
 
-/** One keyword for which the target ranks. */
 export const rankedItem = z.object({
   keyword_data: keywordData,
   ranked_serp_element: z.object({
@@ -79,7 +78,6 @@ export const competitorItem = z.object({
 });
 export type CompetitorItem = z.infer<typeof competitorItem>;
 
-/** Search intent of a keyword. */
 export const intentItem = z.object({
   keyword: storable,
   keyword_intent: z.object({ label: z.string().nullish() }).nullish(),
@@ -115,7 +113,6 @@ export interface List<Item> {
   items?: (Item | null)[] | null | undefined;
 }
 
-/** Readable items of a page. */
 export function itemsOf<Item>(list: List<Item> | null): Item[] {
   return (list?.items ?? []).filter((item) => item !== null);
 }

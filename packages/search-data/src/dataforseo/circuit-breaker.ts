@@ -37,7 +37,6 @@ export interface CircuitBreaker {
 }
 
 interface Circuit {
-  /** Failures by workspace. */
   failures: Map<string, number>;
   restsUntil: number;
   /** End of the time in which a trial blocks others. */

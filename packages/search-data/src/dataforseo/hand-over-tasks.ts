@@ -17,7 +17,6 @@ export interface TaskOrder {
   maxUsd: number;
 }
 
-/** A task with its request. */
 export interface HandedOver extends HandedTask {
   task: Record<string, unknown>;
   /** Submitted, and paid, earlier. */

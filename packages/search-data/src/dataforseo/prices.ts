@@ -21,12 +21,10 @@ export function priceLabs(items: number): number {
   return labsTask + labsItem * items;
 }
 
-/** Price of a live result page. */
 export function priceSearch(depth: number): number {
   return livePage * Math.ceil(depth / resultsAPage) + lateOverview;
 }
 
-/** Price of a queued result page. */
 export function priceQueuedSearch(depth: number): number {
   return queuedPage * Math.ceil(depth / resultsAPage) + lateOverview;
 }

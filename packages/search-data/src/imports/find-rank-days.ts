@@ -1,7 +1,6 @@
 import type { ExportKind } from '@keydence/domain';
 import { readDay } from './read-hints.ts';
 
-/** A column with the ranks of one day. */
 export interface RankDay {
   /** `YYYY-MM-DD` */
   day: string;

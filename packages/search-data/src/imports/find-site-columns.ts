@@ -1,7 +1,6 @@
 import { isSameSite } from './find-rank-days.ts';
 import { hostOf } from './read-site.ts';
 
-/** The columns with the ranks and the pages of one site. */
 export interface SiteColumns {
   /** Without `www.`. */
   site: string;

@@ -17,7 +17,6 @@ export interface ToolColumns {
   trend: { months: readonly string[]; place: number } | null;
   /** Ranks of one day each, oldest first. */
   days: readonly RankDay[];
-  /** Columns of other sites' ranks. */
   otherSites: readonly SiteColumns[];
   /** Columns that say `true` for an intent. */
   intentFlags: readonly { intent: string; place: number }[];

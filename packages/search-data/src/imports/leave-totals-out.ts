@@ -39,7 +39,6 @@ const totalNames = new Set([
   'összesen',
 ]);
 
-/** Names of a row of averages. */
 const averageNames = new Set([
   'average',
   'avg',

@@ -109,5 +109,4 @@ export function readVolumeRange(cell: string | undefined): number | null {
   return bucketStarts.get(start) ?? null;
 }
 
-/** The volumes of those buckets. */
 export const bucketVolumes: ReadonlySet<number> = new Set([0, ...bucketStarts.values()]);

@@ -18,7 +18,6 @@ import type { ToolField } from './tool-tables.ts';
 /** The largest number of searches a month that is stored; clicks and impressions go beyond it. */
 const maxVolume = 2_147_483_647;
 
-/** One row of a tool's export. */
 export interface ToolRow {
   cells: readonly string[];
   rowNumber: number;

@@ -1,7 +1,6 @@
 import type { Market } from '@keydence/domain';
 import type { Language } from './topic.ts';
 
-/** A market of the sample world. */
 export interface SampleMarket {
   locationCode: number;
   languageCode: Language;

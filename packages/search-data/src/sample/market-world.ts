@@ -9,7 +9,6 @@ import { type CompetingSite, rankSites } from './rank-sites.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
 import { type NicheName, nicheNames } from './topic.ts';
 
-/** One keyword of a market with its numbers. */
 export interface WorldEntry {
   keyword: WorldKeyword;
   facts: KeywordFacts;

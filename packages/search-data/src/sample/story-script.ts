@@ -62,5 +62,4 @@ export function worksOf(roles: StoryRoles): StoryWork[] {
   ];
 }
 
-/** Days since the merge of the story. */
 export const mergedDaysAgo = done.merged;

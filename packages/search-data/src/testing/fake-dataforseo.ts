@@ -43,7 +43,6 @@ export interface FakeCall {
   path: string;
   /** The first, where several are handed over. */
   task: Record<string, unknown>;
-  /** Number of submitted tasks. */
   tasks: number;
   authorization: string;
   /** US dollars that the provider has billed for it. */

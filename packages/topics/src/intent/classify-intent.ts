@@ -53,7 +53,6 @@ function sumOf(evidence: readonly Evidence[], intent: SearchIntent): number {
   return evidence.reduce((sum, each) => (each.intent === intent ? sum + each.points : sum), start);
 }
 
-/** The strongest evidence for the intent. */
 function reasonOf(evidence: readonly Evidence[], intent: SearchIntent): IntentReason {
   const ofIntent = evidence.filter((each) => each.intent === intent && each.points > 0);
   return ofIntent.toSorted((a, b) => b.points - a.points)[0]?.reason ?? { from: 'nothing' };

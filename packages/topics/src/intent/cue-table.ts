@@ -40,7 +40,6 @@ export interface CueTable {
   readonly endings?: string;
 }
 
-/** The cues of one kind. */
 export function listCues(cues: string): string[] {
   return cues
     .split(',')

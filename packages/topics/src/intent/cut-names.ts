@@ -3,7 +3,6 @@ import { foldText } from './fold-text.ts';
 
 const mostWordsOfName = 5;
 
-/** The words of a text that are no part of a name. */
 export function cutNames(text: string, names: ReadonlySet<string>, language: string): string {
   const words = segmentText(text, language);
   const folded = words.map(foldText);

@@ -4,7 +4,6 @@ import { cueTables } from './cues/index.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldedWords, foldText } from './fold-text.ts';
 
-/** A cue in a keyword. */
 export interface FoundCue {
   readonly kind: CueKind;
   /** As the keyword writes it; in a table of parts, folded. */
@@ -18,7 +17,6 @@ export interface FoundCue {
 interface CompiledTable {
   readonly table: CueTable;
   readonly kinds: ReadonlyMap<string, CueKind>;
-  /** Words of the longest cue. */
   readonly mostWords: number;
   readonly leading: ReadonlySet<string>;
   /** Longest first. */
@@ -49,7 +47,6 @@ const longestEnding = 5;
 
 const compiled = new Map<string, CompiledTable>();
 
-/** True if there are cues for the language. */
 export function hasCues(language: string): boolean {
   return baseLanguage(language) in cueTables;
 }

@@ -6,7 +6,6 @@ export function foldText(text: string): string {
   return foldAccents(normaliseText(text)).normalize('NFC');
 }
 
-/** The words of a text, folded. */
 export function foldedWords(text: string, language: string): string[] {
   return segmentText(text, language).map(foldText);
 }

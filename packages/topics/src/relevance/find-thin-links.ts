@@ -28,7 +28,6 @@ export function findThinLinks(
   });
 }
 
-/** The places of the texts that have a word. */
 function listTexts(
   profile: readonly string[],
   words: (text: string) => readonly string[],

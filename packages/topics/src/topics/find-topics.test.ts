@@ -5,7 +5,6 @@ import { TopicsCancelled } from './run-steps.ts';
 import type { TopicInput, TopicResult } from './topic-input.ts';
 import type { TopicStep } from './topic-run.ts';
 
-/** The texts of each topic, by page group. */
 function readTopics(input: TopicInput, result: TopicResult): string[][][] {
   const texts = new Map(input.keywords.map(({ id, text }) => [id, text]));
   return result.topics.map(({ pageGroups }) =>

@@ -8,7 +8,6 @@ const mainPageShare = 0.6;
 /** Keywords of one text, misspelt or written otherwise, are one unit, unless a person said something about one of them. */
 export interface TopicUnits {
   readonly count: number;
-  /** The unit of each keyword. */
   readonly unitOf: Int32Array;
   /** A keyword of each unit: of its spelling where there is one, else the first. */
   readonly firsts: readonly number[];

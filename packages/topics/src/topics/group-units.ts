@@ -13,7 +13,6 @@ const joiningSimilarity = 0.25;
 export interface UnitGroups {
   /** The topic of each unit, a number without meaning; units on their own have one of their own. */
   readonly topicOf: Int32Array;
-  /** The page group of each unit. */
   readonly pageGroupOf: Int32Array;
   readonly helpOf: (topic: number) => Helped;
 }

@@ -2,7 +2,6 @@ import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 
 interface AddressedPage {
-  /** Its address. */
   page: string;
   impressions: number;
 }

@@ -23,7 +23,6 @@ export interface LinkageGroup {
   readonly helped: Helped;
 }
 
-/** Change of the similarity to another unit. */
 export type PairChange = readonly [unit: number, change: number];
 
 /** The mean similarity of the pairs of two groups, by what it comes from. */

@@ -1,6 +1,5 @@
 import type { DenseRows } from './dense-rows.ts';
 
-/** Rows of a tile. */
 export const tileRows = 64;
 const leftStep = 2;
 const rightStep = 4;

@@ -5,7 +5,6 @@ export interface Neighbors {
   readonly count: number;
   readonly width: number;
   readonly numbers: Int32Array;
-  /** Cosines. */
   readonly cosines: Float32Array;
 }
 
