@@ -12,7 +12,6 @@ interface Series {
   actual: number[];
 }
 
-/** A forecast with the actual counts. */
 interface Forecasted {
   past: number[];
   weeks: ActualWeek[];

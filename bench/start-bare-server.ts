@@ -17,7 +17,6 @@ export interface BareAnswer {
   listId: number;
 }
 
-/** The bare server as a process of its own. */
 export async function startBareServer(
   answer: BareAnswer,
 ): Promise<{ origin: string; pid: number; stop(): Promise<void> }> {

@@ -6,11 +6,9 @@ import { type DraftQuery, type Ranking, worldDays } from './site-draft.ts';
 export interface Counted {
   impressions: number;
   clicks: number;
-  /** Sum of places by impression. */
   placeSum: number;
 }
 
-/** A page for a query, by day. */
 export interface CountedPair {
   query: DraftQuery;
   ranking: Ranking;

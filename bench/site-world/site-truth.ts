@@ -19,7 +19,6 @@ const writtenPlace = 8;
 const linkedPlace = 0.75;
 const lostShare = 0.55;
 
-/** All planted work with its true effect. */
 export function listPlanted({ draft, targets, gaps }: SiteWorld): PlantedMove[] {
   const sums = new Map<string, PlantedMove>();
   const add = (cause: MoveCause, key: string, { upside, shownUpside }: Won) => {

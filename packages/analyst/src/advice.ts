@@ -51,7 +51,6 @@ export function choiceOf(kind: string): Choice | null {
   return isChoiceKind(kind) ? { ...adviceChoices, ...riskChoices }[kind] : null;
 }
 
-/** The choice with exactly this sentence. */
 export function findChoice(text: string): string | null {
   const all = Object.entries<Choice>({ ...adviceChoices, ...riskChoices });
   return all.find(([, choice]) => choice.text === text)?.[0] ?? null;

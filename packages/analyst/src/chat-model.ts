@@ -9,7 +9,6 @@ export interface ChatMessage {
 
 export interface ChatQuestion {
   messages: readonly ChatMessage[];
-  /** JSON schema of the answer. */
   schema: object;
   signal: AbortSignal;
 }

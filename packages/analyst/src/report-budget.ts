@@ -1,4 +1,3 @@
-/** The remaining model budget of one report. */
 export interface ReportBudget {
   /** Reserves tokens for a request; false if too few remain. */
   reserve(tokens: number): boolean;

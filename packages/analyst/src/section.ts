@@ -15,7 +15,6 @@ export interface SectionPatch {
 
 export type Verdict = { patch: SectionPatch } | { fault: 'unreadable' | 'unproven'; problems: string[] };
 
-/** A part of the report that one request fills. */
 export interface Section {
   name: string;
   /** Report paths that it fills, as used for their authors. */

@@ -80,7 +80,6 @@ function falseClaims(): Draft[] {
   return [...unknown, ...turned, ...bands, ...compared, ...strangers, ...directed];
 }
 
-/** All true claims about the facts. */
 function trueClaims(): Draft[] {
   return all.flatMap((one) => [
     ...valuesOf(one).map(([measure]) => ({ subject: one.id, measure })),

@@ -20,7 +20,6 @@ export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnection.test(String(error.code));
 }
 
-/** True if a statement exceeded its lock timeout. */
 export function isLockTimeout(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && current.code === '55P03') return true;

@@ -8,7 +8,6 @@ export const maxRepeats = 3;
 export interface RepeatOptions {
   /** Resolves before the first, second or third retry; by default after a short random time. */
   pauseBeforeRepeat?: (repeat: number) => Promise<void>;
-  /** Called for each retry. */
   onRepeat?: () => void;
 }
 

@@ -22,7 +22,6 @@ export function deriveTenantLogin(ownerUrl: string): TenantLogin {
   return { role, url: url.href };
 }
 
-/** A login that the operator has created. */
 export function readTenantLogin(tenantUrl: string): TenantLogin {
   return { role: decodeURIComponent(new URL(tenantUrl).username), url: tenantUrl };
 }

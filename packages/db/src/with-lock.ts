@@ -4,7 +4,6 @@ import { openConnection } from './open-connection.ts';
 export interface AdvisoryLock {
   /** The first key: one number per kind of work, unique in the database. */
   space: number;
-  /** Key of the locked object. */
   key: string | number;
 }
 

@@ -55,7 +55,6 @@ export async function createUser(ctx: IdentityContext, tx: Transaction, input: N
   });
 }
 
-/** Identity data of an unverified address or phone. */
 export function buildIdentityData(
   userId: string,
   contact: { email?: string | undefined; phone?: string | undefined },

@@ -129,7 +129,6 @@ export interface Identity {
   /** True if browsers reach the identity API by https. */
   isSecure: boolean;
   publicKeys(): Promise<JSONWebKeySet>;
-  /** Settings for the public client. */
   settings(): SettingsView;
   resolveRedirect(redirectTo: string | undefined): string;
   /** Encrypts text with the server's own key; see `openSealed`. */

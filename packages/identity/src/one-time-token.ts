@@ -43,7 +43,6 @@ export function isFlowLink(linkToken: string): boolean {
 export interface NewToken {
   userId: string;
   tokenType: OneTimeTokenType;
-  /** The flow that the link continues. */
   flowStateId?: string | null | undefined;
   code?: string | undefined;
   claimedPasswordHash?: string | null;

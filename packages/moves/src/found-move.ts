@@ -24,7 +24,6 @@ export type TriggerName =
   | 'score'
   /** Expected clicks that did not come in the last 28 days. */
   | 'lost_clicks'
-  /** Searches that two pages share. */
   | 'shared_searches'
   /** How evenly two pages share impressions: 0 is one page alone, 1 is half each. */
   | 'entropy'

@@ -10,7 +10,6 @@ export interface MoveDetails {
   competing_pages: MergeDetails;
   /** link: a page near the top that few others link to. */
   few_links: LinkDetails;
-  /** write: a topic without a page. */
   missing_page: WriteDetails;
 }
 
@@ -133,7 +132,6 @@ export interface LinkDetails {
   position: number;
 }
 
-/** A competitor's page that ranks for the topic. */
 export interface TopicRanker {
   domain: string;
   page: string | null;
@@ -148,7 +146,6 @@ export interface WriteDetails {
   keywordCount: number;
   /** Searches a month. */
   searches: number;
-  /** The position that is aimed at. */
   target: number;
   /** Best first. */
   rankers: TopicRanker[];

@@ -35,7 +35,6 @@ export interface ProvenClaim {
   /** Other subjects in its text. */
   others: Subject[];
   verb: ClaimVerb;
-  /** Returns its text. */
   write(): string;
 }
 

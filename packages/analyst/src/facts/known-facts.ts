@@ -14,7 +14,6 @@ import { siteFigures } from './site-figures.ts';
 /** Months over which a change of demand is measured. */
 export type Period = 1 | 3 | 12;
 
-/** Subject of a claim. */
 export interface Subject {
   /** The id in the prompt: `k3`, `c1`, `c1k2`, `p1`, `site`. */
   id: string;

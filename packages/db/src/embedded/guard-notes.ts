@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export interface GuardNote {
   port: number;
   token: string;
-  /** Process id of the guard. */
   pid: number;
   /** Start of the server process in clock ticks since boot, if the system shows it. */
   ticks?: number;

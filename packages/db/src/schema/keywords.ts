@@ -232,7 +232,6 @@ export const competitors = pgTable(
   ],
 );
 
-/** One check of a competitor per day. */
 export const competitorMetrics = pgTable(
   'competitor_metrics',
   {

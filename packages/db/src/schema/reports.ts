@@ -34,7 +34,6 @@ export const reports = pgTable(
  */
 export interface PlanAcceptance {
   id: string;
-  /** Number of items in the plan. */
   count: number;
   /** True if a person has changed the item since. */
   isChanged: boolean;

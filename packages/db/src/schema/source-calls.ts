@@ -27,7 +27,6 @@ export const sourceTasks = pgTable(
   {
     /** As in `source_answers`. */
     key: text().primaryKey(),
-    /** The source's own task id. */
     taskId: text('task_id').notNull(),
     handedOverAt: time('handed_over_at').notNull(),
   },

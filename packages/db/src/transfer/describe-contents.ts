@@ -10,7 +10,6 @@ export interface TableContents {
   condition?: string;
 }
 
-/** Contents of a database apart from the rows. */
 export interface DatabaseContents {
   migrations: number;
   /** Version of the job queue's own schema; null if no queue was opened yet. */

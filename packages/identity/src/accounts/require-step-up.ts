@@ -46,7 +46,6 @@ export async function requireStepUp(ctx: IdentityContext, stepUp: StepUp): Promi
   );
 }
 
-/** Requires the second factor only, if the user has a verified one. */
 export async function requireSecondFactor(
   ctx: IdentityContext,
   { session, insufficient = defaultInsufficient }: Pick<StepUp, 'session' | 'insufficient'>,

@@ -10,7 +10,6 @@ interface FactorKind {
   title: string;
   /** The session's `amr` entry after this factor was used. */
   method: string;
-  /** Error message for a wrong answer. */
   wrongAnswer: string;
 }
 

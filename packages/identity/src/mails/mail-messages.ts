@@ -4,7 +4,6 @@ const signIn = {
   ignore: 'If you did not request this, ignore this e-mail. No one can sign in without it.',
 };
 
-/** Texts of the mails with a link and a code, by kind. */
 export const codeMailTexts = {
   signup: { ...signIn, text: 'Welcome to Keydence. Confirm your address and sign in with this link.' },
   magiclink: { ...signIn, text: 'Sign in to Keydence with this link.' },

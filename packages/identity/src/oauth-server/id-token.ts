@@ -48,7 +48,6 @@ export interface UserInfo {
   updated_at?: number;
 }
 
-/** User data that the scopes allow. */
 export function viewUserInfo(user: UserRow, scopes: readonly string[]): UserInfo {
   const { email, phone, fullName, profilePictureUrl } = user;
   const picture = profilePictureUrl && URL.canParse(profilePictureUrl) ? profilePictureUrl : null;

@@ -3,7 +3,6 @@ import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
 import { trimMetadata } from '../user-metadata.ts';
 
-/** The user that a provider signed in. */
 export interface ProviderProfile {
   provider: string;
   /** The provider's own stable user id. */

@@ -4,7 +4,6 @@ import { measureNoise } from './page-noise.ts';
 import { indexPeers } from './peer-index.ts';
 import { baseOf, known, leastBaseWeeks, recentOf } from './week-ranges.ts';
 
-/** A fall that the pages of a site share. */
 export interface SiteFall {
   /** Clicks of the last 28 days against the base, less 1; −0.4 is 40 % fewer. */
   change: number;

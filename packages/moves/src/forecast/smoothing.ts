@@ -16,7 +16,6 @@ const mostWeeks = 260;
 export const ahead = (valueAt: (step: number) => number): number[] =>
   Array.from({ length: horizon }, (_, index) => valueAt(index + 1));
 
-/** Repeats the last week. */
 export const naive: Candidate = (logs) => ahead(() => logs[logs.length - 1]);
 
 /** Simple exponential smoothing plus half the linear drift (Assimakopoulos and Nikolopoulos, 2000). */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { countPageSwaps } from './count-page-swaps.ts';
 
 const [a, b, c] = ['https://x.example/a', 'https://x.example/b', 'https://x.example/c'];
-/** One page's impressions in each of eight weeks. */
 const weeksOf = (query: string, page: string, counts: number[]) =>
   counts.map((impressions, week) => ({ query, page, week, impressions }));
 

@@ -1,7 +1,6 @@
 import { pickBest } from '@keydence/domain';
 
 export interface Fillable {
-  /** Breaks ties. */
   key: string;
   /** Expected visits, weighted; more is better. */
   value: number;

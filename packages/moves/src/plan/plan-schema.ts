@@ -8,7 +8,6 @@ export interface PlanCandidate {
   move: FoundMove;
   /** Must be in, as far as the capacity reaches. */
   isPinned: boolean;
-  /** A member skipped it. */
   isExcluded: boolean;
   isInProgress: boolean;
   /** Days since its page was last touched, or its topic written about; null if never. */
@@ -27,7 +26,6 @@ export interface PlanCapacity {
   leastPerHour?: number;
 }
 
-/** All moves on one page. */
 export interface PlanItem {
   /** Ids of its moves, the strongest first. */
   moveIds: string[];
@@ -58,7 +56,6 @@ export type PlanLeftOut =
   | { code: 'too_little' }
   /** Neither impressions nor searches are known. */
   | { code: 'not_known' }
-  /** Another move redirects its page. */
   | { code: 'same_page'; moveId: string }
   /** Fewer visits for an hour than the last one in. */
   | { code: 'fewer_visits' }

@@ -24,7 +24,6 @@ export function refuseMove(
   return move.gain.mid < leastPerHour * move.effortHours ? { code: 'too_little' } : null;
 }
 
-/** The strongest open merge of each topic. */
 export function findOpenMerges(candidates: readonly PlanCandidate[]): Map<number, string> {
   return new Map(
     candidates

@@ -16,7 +16,6 @@ export interface SearchedQuery {
   /** The address that was shown or ranks; null if it is unknown. */
   page: string | null;
   topic: MoveTopic | null;
-  /** The search names the site. */
   isBrand: boolean;
   /** Other inputs of the keyword's gain, so that all screens show the same figure. */
   facts?: Partial<

@@ -12,7 +12,7 @@ export function robustDeviation(values: readonly number[]): number {
   return 1.4826 * median(values.map((value) => Math.abs(value - middle)));
 }
 
-/** Arithmetic mean. NaN for no values. */
+/** NaN for no values. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -55,7 +55,6 @@ function isOpen(
   );
 }
 
-/** Keywords of groups that no own page covers. */
 function uncovered(keywords: readonly TopicKeyword[]): TopicKeyword[] {
   const served = keywords.filter(({ isBrand, intent }) => !isBrand && intent !== 'navigational');
   const groups = groupBy(served, ({ groupId, intent }) => `${groupId ?? ''} ${intent}`);

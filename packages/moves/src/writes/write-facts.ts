@@ -8,7 +8,6 @@ export interface CompetitorRank {
   rank: number;
 }
 
-/** A keyword of a topic, of the site or of a competitor. */
 export interface TopicKeyword
   extends Pick<SearchedQuery, 'id' | 'text' | 'impressions' | 'clicks' | 'facts'> {
   /** Average position of the best own page, by Search Console; null if the site was never shown. */

@@ -123,7 +123,6 @@ export function isWholeList(list: List<unknown>): boolean {
   return itemsOf(list).length >= Math.max(count ?? 0, items?.length ?? 0);
 }
 
-/** A search engine's page. */
 export const searchPage = z.object({
   keyword: text,
   datetime: z.string().nullish(),

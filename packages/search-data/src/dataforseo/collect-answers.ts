@@ -129,7 +129,6 @@ async function findReady(
   return open.filter(({ id }) => ready.has(id));
 }
 
-/** Failures of the account, not of one task. */
 const ofAccount = new Set(['auth', 'access', 'payment', 'provider_budget']);
 const passing = new Set(['unavailable', 'rate', 'unreadable']);
 

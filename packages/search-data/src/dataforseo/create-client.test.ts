@@ -57,7 +57,6 @@ const always = (fault: Fault) => {
 };
 const code = (number: number, more: object = {}): Fault => ({ kind: 'code', code: number, ...more });
 
-/** The reason of a failed request. */
 async function reasonOf(asked: Promise<unknown>) {
   const error = await asked.then(
     () => 'answered',

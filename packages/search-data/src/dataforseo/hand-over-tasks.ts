@@ -67,7 +67,6 @@ export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder
   return { handed, failure, refusal: left ? failWith(left.status.reason) : null };
 }
 
-/** A refused task with its reason. */
 interface Refusal {
   key: string;
   status: Failure;

@@ -5,7 +5,6 @@ import type { Envelope } from './envelope.ts';
 import type { Exchange } from './send-request.ts';
 import { type RetryRule, readStatus } from './status-codes.ts';
 
-/** An attempt without a response. */
 export interface FailedAttempt {
   reason: SourceFailureReason;
   retry: RetryRule;

@@ -2,7 +2,6 @@ import type { SourceFailureReason } from '@keydence/domain';
 import type { Fault } from './circuit-breaker.ts';
 import { type Envelope, envelope } from './envelope.ts';
 
-/** URL and credentials of the provider. */
 export interface Endpoint {
   /** Without a trailing slash. */
   baseUrl: string;
@@ -23,7 +22,6 @@ export interface Endpoint {
   maxBytes: number;
 }
 
-/** Result of one attempt. */
 export type Exchange =
   | { kind: 'answer'; httpStatus: number; envelope: Envelope; restForMs: number | null }
   | {
@@ -50,7 +48,6 @@ const neverSent = new Set([
 
 interface Question {
   path: string;
-  /** Omitted for a GET. */
   body?: unknown;
 }
 

@@ -2,13 +2,11 @@ import type { PeriodStep } from '@keydence/domain';
 import { cleanName } from './clean-name.ts';
 import { dimensionOfWords } from './search-console-words.ts';
 
-/** Contents of Search Console's filter table. */
 export interface ConsoleFilters {
   /** In the file's wording: `Date: Last 3 months`. */
   texts: readonly string[];
   /** The kind of search, in the language of the file; null when it names none. */
   searchType: string | null;
-  /** The texts without the period. */
   selection: readonly string[];
   /** The first day of the period where the file names it, `YYYY-MM-DD`. */
   firstDay: string | null;

@@ -11,7 +11,6 @@ export interface ExportTable {
   name: string;
   /** In bytes or cells: only tables of one file are compared. */
   size: number;
-  /** The first rows. */
   head: string[][];
   rows: () => Iterable<string[]>;
   reader: CellReader;

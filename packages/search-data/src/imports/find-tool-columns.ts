@@ -3,7 +3,6 @@ import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
 import { listMonths, readMonth } from './read-hints.ts';
 import { type ToolField, type ToolTable, toolTables } from './tool-tables.ts';
 
-/** Which column holds what. */
 export interface ToolColumns {
   table: ToolTable;
   /** Rows above the first keyword. */

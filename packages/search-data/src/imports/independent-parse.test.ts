@@ -249,7 +249,6 @@ function readPlainly(file: string, content: Uint8Array, plain: Plain) {
   };
 }
 
-/** Result of the reader. */
 function summarise(rows: readonly ImportedRow[]) {
   const of: Record<(typeof sums)[number], (row: ImportedRow) => (number | null)[]> = {
     clicks: (row) => ('clicks' in row ? [row.clicks] : []),

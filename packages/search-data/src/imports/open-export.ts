@@ -87,7 +87,6 @@ function describeDiscover(hint: string): string {
   return /news/i.test(hint) ? importMessages.news : importMessages.withoutPosition;
 }
 
-/** The one table that a tool is known by, or the only one. */
 function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportFile): OpenedExport {
   for (const table of tables) {
     const columns = findToolColumns(table.head, site ?? null);

@@ -2,7 +2,6 @@ import { AppError, importLimits } from '@keydence/domain';
 import Papa from 'papaparse';
 import { importMessages } from './import-messages.ts';
 
-/** Cell and row separators of a text. */
 interface Separators {
   delimiter: string;
   newline: '\r\n' | '\n' | '\r';

@@ -78,7 +78,6 @@ export function cellOf({ cells, columns }: Pick<ToolRow, 'cells' | 'columns'>, f
   return cells[columns.places[field] ?? -1]?.trim() ?? '';
 }
 
-/** Fields that are counted in whole numbers. */
 const counted: ReadonlySet<ToolField> = new Set(['volume', 'results', 'clicks', 'impressions']);
 
 type ReadField = (field: ToolField) => number | null;
@@ -125,7 +124,6 @@ function belowOf(cell: string, reader: CellReader): number | null {
   return /^[<＜≤]/.test(cell) ? (reader.count(cell.replace(/^[<＜≤]=?/, '')) ?? null) : null;
 }
 
-/** A keyword whose fields are set from its row. */
 interface FilledKeyword {
   keyword: ImportedKeyword;
   read: ReadField;

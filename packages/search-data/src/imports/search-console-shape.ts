@@ -8,7 +8,6 @@ export interface SearchConsoleShape {
   isComparison: boolean;
   /** Null: by its cells, it can be queries as well as search appearances or devices of an unknown language. */
   dimension: ConsoleDimension | null;
-  /** Number of rows above the figures. */
   headerRows: number;
   /** The first cell of the header; empty without one. */
   title: string;

@@ -19,7 +19,6 @@ const failedKeywords = 12;
 interface Told {
   site: WorldSite;
   world: MarketWorld;
-  /** Makes the source of an earlier day. */
   sourceAt(daysAgo: number, past: WorldPast): SearchDataSource;
 }
 

@@ -15,7 +15,6 @@ interface Shown {
 interface CountedSite {
   pages: readonly StoryPage[];
   roles: StoryRoles;
-  /** The place for a search on the day. */
   positionOf(ranking: WorldRanking, page: string): number;
 }
 

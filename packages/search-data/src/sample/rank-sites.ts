@@ -29,7 +29,6 @@ const featurePlace: Record<SerpFeature, number> = {
 const focusBonus = 0.25;
 const ownBrandRank = 1;
 
-/** A site that has pages about the searched niche. */
 export interface CompetingSite {
   site: SampleSite;
   /** Share of the niche's searches that it has a page for. */

@@ -1,4 +1,3 @@
-/** Settings of outgoing requests. */
 export interface Transport {
   fetch: typeof fetch;
   /** From the first byte sent to the last byte received, milliseconds. */
@@ -14,7 +13,6 @@ export interface OutgoingRequest {
   body?: string;
 }
 
-/** Result of one attempt. */
 export type Exchange =
   | { kind: 'answer'; status: number; text: string; restForMs: number | null }
   /** `detail` is for the log: never a secret or the request's content. */

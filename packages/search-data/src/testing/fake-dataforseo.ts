@@ -54,7 +54,6 @@ export interface FakeDataForSeo {
   calls: FakeCall[];
   /** The fault of a call; undefined: it responds. */
   script: (call: FakeCall) => Fault | undefined;
-  /** Queued result pages. */
   queue: FakeQueue;
   /** Maximum number of concurrent calls so far. */
   peak: () => number;

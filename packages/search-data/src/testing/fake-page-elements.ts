@@ -21,7 +21,6 @@ export function peopleAlsoAsk(questions: readonly string[]) {
   };
 }
 
-/** An organic result of an untracked site. */
 export function otherResult(place: number) {
   const domain = `other-${place}.example`;
   return {
