@@ -76,7 +76,8 @@ export async function signOutWhileRefreshing(site: RaceSite, round: number): Pro
     ),
   ]);
   return {
-    criterion: 'no session is left, and no token of it is accepted, including those issued during the sign-out',
+    criterion:
+      'no session is left, and no token of it is accepted, including those issued during the sign-out',
     isMet:
       left.status === 204 &&
       (await countSessions(site, session.email)) === 0 &&

@@ -17,9 +17,12 @@ test.each([
   expect(isDatabaseTrouble(new Error('query failed', { cause: withCode(code) }))).toBe(true);
 });
 
-test.each(['23505', '22P02', '42703', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])('treats %s as a permanent error', (code) => {
-  expect(isDatabaseTrouble(withCode(code))).toBe(false);
-});
+test.each(['23505', '22P02', '42703', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])(
+  'treats %s as a permanent error',
+  (code) => {
+    expect(isDatabaseTrouble(withCode(code))).toBe(false);
+  },
+);
 
 test('treats a value that is not an error as permanent', () => {
   expect(isDatabaseTrouble('CONNECTION_CLOSED')).toBe(false);

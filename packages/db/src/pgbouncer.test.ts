@@ -22,7 +22,7 @@ const parameters = [
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'enable_incremental_sort', 'enable_hashjoin'],
   ...['enable_mergejoin', 'enable_material', 'keydence.connection'],
 ];
-const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const nextStep = 'Set DATABASE_URL to PostgreSQL itself';
 
 let database: DatabaseHandle;
@@ -67,8 +67,9 @@ default_pool_size = 3
 ${ignored.length > 0 ? `ignore_startup_parameters = ${ignored.join(', ')}` : ''}
 `,
   );
-  if (unprivileged.uid) for (const file of [folder, userFile, settings]) chownSync(file, unprivileged.uid, unprivileged.gid);
-  bouncer = spawn(program ?? '', [settings], { ...unprivileged, cwd: folder, stdio: 'ignore' });
+  if (account.uid)
+    for (const file of [folder, userFile, settings]) chownSync(file, account.uid, account.gid);
+  bouncer = spawn(program ?? '', [settings], { ...account, cwd: folder, stdio: 'ignore' });
   await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true);
   return Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(port) }).href;
 }

@@ -68,28 +68,25 @@ const scopes: [name: string, open: () => DatabaseHandle['db']][] = [
   ['the database of a workspace', () => watched.inWorkspace(randomUUID()).db],
 ];
 
-it.each(scopes)(
-  'commits both of two %s transactions that deadlock',
-  async (_, open) => {
-    const db = open();
-    const meet = createMeeting(2);
-    let runs = 0;
-    const addInTurn = (first: string, second: string) =>
-      db.transaction(async (tx) => {
-        runs += 1;
-        await add(tx, first);
-        await meet();
-        await add(tx, second);
-        return runs;
-      });
-    const both = [addInTurn('ada', 'bob'), addInTurn('bob', 'ada')];
-    // Otherwise it could lock the other one out again.
-    pausedFor = () => Promise.any(both);
-    await Promise.all(both);
-    expect(await readAmounts()).toEqual([2, 2]);
-    expect({ runs, pauses, heard }).toEqual({ runs: 3, pauses: [1], heard: 1 });
-  },
-);
+it.each(scopes)('commits both of two %s transactions that deadlock', async (_, open) => {
+  const db = open();
+  const meet = createMeeting(2);
+  let runs = 0;
+  const addInTurn = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      runs += 1;
+      await add(tx, first);
+      await meet();
+      await add(tx, second);
+      return runs;
+    });
+  const both = [addInTurn('ada', 'bob'), addInTurn('bob', 'ada')];
+  // Otherwise it could lock the other one out again.
+  pausedFor = () => Promise.any(both);
+  await Promise.all(both);
+  expect(await readAmounts()).toEqual([2, 2]);
+  expect({ runs, pauses, heard }).toEqual({ runs: 3, pauses: [1], heard: 1 });
+});
 
 it('retries a serialization failure at the same isolation level', async () => {
   const levels: unknown[] = [];
@@ -110,20 +107,17 @@ it('retries a serialization failure at the same isolation level', async () => {
   expect(levels).toEqual(['repeatable read', 'repeatable read']);
 });
 
-it.each(['40P01', '40001'])(
-  'gives up on %s after three retries, with nothing written',
-  async (code) => {
-    let runs = 0;
-    const failing = watched.db.transaction(async (tx) => {
-      runs += 1;
-      await add(tx, 'ada');
-      await breakOff(tx, code);
-    });
-    await expect(failing).rejects.toSatisfy((error) => isBrokenOff(error) && isDatabaseTrouble(error));
-    expect({ runs, pauses, heard }).toEqual({ runs: 4, pauses: [1, 2, 3], heard: 3 });
-    expect(await readAmounts()).toEqual([0, 0]);
-  },
-);
+it.each(['40P01', '40001'])('gives up on %s after three retries, with nothing written', async (code) => {
+  let runs = 0;
+  const failing = watched.db.transaction(async (tx) => {
+    runs += 1;
+    await add(tx, 'ada');
+    await breakOff(tx, code);
+  });
+  await expect(failing).rejects.toSatisfy((error) => isBrokenOff(error) && isDatabaseTrouble(error));
+  expect({ runs, pauses, heard }).toEqual({ runs: 4, pauses: [1, 2, 3], heard: 3 });
+  expect(await readAmounts()).toEqual([0, 0]);
+});
 
 // Statement completion unknown, lock timeout, duplicate, shutdown.
 it.each(['40003', '55P03', '23505', '57P01'])('does not retry %s', async (code) => {

@@ -78,7 +78,7 @@ export function guardProgram(task: GuardTask): void {
     }, 25);
     const fail = (code: number | null, signal: string | null) => {
       clearInterval(wait);
-      if (!noteFile) giveUp(said || `it exited (${signal ?? code})`);
+      if (!noteFile) giveUp(said || `it ended by itself (${signal ?? code})`);
     };
     child.once('error', (error) => giveUp(error.message)).once('close', fail);
     // Its last output arrives before `close`, which one of its child processes may delay.

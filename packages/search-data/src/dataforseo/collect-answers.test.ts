@@ -140,16 +140,13 @@ describe('one task beside others', () => {
     [40_501, 'invalid', 1],
     [40_202, 'rate', 2],
     [50_000, 'unavailable', 2],
-  ])(
-    'is skipped after %i; if all are refused, the error is %s',
-    async (status, reason, posts) => {
-      fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' ? status : undefined);
-      expect(await ask(words(3))).toEqual(['tea 0', 'tea 2']);
-      expect(callsTo('task_post')).toHaveLength(posts);
-      fake.queue.refuse = () => status;
-      expect(await reasonOf(ask(['nothing else']))).toBe(reason);
-    },
-  );
+  ])('is skipped after %i; if all are refused, the error is %s', async (status, reason, posts) => {
+    fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' ? status : undefined);
+    expect(await ask(words(3))).toEqual(['tea 0', 'tea 2']);
+    expect(callsTo('task_post')).toHaveLength(posts);
+    fake.queue.refuse = () => status;
+    expect(await reasonOf(ask(['nothing else']))).toBe(reason);
+  });
 
   it('is submitted once more if it came without its result', async () => {
     let turns = 1;

@@ -89,7 +89,10 @@ export function buildMarketWorld(market: SampleMarket, newestMonth: number, past
   };
 }
 
-function competitorsByNiche(sites: readonly SampleSite[], market: SampleMarket): ReadonlyMap<NicheName, CompetingSite[]> {
+function competitorsByNiche(
+  sites: readonly SampleSite[],
+  market: SampleMarket,
+): ReadonlyMap<NicheName, CompetingSite[]> {
   return new Map(
     nicheNames.map((niche) => [
       niche,

@@ -8,7 +8,7 @@ import {
 import { createSearchConsole, type SearchConsoleOptions } from './create-search-console.ts';
 
 const redirectUri = 'https://keydence.example/search-console/callback';
-const codeVerifier = 'a-verifier-that-is-secret-and-long-enough';
+const codeVerifier = 'a-verifier-that-is-secret-and-that-is-long-enough';
 const property = 'sc-domain:acme.com';
 
 let fake: FakeSearchConsole;
