@@ -12,6 +12,7 @@ export interface RateLimit {
 
 export const mailLimits = {
   ipHour: { action: 'mail-ip-hour', limit: 30, windowSeconds: 3600 },
+  /** The operator's `mailIntervalSeconds` replaces its window. */
   addressInterval: { action: 'mail-address-minute', limit: 1, windowSeconds: 60 },
   addressHour: { action: 'mail-address-hour', limit: 5, windowSeconds: 3600 },
   allHour: { action: 'mail-all-hour', limit: 300, windowSeconds: 3600 },
@@ -19,6 +20,7 @@ export const mailLimits = {
 
 export const smsLimits = {
   ipHour: { action: 'sms-ip-hour', limit: 30, windowSeconds: 3600 },
+  /** The operator's `smsIntervalSeconds` replaces its window. */
   phoneInterval: { action: 'sms-phone-minute', limit: 1, windowSeconds: 60 },
   phoneHour: { action: 'sms-phone-hour', limit: 5, windowSeconds: 3600 },
   allHour: { action: 'sms-all-hour', limit: 300, windowSeconds: 3600 },

@@ -10,6 +10,7 @@ export const maxMetadataBytes = 16 * 1024;
  */
 const maxTokenMetadataBytes = 2 * 1024;
 
+/** Size of a value as JSON in UTF-8. */
 export function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

@@ -8,6 +8,7 @@ import { isUuid } from '../is-uuid.ts';
 import type { UserRow } from '../session-store.ts';
 import type { PasskeyRow } from './passkey-view.ts';
 
+/** Throws 404 `passkey_disabled` if passkeys are off. */
 export function requirePasskeysOffered({ settings }: Pick<IdentityContext, 'settings'>): void {
   if (!settings.passkeys) throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
 }
