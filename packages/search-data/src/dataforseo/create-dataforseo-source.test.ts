@@ -17,12 +17,12 @@ beforeEach(async () => {
   fake = await startFakeDataForSeo({
     rankings: {
       'acme.com': [rank('green tea', 3), rank('tea pot', 12), rank('acme', 1)],
-      'mugs.com': [rank('green tea', 1), rank('tea pot', 2), rank('tea cup', 7), rank('tea bag', 9)],
+      'rival.com': [rank('green tea', 1), rank('tea pot', 2), rank('tea cup', 7), rank('tea bag', 9)],
       'giant.com': [rank('green tea', 5), ...Array.from({ length: 40 }, (_, n) => rank(`thing ${n}`, 8))],
     },
     ideas: ['how to brew tea', 'matcha'],
     questions: { 'tea pot': ['What is a tea pot?', 'Is iron good?'] },
-    citations: { 'tea pot': ['https://shop.acme.com/pots', 'https://mugs.com/'] },
+    citations: { 'tea pot': ['https://shop.acme.com/pots', 'https://rival.com/'] },
   });
   ledger = createMemoryLedger();
 });
@@ -80,7 +80,7 @@ describe('endpoints', () => {
   it('lists competitors without the site itself, the most similar first although a giant shares keywords too', async () => {
     const found = await source().competitors('acme.com', market, 10);
     expect(found.map(({ domainName, intersections }) => [domainName, intersections])).toEqual([
-      ['mugs.com', 2],
+      ['rival.com', 2],
       ['giant.com', 1],
     ]);
     expect(found[0]).toMatchObject({ organicKeywordsCount: 4, organicTraffic: 42, paidKeywordsCount: null });
@@ -88,14 +88,14 @@ describe('endpoints', () => {
   });
 
   it('compares one site with ours by its own figures and the count of shared keywords', async () => {
-    expect(await source().compare?.('acme.com', 'mugs.com', market)).toMatchObject({
-      domainName: 'mugs.com',
+    expect(await source().compare?.('acme.com', 'rival.com', market)).toMatchObject({
+      domainName: 'rival.com',
       intersections: 2,
       organicKeywordsCount: 4,
     });
     expect(tasks()[1]).toEqual([
       'domain_intersection/live',
-      expect.objectContaining({ target1: 'acme.com', target2: 'mugs.com', intersections: true, limit: 1 }),
+      expect.objectContaining({ target1: 'acme.com', target2: 'rival.com', intersections: true, limit: 1 }),
     ]);
     expect(await source().compare?.('acme.com', 'unknown.com', market)).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('endpoints', () => {
     expect(page?.results).toHaveLength(100);
     const sites = page?.results.filter(({ domainName }) => domainName.endsWith('.com'));
     expect(sites?.map(({ domainName, rankGroup }) => [domainName, rankGroup])).toEqual([
-      ['mugs.com', 1],
+      ['rival.com', 1],
       ['acme.com', 3],
       ['giant.com', 5],
     ]);
@@ -196,7 +196,7 @@ describe('endpoints', () => {
         isShown: true,
         citations: [
           { domainName: 'shop.acme.com', url: 'https://shop.acme.com/pots' },
-          { domainName: 'mugs.com', url: 'https://mugs.com/' },
+          { domainName: 'rival.com', url: 'https://rival.com/' },
         ],
         isWhole: true,
       },

@@ -34,7 +34,7 @@ function read(items: unknown, more: object = {}) {
   return came;
 }
 
-const rest = [organic(1, 'mugs.com'), organic(2, 'acme.com')];
+const rest = [organic(1, 'rival.com'), organic(2, 'acme.com')];
 
 describe('"People also ask" questions', () => {
   it.each<[string, unknown[], string[] | null]>([
@@ -61,9 +61,9 @@ describe('"People also ask" questions', () => {
 describe('an AI overview', () => {
   const own = 'acme.com';
   it.each<[string, unknown[], object, string | null]>([
-    ['that cites the site', [overview({ references: cites('mugs.com', own) })], {}, 'cited'],
+    ['that cites the site', [overview({ references: cites('rival.com', own) })], {}, 'cited'],
     ['that cites a subdomain', [overview({ references: cites('shop.acme.com') })], {}, 'cited'],
-    ['that cites others', [overview({ references: cites('mugs.com', 'notacme.com') })], {}, 'not_cited'],
+    ['that cites others', [overview({ references: cites('rival.com', 'notacme.com') })], {}, 'not_cited'],
     [
       'that cites it in a section',
       [overview({ references: null, items: [null, { items: null, references: cites(own) }] })],
@@ -76,7 +76,7 @@ describe('an AI overview', () => {
       {},
       'cited',
     ],
-    ['whose sources have a gap', [overview({ references: cites('mugs.com', null) })], {}, 'unread'],
+    ['whose sources have a gap', [overview({ references: cites('rival.com', null) })], {}, 'unread'],
     [
       'whose content is loaded later',
       [overview({ asynchronous_ai_overview: true, items: null })],
@@ -112,7 +112,7 @@ it('reads no elements below the site from a page read up to the site', () => {
     questions: null,
     aiOverview: { isShown: null },
   });
-  expect(check([organic(1, 'acme.com'), organic(2, 'mugs.com')])).toMatchObject({
+  expect(check([organic(1, 'acme.com'), organic(2, 'rival.com')])).toMatchObject({
     questions: [],
     aiOverview: { isShown: false },
   });
