@@ -2,12 +2,11 @@ import classes from './beat-mark.module.css';
 import { BeatMark } from './beat-mark.tsx';
 
 interface BeatLoaderProps {
-  /** What is being waited for; read out and shown. */
+  /** Text of the wait, shown and read out. */
   label?: string;
   size?: number;
 }
 
-/** The waiting state of a whole area. */
 export function BeatLoader({ label = 'Loading…', size = 36 }: BeatLoaderProps) {
   return (
     <div role="status" className={classes.loading}>

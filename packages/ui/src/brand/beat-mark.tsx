@@ -4,11 +4,14 @@ import classes from './beat-mark.module.css';
 interface BeatMarkProps {
   /** Height in pixels. */
   size?: number;
-  /** The bars breathe while something is under way. */
+  /** Animates the bars while work is in progress. */
   isBreathing?: boolean;
 }
 
-/** Four bars, like a volume chart and like a bar of music. Decorative: the text beside it says what it means. */
+/**
+ * Four bars, like a volume chart and like a bar of music. Decorative: the text beside it carries
+ * the meaning.
+ */
 export function BeatMark({ size = 20, isBreathing = false }: BeatMarkProps) {
   const style = { '--beat-size': `${size}px` } as CSSProperties;
   return (

@@ -3,13 +3,13 @@ import classes from './beat-progress.module.css';
 interface BeatProgressProps {
   done: number;
   total: number;
-  /** What is under way; the accessible name of the bar. */
+  /** Name of the task; the accessible name of the bar. */
   label: string;
-  /** The bar after the last finished one breathes. */
+  /** Animates the bar after the last finished one. */
   isRunning?: boolean;
 }
 
-/** Progress as a measure of music: one bar a step, filled when it is done. */
+/** Progress as bars: one per step, filled when the step is done. */
 export function BeatProgress({ done, total, label, isRunning = true }: BeatProgressProps) {
   const bars = Array.from({ length: total }, (_, index) => index);
   const stateOf = (index: number) => {

@@ -1,19 +1,19 @@
 import classes from './beat-timeline.module.css';
 
 export interface TimelineBeat {
-  /** What stands below the bar, e.g. the day of the month. */
+  /** Text below the bar, e.g. the day of the month. */
   label: string;
-  /** Height of the bar as a share of the tallest, 0 to 1; null when nothing falls on this beat. */
+  /** Height of the bar as a share of the tallest, 0 to 1; null for a day without a gain. */
   share: number | null;
 }
 
 interface BeatTimelineProps {
   beats: readonly TimelineBeat[];
-  /** Everything that the bars say, in words. */
+  /** All values of the bars in words. */
   label: string;
 }
 
-/** Days as beats of a measure, halved by a bar line: where something falls, a bar stands. */
+/** One bar per day with a gain; a bar line halves the period. */
 export function BeatTimeline({ beats, label }: BeatTimelineProps) {
   return (
     <div role="img" aria-label={label} className={classes.timeline}>

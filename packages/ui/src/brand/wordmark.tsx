@@ -3,7 +3,6 @@ import { BeatMark } from './beat-mark.tsx';
 
 export const productName = 'Keydence';
 
-/** The logo: the beat mark with the product's name. */
 export function Wordmark({ size = 20 }: { size?: number }) {
   return (
     <span className={classes.wordmark} style={{ fontSize: size }}>

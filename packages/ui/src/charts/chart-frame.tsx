@@ -7,15 +7,15 @@ import classes from './charts.module.css';
 
 interface ChartFrameProps<Row> {
   title: string;
-  /** One sentence: what the chart shows and how to read it. */
+  /** One sentence: the content of the chart and how to read it. */
   caption: string;
   /** Marks the caption: the figures come from the sample source. */
   isSample: boolean;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** Pixels that the chart takes, kept while the table stands in its place. */
+  /** Height of the chart in pixels; the table that replaces it keeps the height. */
   height: number;
-  /** Level of the title; 3 when left out. */
+  /** Level of the title; 3 by default. */
   order?: 2 | 3;
   /** The main figure, above the chart. */
   lead?: ReactNode;
@@ -24,7 +24,7 @@ interface ChartFrameProps<Row> {
   children: ReactNode;
 }
 
-/** A chart with its caption, and the same figures as a table on demand. */
+/** A chart with a caption, and a toggle that shows the same figures as a table. */
 export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
   const { title, caption, isSample, rows, columns, height, order = 3, lead, actions, children } = props;
   const [isTable, setIsTable] = useState(false);

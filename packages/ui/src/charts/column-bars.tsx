@@ -13,7 +13,7 @@ export interface ColumnBar {
 
 export interface ColumnBarsProps {
   bars: readonly ColumnBar[];
-  /** What one bar counts; stands in the tooltip. */
+  /** Unit of the bars, for the tooltip. */
   seriesLabel: string;
   height: number;
 }

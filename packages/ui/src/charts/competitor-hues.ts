@@ -10,9 +10,9 @@ const hues: readonly TokenName[] = [
 ];
 
 /**
- * The hue of each competitor, for every chart and mark. It follows from the domain name; where two names want the
- * same one, the later name in the list takes the next free hue. So pass all tracked competitors, oldest first, and
- * each keeps its hue whatever is filtered or added.
+ * Hues of competitors, for every chart and mark. The hue follows from the domain name; if two names
+ * have the same hue, the later name in the list takes the next free one. Pass all tracked
+ * competitors, oldest first, so that filters and additions keep the hues.
  */
 export function competitorHues(domainNames: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<number>();

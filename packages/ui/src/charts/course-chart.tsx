@@ -3,11 +3,11 @@ import classes from './course-chart.module.css';
 import { type CourseMark, type CourseSeries, type CourseStop, placeCourse } from './course-points.ts';
 
 interface CourseChartProps {
-  /** What the points show, for screen readers. */
+  /** Content of the points, for screen readers. */
   label: string;
   series: readonly CourseSeries[];
   marks?: readonly CourseMark[];
-  /** Pixels of the plot; it grows with its frame. */
+  /** Minimum height of the plot in pixels; it grows with its frame. */
   height: number;
   valueText: (value: number) => string;
   tickText: (value: number) => string;
@@ -15,8 +15,8 @@ interface CourseChartProps {
 }
 
 /**
- * Lines over days from 0, without a chart library. One Tab stop; the arrow keys step through points and marks and the
- * line below reads them. Put it into a `ChartFrame`.
+ * Lines over days on an axis from 0, without a chart library. One Tab stop: the arrow keys step
+ * through points and marks, and the line below reads them. Put it into a `ChartFrame`.
  */
 export function CourseChart({ label, series, marks = [], height, ...texts }: CourseChartProps) {
   const { ticks, days, stops, lines } = useMemo(() => placeCourse(series, marks), [series, marks]);

@@ -34,7 +34,7 @@ it('draws no line through one point', () => {
   expect(stops).toMatchObject([{ left: 50, value: 12 }]);
 });
 
-it('puts marks between the points, and leaves out those outside the time shown', () => {
+it('puts marks between the points and omits those outside the time range', () => {
   const { stops } = placeCourse(
     [
       series([
@@ -50,7 +50,7 @@ it('puts marks between the points, and leaves out those outside the time shown',
   expect(stops.map(({ key }) => key)).toEqual(['you 2026-11-02', 'shipped', 'you 2026-11-22']);
 });
 
-it('has an axis where every value is 0', () => {
+it('has an axis if every value is 0', () => {
   expect(
     placeCourse(
       [
@@ -64,7 +64,7 @@ it('has an axis where every value is 0', () => {
   ).toBe(100);
 });
 
-it('names the newest day and as many before it as have room', () => {
+it('labels the newest day and as many earlier days as fit', () => {
   const weeks = Array.from({ length: 13 }, (_, index): [string, number] => [
     new Date(Date.UTC(2026, 7, 30 + index * 7)).toISOString().slice(0, 10),
     index,

@@ -4,7 +4,7 @@ export interface CourseSeries {
   id: string;
   name: string;
   hue: string;
-  /** SVG dash pattern, so that no two lines differ by hue alone. */
+  /** SVG dash pattern, so no two lines differ by hue alone. */
   dash?: string;
   /** Oldest first; `day` is `YYYY-MM-DD`. */
   points: readonly { day: string; value: number }[];
@@ -17,32 +17,35 @@ export interface CourseMark {
   name: string;
 }
 
-/** What the arrow keys step through: the points of all series and the marks, from left to right. */
+/** One step of the arrow keys: a point of any series or a mark, from left to right. */
 export interface CourseStop {
   key: string;
   series: CourseSeries | null;
   day: string;
   /** Percent from the left edge. */
   left: number;
-  /** Percent from the top edge; null for a mark, which stands on the axis. */
+  /** Percent from the top edge; null for a mark, which is on the axis. */
   top: number | null;
   name: string;
   value: number | null;
 }
 
 export interface Course {
-  /** In the unit of the values, the lowest first. */
+  /** In the unit of the values, lowest first. */
   ticks: readonly { value: number; top: number }[];
-  /** Days that the axis names, the newest first; so few that their names stand apart. */
+  /** Labeled days of the axis, newest first, limited so that labels do not overlap. */
   days: readonly { day: string; left: number }[];
   stops: readonly CourseStop[];
   lines: readonly { series: CourseSeries; path: string }[];
 }
 
-/** Percent between two named days of the axis. */
+/** Minimum distance of two labeled days, in percent of the axis. */
 const leastDayGap = 18;
 
-/** Places of a time chart in percent of its frame. The value axis begins at 0; a series of one point has no line. */
+/**
+ * Positions of a time chart in percent of its frame. The value axis begins at 0; a series of one
+ * point has no line.
+ */
 export function placeCourse(series: readonly CourseSeries[], marks: readonly CourseMark[]): Course {
   const points = series.flatMap((one) => one.points);
   const times = points.map(({ day }) => Date.parse(day));
@@ -88,7 +91,7 @@ export function placeCourse(series: readonly CourseSeries[], marks: readonly Cou
   };
 }
 
-/** The newest day and those before it that keep their distance. */
+/** The newest day, and earlier days at the minimum distance. */
 function nameDays(places: readonly { day: string; left: number }[]) {
   const named: { day: string; left: number }[] = [];
   for (const place of places.toSorted((a, b) => b.left - a.left)) {

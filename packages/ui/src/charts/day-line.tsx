@@ -7,9 +7,8 @@ import classes from './charts.module.css';
 export interface DayLineProps {
   /** Oldest first; days are calendar days in UTC. */
   points: readonly { day: Date; value: number }[];
-  /** What the figure counts; stands in the tooltip. */
+  /** Name of the figure, for the tooltip. */
   label: string;
-  /** Colour of the line. */
   hue: string;
   height: number;
 }

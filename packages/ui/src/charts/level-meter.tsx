@@ -1,12 +1,15 @@
 import classes from './charts.module.css';
 
 interface LevelMeterProps {
-  /** How many of the bars are lit. */
+  /** Number of filled bars. */
   level: number;
   bars: number;
 }
 
-/** Rising beats, lit up to a level in the colour of the text. Decorative: the word beside it says what it means. */
+/**
+ * Rising bars, filled up to a level in the text color. Decorative: the word beside it carries the
+ * meaning.
+ */
 export function LevelMeter({ level, bars }: LevelMeterProps) {
   return (
     <span className={classes.meter} aria-hidden="true">

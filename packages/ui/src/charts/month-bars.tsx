@@ -6,9 +6,9 @@ import classes from './charts.module.css';
 
 export interface MonthBarsProps {
   bars: readonly { label: string; value: number }[];
-  /** What one bar counts; stands in the tooltip. */
+  /** Unit of the bars, for the tooltip. */
   seriesLabel: string;
-  /** How the axis writes a count; the tooltip has the exact one. */
+  /** Formats a count for the axis; the tooltip has the exact count. */
   formatTick: (count: number) => string;
   height: number;
 }

@@ -6,10 +6,10 @@ import classes from './charts.module.css';
 
 export interface PairBarsProps {
   pairs: readonly { label: string; expected: number; actual: number }[];
-  /** What the two bars of a pair count; stand in the legend and the tooltip. */
+  /** Names of the two bars of a pair, for legend and tooltip. */
   expectedLabel: string;
   actualLabel: string;
-  /** What the chart shows, for screen readers. */
+  /** Content of the chart, for screen readers. */
   title: string;
   height: number;
 }

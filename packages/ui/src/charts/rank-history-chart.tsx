@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { RankHistoryLinesProps } from './rank-history-lines.tsx';
 
-/** The chart library is big: it loads with the first chart that needs it. */
+/** Lazy: the chart library is large. */
 const RankHistoryLines = lazy(() =>
   import('./rank-history-lines.tsx').then((module) => ({ default: module.RankHistoryLines })),
 );
 
 /**
- * A ranking over days, the best rank on top. Checks that found nothing and checks that failed stand in lanes of
- * their own. Put it into a `ChartFrame`, which gives it words and a table.
+ * A ranking over days, best rank at the top. Checks without a rank and failed checks have separate
+ * lanes. Put it into a `ChartFrame`, which adds caption and table.
  */
 export function RankHistoryChart(props: RankHistoryLinesProps) {
   return (

@@ -3,7 +3,7 @@ import { LineChart } from '@mantine/charts';
 import { token } from '../theme/tokens.ts';
 import classes from './charts.module.css';
 
-/** What one check of a ranking found. */
+/** Result of one rank check. */
 export interface RankCheck {
   day: Date;
   /** 1 is best; null unless the check found the site. */
@@ -23,7 +23,7 @@ const depths = [10, 20, 50, 100];
 export function RankHistoryLines({ checks, labels, height }: RankHistoryLinesProps) {
   const worst = Math.max(1, ...checks.map(({ rank }) => rank ?? 1));
   const depth = depths.find((candidate) => candidate >= worst) ?? 100;
-  // Two lanes below the deepest rank: what is no rank must not look like one.
+  // Two lanes below the deepest rank, so that a missing rank does not look like a rank.
   const lanes = { not_ranked: depth * 1.15, failed: depth * 1.3 };
   const data = checks.map(({ day, rank, outcome }) => ({
     day: day.getTime(),

@@ -1,20 +1,23 @@
-/** Pixels of radius: of the smallest mark, and of the largest. */
+/** Radii of the smallest and the largest mark, in pixels. */
 const radii = { least: 6, most: 16 };
 const label = { height: 16, gap: 4, most: 132, ofCharacter: 7, ofWideCharacter: 12 };
-/** Values further apart than this go on a logarithmic axis. */
+/** Ratio of largest to smallest value above which the axis is logarithmic. */
 const linearRatio = 20;
 const wantedTicks = 4;
 const mostTicks = 8;
 
 export interface ValueAxis {
   isLog: boolean;
-  /** In the unit of the values, the lowest first. */
+  /** In the unit of the values, lowest first. */
   ticks: readonly number[];
-  /** Where a value is, 0 at the start of the axis to 1 at its end. */
+  /** Position of a value, 0 at the start of the axis to 1 at its end. */
   place: (value: number) => number;
 }
 
-/** The axis for values above 0: from 0, or logarithmic between steps of 1, 2 and 5 where they differ by more than 20 times. */
+/**
+ * Axis for values above 0: linear from 0, or logarithmic between steps of 1, 2 and 5 if they differ
+ * by a factor of more than 20.
+ */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -44,7 +47,7 @@ function logarithmicAxis(least: number, most: number): ValueAxis {
 
 const factors = [1, 2, 5];
 
-/** The least step of 1, 2 or 5 times a power of ten that is not below a value. */
+/** The smallest step of 1, 2 or 5 times a power of ten that is not below a value. */
 function stepFrom(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * (factors.find((factor) => factor * power >= value) ?? 10);
@@ -57,18 +60,18 @@ function stepUpTo(value: number): number {
 }
 
 export interface ScatterItem {
-  /** 0 at the left edge to 1 at the right one. */
+  /** 0 at the left edge to 1 at the right edge. */
   x: number;
   /** 0 at the bottom to 1 at the top. */
   y: number;
-  /** What the area of its mark stands for; null is drawn as the smallest. */
+  /** Value of the mark's area; null is drawn as the smallest. */
   size: number | null;
   name: string;
 }
 
 export interface ScatterPoint<Item> {
   item: Item;
-  /** The middle, in pixels from the top left corner. */
+  /** Center, in pixels from the top left corner. */
   left: number;
   top: number;
   radius: number;
@@ -83,7 +86,10 @@ interface Box {
   bottom: number;
 }
 
-/** Marks of items in a space of pixels, the largest first, so that a small one lies on top. No name covers a mark or a name. */
+/**
+ * Positions of marks in pixels, largest first, so that small ones are drawn on top. No name covers
+ * a mark or another name.
+ */
 export function scatterPoints<Item extends ScatterItem>(
   items: readonly Item[],
   { width, height }: { width: number; height: number },
@@ -131,7 +137,10 @@ function labelBox({ item, left, top, radius }: ScatterPoint<ScatterItem>, side: 
   };
 }
 
-/** Pixels that a name takes at 12 px, about: a character of East Asia is as wide as two others. */
+/**
+ * Approximate width of a name at 12 px, in pixels: an East Asian character is as wide as two
+ * others.
+ */
 function widthOf(name: string): number {
   return [...name].reduce(
     (sum, character) =>
@@ -144,7 +153,10 @@ function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Index of the next point by an arrow key: left and right by place across, up and down by height; null at an end, or for another key. */
+/**
+ * Index of the next point for an arrow key: left and right by x, up and down by y; null at an end
+ * or for another key.
+ */
 export function nextPoint(
   points: readonly ScatterPoint<unknown>[],
   from: number,

@@ -5,13 +5,13 @@ import classes from './charts.module.css';
 interface ShareGaugeProps {
   /** Percent, 0 to 100; null when unknown. */
   percent: number | null;
-  /** What the share is of. */
+  /** Name of the whole. */
   label: string;
   /** Width in pixels; its height is half of it. */
   size?: number;
 }
 
-/** A half circle filled to a share. Unknown stays empty and says "–". */
+/** A half circle, filled to a share. Unknown is empty and shows "–". */
 export function ShareGauge({ percent, label, size = 220 }: ShareGaugeProps) {
   const text = percent === null ? '–' : `${Math.round(percent)}%`;
   return (

@@ -3,17 +3,17 @@ import classes from './charts.module.css';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** What the bars show, for those who cannot see them. */
+  /** Content of the bars, for screen readers. */
   label: string;
   height?: number;
 }
 
 const barWidth = 4;
 const gap = 2;
-/** A month without searches still beats, faintly. */
+/** Pixels of the bar for a month without searches. */
 const smallestBar = 1.5;
 
-/** The beat of a keyword: one bar a month, the newest one green. */
+/** One bar per month, the newest one green. */
 export function Sparkline({ values, label, height = 28 }: SparklineProps) {
   const peak = Math.max(1, ...values);
   const width = Math.max(values.length, 1) * (barWidth + gap) - gap;

@@ -2,25 +2,28 @@ import type { CSSProperties } from 'react';
 import classes from './stacked-columns.module.css';
 
 export interface StackedColumn {
-  /** Under the column, "Nov 22". */
+  /** Text under the column, "Nov 22". */
   label: string;
-  /** Counts of the parts, the first at the top. */
+  /** Counts of the parts, top first. */
   parts: readonly number[];
 }
 
 interface StackedColumnsProps {
-  /** What the columns show, for screen readers. */
+  /** Content of the columns, for screen readers. */
   label: string;
-  /** The oldest first, at most eight. */
+  /** Oldest first, at most eight. */
   columns: readonly StackedColumn[];
-  /** Pixels of the highest column. */
+  /** Height of the tallest column in pixels. */
   height: number;
 }
 
-/** Pixels from which a part has room for its number. */
+/** Minimum height of a part with a printed number, in pixels. */
 const printedFrom = 14;
 
-/** Make-up over time as columns from 0, in one ramp. Put it into a `ChartFrame`, which gives it words and a table. */
+/**
+ * Parts of a total over time as columns from 0, in one color ramp. Put it into a `ChartFrame`,
+ * which adds caption and table.
+ */
 export function StackedColumns({ label, columns, height }: StackedColumnsProps) {
   const peak = Math.max(1, ...columns.map(sumOf));
   return (
@@ -49,7 +52,7 @@ export function StackedColumns({ label, columns, height }: StackedColumnsProps) 
   );
 }
 
-/** The mark of a part in a legend. */
+/** Color mark of a part in a legend. */
 export function StepMark({ part }: { part: number }) {
   return (
     <span

@@ -12,18 +12,18 @@ describe('treemapTiles', () => {
     ]);
   });
 
-  it('leaves out what would be too small to press, and what has no size', () => {
+  it('omits items without a size and items too small to press', () => {
     const tiles = treemapTiles([1_000, 500, 1, 0], sizeOf, { width: 300, height: 100 });
     expect(tiles.map(({ item }) => item)).toEqual([1_000, 500]);
   });
 
-  it('fills the space without a gap', () => {
+  it('fills the space without gaps', () => {
     const tiles = treemapTiles([9, 8, 7, 6, 5, 4, 3], sizeOf, { width: 640, height: 320 });
     const area = tiles.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBe(640 * 320);
   });
 
-  it('has no tile without room', () => {
+  it('returns no tile for an empty space', () => {
     expect(treemapTiles([5], sizeOf, { width: 20, height: 300 })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 
-/** Pixels of the shorter side below which a finger or a pointer misses a tile. */
+/** Minimum shorter side in pixels; smaller tiles are hard to press. */
 const minSide = 28;
 
 /** One rectangle of a treemap, in pixels from the top left corner. */
@@ -18,8 +18,8 @@ interface TreemapSpace {
 }
 
 /**
- * Tiles whose areas are in proportion to their sizes, the largest first. Items that would get too small a tile are left
- * out, the smallest first, and so are those without a size.
+ * Tiles with areas in proportion to their sizes, largest first. Items without a size are omitted,
+ * and so are the smallest ones if their tiles would be too small.
  */
 export function treemapTiles<Item>(
   items: readonly Item[],

@@ -6,15 +6,15 @@ interface ChipListProps {
   /** Names the list for screen readers. */
   label: string;
   items: readonly string[];
-  /** How many are shown; the rest hides behind "+N", which names them. */
+  /** Maximum chips shown; "+N" replaces the others and names them. */
   limit?: number;
-  /** Text of the last chip for so many hidden items; "+N" unless told. */
+  /** Text of the last chip; "+N" by default. */
   moreLabel?: (hiddenCount: number) => string;
-  /** What hover, focus and touch tell about an item. */
+  /** Text for an item on hover, focus and touch. */
   describe?: (item: string) => string;
 }
 
-/** Short labels in a row. Printed, none is hidden. */
+/** Short labels in a row. In print, all are visible. */
 export function ChipList(props: ChipListProps) {
   const { label, items, describe, moreLabel = (count) => `+${count}` } = props;
   const isPrinting = useIsPrinting();

@@ -5,7 +5,7 @@ import classes from './data.module.css';
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right-aligned, with their unit in the header. */
+  /** Right-aligns the numbers; the unit is in the header. */
   isNumber?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** A plain table. It scrolls sideways by itself on a narrow screen, by touch and by keyboard. */
+/** A plain table that scrolls sideways on narrow screens, by touch and keyboard. */
 export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
   const align = (column: Column<Row>) => (column.isNumber ? classes.number : classes.text);
   return (

@@ -2,18 +2,18 @@ import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './data.module.css';
 
-/** Time to move the pointer from the chip onto its card. */
+/** Milliseconds to move the pointer from the chip onto its card. */
 const leaveMs = 150;
 
 interface DetailChipProps {
   text: string;
-  /** What the card tells. */
+  /** Content of the card. */
   children: ReactNode;
 }
 
 /**
- * A chip with a card of details, which hover, focus and touch bring up. The card stays while the pointer is on it,
- * and Escape closes it without moving either (WCAG 1.4.13).
+ * A chip with a card of details on hover, focus and touch. The card stays open while the pointer is
+ * on it, and Escape closes it without moving either (WCAG 1.4.13).
  */
 export function DetailChip({ text, children }: DetailChipProps) {
   const { isOpen, open, close, closeSoon } = useOpenWhile();

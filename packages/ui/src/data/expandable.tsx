@@ -5,14 +5,14 @@ import classes from './data.module.css';
 import { useIsPrinting } from './use-is-printing.ts';
 
 interface ExpandableProps {
-  /** Text of the toggle; the same open and closed, its state is told apart by arrow and `aria-expanded`. */
+  /** Text of the toggle, the same open and closed; arrow and `aria-expanded` show the state. */
   label: string;
-  /** What it belongs to, for screen readers, where the same label appears more than once. */
+  /** Context of a repeated label, for screen readers. */
   of?: string;
   children: ReactNode;
 }
 
-/** The long part of a card behind a toggle. Printed, it is open. */
+/** The long part of a card behind a toggle. In print, it is open. */
 export function Expandable({ label, of, children }: ExpandableProps) {
   const [isChosen, setIsChosen] = useState(false);
   const isOpen = useIsPrinting() || isChosen;

@@ -8,11 +8,11 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** At most so many side by side. */
+  /** Maximum facts side by side. */
   columns?: number;
 }
 
-/** Names and their values, side by side where there is room. */
+/** Names and values, side by side if there is room. */
 export function FactList({ facts, columns = 3 }: FactListProps) {
   return (
     <dl className={classes.facts} style={{ '--fact-columns': columns } as CSSProperties}>
@@ -26,7 +26,7 @@ export function FactList({ facts, columns = 3 }: FactListProps) {
   );
 }
 
-/** Names and their values one after the other, as many on a line as fit. */
+/** Names and values in a row that wraps. */
 export function FactLine({ facts }: Pick<FactListProps, 'facts'>) {
   return (
     <dl className={classes.factLine}>

@@ -1,15 +1,15 @@
 import { Hint } from './hint.tsx';
 
 interface FigureProps {
-  /** The number as it is shown, shortened or rounded; null when it is unknown. */
+  /** The number as shown, shortened or rounded; null if unknown. */
   text: string | null;
-  /** The exact number with its unit, when `text` is shortened. */
+  /** The exact number with its unit, if `text` is shortened. */
   exact?: string;
   /** Why the number is unknown. */
   unknownReason: string;
 }
 
-/** A number. Shortened ones give the exact value, unknown ones the reason. */
+/** A number. A shortened one has its exact value as a hint, an unknown one the reason. */
 export function Figure({ text, exact, unknownReason }: FigureProps) {
   if (text === null) return <Hint label={unknownReason}>–</Hint>;
   if (exact === undefined || exact === text) return <span className="kd-figures">{text}</span>;

@@ -10,11 +10,11 @@ export interface ActiveFilter {
 
 interface FilterChipsProps {
   filters: readonly ActiveFilter[];
-  /** Takes the focus once the last chip is gone. */
+  /** Moves the focus after the last chip is removed. */
   onEmpty: () => void;
 }
 
-/** Active filters, each with a button that removes it. The focus goes to the next one. */
+/** Active filters, each with a button that removes it and moves the focus to the next one. */
 export function FilterChips({ filters, onEmpty }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
@@ -25,7 +25,7 @@ export function FilterChips({ filters, onEmpty }: FilterChipsProps) {
     if (next) {
       next.focus();
     } else {
-      // The chip is about to go; with the focus in it, the content would seem to have it.
+      // The chip is about to be removed; if it has the focus, the content would seem to have it.
       buttons[index]?.blur();
       onEmpty();
     }

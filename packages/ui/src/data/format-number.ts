@@ -1,4 +1,4 @@
-/** "1,234" for people; null where nothing is known. */
+/** Formats as "1,234"; null means unknown. */
 export function formatNumber(value: number): string;
 export function formatNumber(value: number | null | undefined): string | null;
 export function formatNumber(value: number | null | undefined): string | null {

@@ -6,13 +6,13 @@ interface HintProps {
   /** The explanation. Also read out by screen readers. */
   label: string;
   children: ReactNode;
-  /** Without the dotted underline: for chips and icons. */
+  /** Omits the dotted underline: for chips and icons. */
   isPlain?: boolean;
 }
 
 /**
- * A word or figure with an explanation that hover, focus and touch all bring up, and Escape sends away.
- * A screen holds hundreds of them, so the tooltip exists only while it is open.
+ * A word or figure with an explanation on hover, focus and touch; Escape closes it. The tooltip
+ * exists only while open, because a screen has hundreds of hints.
  */
 export function Hint({ label, children, isPlain = false }: HintProps) {
   const target = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { usePartial } from './use-partial.tsx';
 interface PartialListProps<Item> {
   items: readonly Item[];
   limit: number;
-  /** What stands on the line of the toggle, such as the heading of the list. */
+  /** Content beside the toggle, such as the heading of the list. */
   head: ReactNode;
   /** Text of the toggle while items are hidden, e.g. "View All 12". */
   moreLabel: string;
@@ -14,7 +14,7 @@ interface PartialListProps<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first items of a list; a toggle brings the rest when there is one. Printed, the list is whole. */
+/** The first items of a list, with a toggle for the others. In print, the list is complete. */
 export function PartialList<Item>(props: PartialListProps<Item>) {
   const { items, limit, head, moreLabel, fewerLabel, children } = props;
   const partial = usePartial(items.length, limit, { moreLabel, fewerLabel });

@@ -5,11 +5,11 @@ import classes from './data.module.css';
 
 interface ProgressMessagesProps {
   messages: readonly string[];
-  /** Milliseconds that one message stands. */
+  /** Milliseconds per message. */
   interval: number;
 }
 
-/** Waiting, told in turns. Under reduced motion the first message stands still. */
+/** Messages that alternate during a wait. With reduced motion, only the first one shows. */
 export function ProgressMessages({ messages, interval }: ProgressMessagesProps) {
   const isStill = useReducedMotion();
   const [turn, setTurn] = useState(0);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './data.module.css';
 
 interface RefreshingProps {
-  /** New figures are on their way; the old ones stay, dimmed. */
+  /** True while new figures load; the old ones remain, dimmed. */
   isOn: boolean;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ function renderCountries() {
   return { field, chosen };
 }
 
-/** What is pasted comes at once; then whatever the list had put off is done. */
+/** Pastes a text and runs the timers of the list. */
 async function paste(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } });
   await act(() => vi.advanceTimersByTimeAsync(50));
@@ -43,7 +43,7 @@ async function paste(field: HTMLElement, value: string) {
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key, code: key });
 
 describe('SearchSelect', () => {
-  it('takes the option that fits as soon as its name was pasted', async () => {
+  it('selects the matching option when its name is pasted', async () => {
     const { field, chosen } = renderCountries();
     await paste(field, 'Spain');
     press(field, 'Enter');
@@ -52,7 +52,7 @@ describe('SearchSelect', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('takes the one that was stepped to', async () => {
+  it('selects the option marked by arrow keys', async () => {
     const { field, chosen } = renderCountries();
     await paste(field, 'Spa');
     await paste(field, 'S');
@@ -61,7 +61,7 @@ describe('SearchSelect', () => {
     expect(chosen).toEqual(['Spain']);
   });
 
-  it('leaves Enter to the form where no list is open', () => {
+  it('leaves Enter to the form if no list is open', () => {
     const { field, chosen } = renderCountries();
     expect(press(field, 'Enter')).toBe(true);
     expect(chosen).toEqual([]);

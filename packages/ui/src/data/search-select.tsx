@@ -6,7 +6,7 @@ type SearchSelectProps = Omit<
   'searchable' | 'selectFirstOptionOnChange' | 'allowDeselect' | 'openOnFocus' | 'wrapperProps'
 >;
 
-/** One of many, found by typing: the first option that fits is marked, and Enter takes the marked one. */
+/** A select with search: the first match is marked, and Enter selects the marked option. */
 export function SearchSelect(props: SearchSelectProps) {
   return (
     <Select
@@ -21,8 +21,9 @@ export function SearchSelect(props: SearchSelectProps) {
 }
 
 /**
- * A list that typing has opened looks a moment later for the option chosen before, which is no longer among those shown,
- * and then knows of none, though it still shows its mark. So what is shown counts, and the list does not hear of the key.
+ * After typing opens the list, Mantine looks for the earlier selection, which may be filtered out,
+ * and then reports no marked option although one is shown. This handler reads the shown mark and
+ * hides the key from the list.
  */
 function takeMarkedOption(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -11,7 +11,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A wide table in its own frame. It scrolls sideways by touch and by keyboard; the first column stays in view. */
+/**
+ * A wide table in a frame. It scrolls sideways by touch and keyboard; the first column stays
+ * visible.
+ */
 export function Sheet({ label, head, children }: SheetProps) {
   return (
     <ScrollRegion label={label} className={classes.frame}>

@@ -8,16 +8,16 @@ interface SortHeaderProps {
   label: string;
   /** Definition of the figure, shown on hover and focus. */
   hint?: string;
-  /** Null while another column sorts. */
+  /** Null while the table is sorted by another column. */
   order: SortOrder | null;
   onSort: () => void;
-  /** Aligns the head with a column of numbers. */
+  /** Right-aligns the header of a number column. */
   isNumber?: boolean;
 }
 
 const icons = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown } as const;
 
-/** The head of a column that sorts its table. */
+/** Header that sorts its table. */
 export function SortHeader({ label, hint, order, onSort, isNumber = false }: SortHeaderProps) {
   const state = order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending';
   const Icon = icons[state];

@@ -6,7 +6,7 @@ export type TrendDirection = 'up' | 'down' | 'flat' | 'unknown';
 
 interface TrendMarkProps {
   direction: TrendDirection;
-  /** The word or signed figure that goes with the arrow. */
+  /** The word or signed figure beside the arrow. */
   children: string;
 }
 
@@ -17,7 +17,7 @@ const looks = {
   unknown: { Icon: IconMinus, tone: 'neutral' },
 } as const;
 
-/** A change: an arrow, a word and a tone, never the colour alone. */
+/** A change as arrow, word and tone, not by color alone. */
 export function TrendMark({ direction, children }: TrendMarkProps) {
   const { Icon, tone } = looks[direction];
   return (

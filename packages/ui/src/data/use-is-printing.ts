@@ -17,7 +17,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper, where nothing can be unfolded: show everything. */
+/** True while the page is printed: show all content, because paper has no toggles. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,10 @@ interface PartialLabels {
   fewerLabel: string;
 }
 
-/** How many items to show of one list or several, and the toggle for the rest; null without more. Printed, all show. */
+/**
+ * Number of visible items for one or more lists, and a toggle for the others; the toggle is null if
+ * all fit. In print, all are visible.
+ */
 export function usePartial(count: number, limit: number, { moreLabel, fewerLabel }: PartialLabels) {
   const [isChosen, setIsChosen] = useState(false);
   const isWhole = useIsPrinting() || isChosen;

@@ -11,7 +11,7 @@ interface Site {
   name: string;
 }
 
-/** A list of sites of which every row but those from `missing` on is here. */
+/** Renders a list of sites; rows from `missing` on are not loaded. */
 function renderSites({ total = 1_000_000, missing = 1_000_000, hasLetters = true } = {}) {
   const opened: string[] = [];
   const sorted: string[] = [];
@@ -52,7 +52,7 @@ function renderSites({ total = 1_000_000, missing = 1_000_000, hasLetters = true
     </ThemeProvider>,
   );
   const grid = screen.getByRole('grid', { name: 'Sites' });
-  /** Row and column of the current cell, as a screen reader is told: the header is row 1. */
+  /** Row and column of the current cell for screen readers; the header is row 1. */
   const current = () => {
     const cell = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
     const row = cell?.closest('[role="row"]')?.getAttribute('aria-rowindex');
@@ -62,7 +62,7 @@ function renderSites({ total = 1_000_000, missing = 1_000_000, hasLetters = true
 }
 
 describe('the grid', () => {
-  it('holds a few rows of a million, and says how many there are', () => {
+  it('renders a few rows of a million and gives the total', () => {
     const { grid } = renderSites();
     expect(grid).toHaveAttribute('aria-rowcount', '1000001');
     expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(61);
@@ -78,7 +78,7 @@ describe('the grid', () => {
     expect(screen.getByRole('textbox', { name: 'Go to row' })).toHaveFocus();
   });
 
-  it('moves by arrows, letters, screens and edges', async () => {
+  it('moves by arrows, letters, pages and edges', async () => {
     const { grid, current, user } = renderSites();
     grid.focus();
     for (const [keys, place] of [
@@ -102,7 +102,7 @@ describe('the grid', () => {
     expect(grid).toHaveFocus();
   });
 
-  it('opens, selects and selects everything', async () => {
+  it('opens, selects and selects all', async () => {
     const { grid, opened, user } = renderSites();
     grid.focus();
     await user.keyboard('j{Enter}');
@@ -114,7 +114,7 @@ describe('the grid', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
   });
 
-  it('sorts by a head, with the mouse and with Enter, and says how it is sorted', async () => {
+  it('sorts by header, with the mouse and with Enter, and announces the order', async () => {
     const { grid, sorted, user } = renderSites();
     const head = screen.getByRole('columnheader', { name: 'Rank' });
     expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -124,7 +124,7 @@ describe('the grid', () => {
     expect(sorted).toEqual(['rank', 'rank']);
   });
 
-  it('goes to a row by its number, and shows bars for rows that are on their way', async () => {
+  it('jumps to a row by number, and shows placeholder bars for loading rows', async () => {
     const { grid, current, user } = renderSites({ missing: 100 });
     await user.type(screen.getByRole('textbox', { name: 'Go to row' }), '765,432{Enter}');
     expect(grid).toHaveFocus();
@@ -132,14 +132,14 @@ describe('the grid', () => {
     expect(grid.querySelector('[aria-rowindex="765433"]')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('takes letters of the screen only while single keys are on', async () => {
+  it('handles letters only while single-key shortcuts are on', async () => {
     const on = renderSites({ total: 3 });
     on.grid.focus();
     await on.user.keyboard('jx');
     expect(on.lettered).toEqual(['site 2']);
   });
 
-  it('leaves letters alone while single keys are off', async () => {
+  it('ignores letters while single-key shortcuts are off', async () => {
     const off = renderSites({ total: 3, hasLetters: false });
     off.grid.focus();
     await off.user.keyboard('jx');
@@ -147,7 +147,7 @@ describe('the grid', () => {
     expect(off.current()).toEqual([2, 2]);
   });
 
-  it('has no boxes where rows are only read, and presses the control of a cell', async () => {
+  it('has no checkboxes for read-only rows, and presses the control of a cell', async () => {
     const opened: string[] = [];
     const pressed: string[] = [];
     render(

@@ -14,21 +14,24 @@ interface DataGridProps<Row extends { id: string }> {
   label: string;
   columns: readonly GridColumn<Row>[];
   total: number;
-  /** Undefined for a row that is on its way. */
+  /** Undefined for a row that is still loading. */
   rowAt: (index: number) => Row | undefined;
   nameOf: (row: Row) => string;
-  /** Told of the rows that are drawn, to fetch them. */
+  /** Receives the range of drawn rows, to fetch them. */
   onShow: (first: number, last: number) => void;
   density: GridDensity;
   sort: GridSort | null;
   onSort: (key: string) => void;
-  /** Null where rows are only read. */
+  /** Null if rows cannot be selected. */
   selection?: GridSelection | null;
   selectAllLabel?: string;
   onOpen: (row: Row) => void;
-  /** What letters do, beside J and K; the row is that with the current cell. Null where single keys are switched off. */
+  /**
+   * Actions of letters other than J and K; the row is the one with the current cell. Null if
+   * single-key shortcuts are off.
+   */
   keys: Record<string, (row: Row | undefined) => void> | null;
-  /** On a narrow screen: two lines in place of the columns. */
+  /** Two lines that replace the columns on a narrow screen. */
   narrow?: ((row: Row) => ReactNode) | null;
 }
 
@@ -38,8 +41,9 @@ const narrowRowHeight = 64;
 const selectWidth = 36;
 
 /**
- * A table of any length by the grid pattern of ARIA: one Tab stop, whose current cell the arrow keys move. The frame
- * keeps the focus and names the current cell, so that it is not lost with a row that scrolls out of the page.
+ * A table of any length with the ARIA grid pattern: one Tab stop, arrow keys move the current cell.
+ * The frame holds the focus and names the current cell, so scrolling a row out of the page does not
+ * lose it.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
   const { label, columns, total, rowAt, nameOf, onShow, density, sort, onSort, selection = null } = props;
@@ -85,7 +89,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     if (spot.column === 0) selection?.toggleAll();
     else if (pressed?.isSortable) sortBy(pressed.key);
   };
-  /** Presses the control of the current cell; false for a cell without one. */
+  /** Presses the control of the current cell; false if the cell has none. */
   const pressControl = () => {
     if (narrow || !columns[spot.column - 1]?.isControl) return false;
     const control = document.getElementById(cellId(spot.row, spot.column))?.querySelector('button, a');

@@ -4,12 +4,12 @@ import classes from './grid.module.css';
 interface GridBarProps {
   text: string;
   value: number;
-  /** The end of the bar. */
+  /** Value at the end of the bar. */
   max: number;
   isQuiet?: boolean;
 }
 
-/** A figure over a bar that compares it with the rows beside it. */
+/** A figure over a bar that compares it with the rows around it. */
 export function GridBar({ text, value, max, isQuiet = false }: GridBarProps) {
   const share = max > 0 ? Math.min(100, (100 * value) / max) : 0;
   return (

@@ -4,18 +4,20 @@ import type { SortOrder } from '../data/sort-header.tsx';
 export interface GridColumn<Row> {
   key: string;
   name: string;
-  /** Pixels; the first column takes what is left. */
+  /** Pixels; the first column takes the remaining width. */
   width: number;
   isNumber?: boolean;
-  /** Whether its head sorts. */
   isSortable?: boolean;
-  /** Before the name in the head. */
+  /** Icon before the name in the header. */
   mark?: ReactNode;
-  /** What the head means, on hover. */
+  /** Definition of the column, on hover. */
   hint?: string;
-  /** One button or link, out of the Tab order: Enter presses it, a click on it does not open the row. */
+  /**
+   * True for one button or link outside the Tab order: Enter presses it, and a click on it does not
+   * open the row.
+   */
   isControl?: boolean;
-  /** Text and marks without controls, where it is none: the row opens with what can be done. */
+  /** Text and marks without controls, unless `isControl`. Actions are behind opening the row. */
   render: (row: Row) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ export interface GridSort {
 export interface GridSelection {
   all: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /** With a range, all from the one that was changed before. */
+  /** With `isRange`, toggles all rows since the last toggled one. */
   toggle: (id: string, isRange: boolean) => void;
   toggleAll: () => void;
 }

@@ -10,10 +10,10 @@ interface GridFootProps {
   onGo: (row: number) => void;
 }
 
-/** "Rows 1–19 of 1,066", and the way to a row by its number. */
+/** "Rows 1–19 of 1,066", and a field to jump to a row by number. */
 export function GridFoot({ top, bottom, total, onGo }: GridFootProps) {
   const [text, setText] = useState('');
-  // Where every row is in view, there is nowhere to go.
+  // If every row is visible, there is no row to jump to.
   const isWhole = top === 0 && bottom === total - 1;
   const go = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -10,14 +10,14 @@ interface GridHeadProps<Row> {
   onSort: (key: string) => void;
   selection: GridSelection | null;
   selectAllLabel: string;
-  /** Column of the head that is current; null while a row is. */
+  /** Current header column; null if a row is current. */
   current: number | null;
   idOf: (column: number) => string;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The row of heads. Its first cell selects everything. */
+/** The header row. Its first cell selects all rows. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { columns, sort, onSort, selection, selectAllLabel, current, idOf } = props;
   return (

@@ -7,9 +7,9 @@ export interface GridPlace {
 export interface GridSize {
   total: number;
   columns: number;
-  /** 1 where there is no column of boxes. */
+  /** 0 with a checkbox column, else 1. */
   firstColumn: number;
-  /** Rows on one screen. */
+  /** Rows per screen. */
   page: number;
 }
 
@@ -19,7 +19,7 @@ interface Pressed {
   metaKey: boolean;
 }
 
-/** Where a key leads to by the grid pattern of ARIA; null for keys that lead nowhere. */
+/** Target of a key in the ARIA grid pattern; null for other keys. */
 export function stepInGrid(at: GridPlace, pressed: Pressed, size: GridSize): GridPlace | null {
   const { row, column } = at;
   const { key } = pressed;

@@ -5,26 +5,26 @@ import classes from './grid.module.css';
 import type { GridColumn } from './grid-column.ts';
 
 interface GridRowProps<Row> {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   row: Row | undefined;
   index: number;
   top: number;
   columns: readonly GridColumn<Row>[];
-  /** Null where rows cannot be selected. */
+  /** Null if rows cannot be selected. */
   isSelected: boolean | null;
   selectLabel: string;
-  /** Current column of the current row; null in the others. */
+  /** Current column of the current row; null in other rows. */
   current: number | null;
   idOf: (column: number) => string;
-  /** The two lines of a narrow screen, in place of the columns. */
+  /** Two lines that replace the columns on a narrow screen. */
   narrow: ((row: Row) => ReactNode) | null;
   onToggle: (isRange: boolean) => void;
   onPress: (column: number) => void;
-  /** A control in this column was pressed. */
+  /** Called when the control in this column is pressed. */
   onControl: (column: number) => void;
 }
 
-/** One row at its place; bars of the same height stand for one that has not come yet. */
+/** One row at its position; a row that is still loading shows bars of the same height. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, index, top, columns, isSelected, selectLabel, current, idOf, narrow } = props;
   const { onToggle, onPress, onControl } = props;

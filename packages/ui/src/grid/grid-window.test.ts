@@ -4,7 +4,7 @@ import { gridWindow, scrollTopFor } from './grid-window.ts';
 const frame = { total: 1_000_000, rowHeight: 32, viewHeight: 640 };
 
 describe('the rows in view', () => {
-  it('are those at the scrollbar, with a few around them', () => {
+  it('are those at the scrollbar, plus a few around them', () => {
     const small = { ...frame, total: 1_000 };
     expect(gridWindow(small, 3200)).toEqual({
       first: 94,
@@ -16,7 +16,7 @@ describe('the rows in view', () => {
     });
   });
 
-  it('reach the last of a million in a canvas that browsers can draw', () => {
+  it('reach the last of a million within the height browsers can draw', () => {
     const { canvasHeight } = gridWindow(frame, 0);
     expect(canvasHeight).toBe(10_000_000);
     const end = gridWindow(frame, canvasHeight - frame.viewHeight);
@@ -30,7 +30,7 @@ describe('the rows in view', () => {
     expect(last - first).toBe(59);
   });
 
-  it('stay where they are for a row that is seen, and move just far enough for another', () => {
+  it('do not scroll for a visible row, and scroll the minimum for another one', () => {
     const small = { ...frame, total: 1_000 };
     expect(scrollTopFor(small, 320, 12)).toBe(320);
     expect(scrollTopFor(small, 320, 5)).toBe(160);

@@ -1,29 +1,32 @@
-/** Browsers lose exactness beyond some 16 million pixels; above this, a pixel of the scrollbar stands for more than one. */
+/**
+ * Browsers lose precision beyond 16 million pixels; above this, one scrollbar pixel represents more
+ * than one pixel of rows.
+ */
 const maxCanvasHeight = 10_000_000;
 const rowsAround = 6;
-/** What the page holds at most. */
+/** Maximum rows in the page. */
 const maxRows = 60;
 
 export interface GridFrame {
   total: number;
   rowHeight: number;
-  /** Height of the part in which rows are seen. */
+  /** Height of the visible area. */
   viewHeight: number;
 }
 
 export interface GridWindow {
-  /** First and last row that are drawn. */
+  /** First and last drawn row. */
   first: number;
   last: number;
-  /** First and last row that can be seen. */
+  /** First and last visible row. */
   top: number;
   bottom: number;
-  /** Taken off the place of each row: what the scrollbar runs ahead. */
+  /** Pixels subtracted from each row's position, to offset the scaled scrollbar. */
   shift: number;
   canvasHeight: number;
 }
 
-/** Rows have one height, so the ones in view follow from the scrollbar alone, whatever the length of the list. */
+/** Visible rows, computed from the scrollbar alone because all rows have one height. */
 export function gridWindow(frame: GridFrame, scrollTop: number): GridWindow {
   const { total, rowHeight, viewHeight } = frame;
   const shown = scrollTop * scaleOf(frame);
@@ -35,7 +38,7 @@ export function gridWindow(frame: GridFrame, scrollTop: number): GridWindow {
   return { first, last, top, bottom, shift: shown - scrollTop, canvasHeight: canvasOf(frame) };
 }
 
-/** Where the scrollbar has to be for a row to be seen; the place it has when the row is seen already. */
+/** Scroll position that makes a row visible; unchanged if it is visible already. */
 export function scrollTopFor(frame: GridFrame, scrollTop: number, row: number): number {
   const { rowHeight, viewHeight } = frame;
   const scale = scaleOf(frame);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Single letters while the grid has the focus. It listens on the window, after shortcuts of the page that start with
- * another key; `act` says whether it has taken the letter.
+ * Handles single letters while the grid has the focus. It listens on the window, after page
+ * shortcuts that start with another key; `act` returns true if it handled the letter.
  */
 export function useGridLetters(
   isOn: boolean,

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type GridFrame, gridWindow, scrollTopFor } from './grid-window.ts';
 
-/** Where a frame has no height, as outside of a browser. */
+/** Pixels for a frame without a height, as outside a browser. */
 const unknownHeight = 640;
 
-/** The rows of a scrolling frame that are in view, and how to bring another one there. */
+/** Visible rows of a scrolling frame, and a function that scrolls to a row. */
 export function useGridScroll(rows: Pick<GridFrame, 'total' | 'rowHeight'>, headHeight: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
@@ -20,7 +20,7 @@ export function useGridScroll(rows: Pick<GridFrame, 'total' | 'rowHeight'>, head
   }, [headHeight]);
   const frame = { ...rows, viewHeight };
   const window = gridWindow(frame, scrollTop);
-  // A list that has become shorter scrolls without an event of its own in some browsers.
+  // Some browsers scroll a list that has become shorter without a scroll event.
   useEffect(() => {
     const limit = Math.max(0, window.canvasHeight - viewHeight);
     setScrollTop((now) => Math.min(now, limit));

@@ -2,19 +2,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './layout.module.css';
 
 interface CardGridProps {
-  /** Names the list for screen readers; without it nothing is listed yet. */
+  /** Names the list for screen readers; omit it while loading. */
   label?: string;
-  /** Pixels below which a column gives way. */
+  /** Minimum column width in pixels. */
   cardWidth?: number;
-  /** Two in a row at most, however wide the screen is. */
+  /** Limits rows to two cards on any screen. */
   isPaired?: boolean;
   children: ReactNode;
 }
 
-/** Half a row without half the gap, while a card has room in it. */
+/** Half a row minus half the gap, with a minimum for the card's content. */
 const pairWidth = 'max(280px, 50% - 8px)';
 
-/** Cards of one kind, as many side by side as have room. Its children are `CardGridItem`s. */
+/** Cards of one kind, as many per row as fit. Children are `CardGridItem`s. */
 export function CardGrid({ label, cardWidth = 340, isPaired = false, children }: CardGridProps) {
   return (
     <ul
@@ -28,7 +28,7 @@ export function CardGrid({ label, cardWidth = 340, isPaired = false, children }:
 }
 
 interface CardGridItemProps {
-  /** Takes a whole row. */
+  /** Spans the whole row. */
   isWide?: boolean;
   /** For the card's own style sheet. */
   isSelected?: boolean;

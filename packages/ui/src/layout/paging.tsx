@@ -17,7 +17,7 @@ const controlLabels = {
   last: 'Last page',
 };
 
-/** Which items of how many are shown, and the way to the others. */
+/** Range of the shown items and their total, with buttons for other pages. */
 export function Paging({ page, limit, total, onChange }: PagingProps) {
   const pages = Math.ceil(total / limit);
   const first = (page - 1) * limit + 1;

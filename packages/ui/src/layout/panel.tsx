@@ -3,16 +3,16 @@ import classes from './layout.module.css';
 
 interface PanelProps {
   children: ReactNode;
-  /** No padding: a table or list runs to the edges. */
+  /** Removes the padding, for tables and lists. */
   isFlush?: boolean;
-  /** Less padding, where many panels make one page. */
+  /** Reduces the padding, for pages of many panels. */
   isTight?: boolean;
   /** Names the region for screen readers; without it the panel is a plain box. */
   label?: string;
   className?: string;
 }
 
-/** A bordered surface: the card of the product. */
+/** A bordered surface. */
 export function Panel({ children, isFlush = false, isTight = false, label, className = '' }: PanelProps) {
   const classNames = `${classes.panel} ${isFlush ? classes.panelFlush : ''} ${isTight ? classes.panelTight : ''} ${className}`;
   if (!label) return <div className={classNames}>{children}</div>;

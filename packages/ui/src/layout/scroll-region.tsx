@@ -8,7 +8,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** What scrolls by itself, and so must be reachable by keyboard. Its class says which way and how far. */
+/** A part that scrolls and can be reached by keyboard. Its class sets direction and size. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

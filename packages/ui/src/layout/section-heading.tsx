@@ -5,12 +5,11 @@ import classes from './layout.module.css';
 interface SectionHeadingProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
   order?: TitleOrder;
 }
 
-/** A heading with its one-line explanation and its actions. */
+/** A heading with a one-line description and actions. */
 export function SectionHeading({ title, description, actions, order = 2 }: SectionHeadingProps) {
   return (
     <div className={classes.sectionHeading}>

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For what scrolls sideways: of a part that has the focus by keyboard, browsers leave an edge outside. A press of the
- * pointer must not move what it is on.
+ * For parts that scroll sideways: browsers leave an edge of a keyboard-focused element out of view.
+ * A pointer press must not move its target.
  */
 export function showFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget || !target.matches(':focus-visible')) return;

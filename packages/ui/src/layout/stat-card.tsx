@@ -4,17 +4,17 @@ import classes from './layout.module.css';
 import { Panel } from './panel.tsx';
 
 interface StatCardProps {
-  /** What the figure counts. A link in it is followed from the whole card. */
+  /** Name of the figure. A link in it covers the whole card. */
   label: ReactNode;
   value: ReactNode;
   icon?: ReactNode;
-  /** The change since the last measurement, or a line that explains the figure. */
+  /** The change since the last check, or a line that explains the figure. */
   detail?: ReactNode;
   isLoading?: boolean;
   isTight?: boolean;
 }
 
-/** One figure with its name and its change. Loading keeps the size of what comes. */
+/** One figure with its name and change. Loading keeps the size of the content. */
 export function StatCard({ label, value, icon, detail, isLoading = false, isTight = false }: StatCardProps) {
   return (
     <Panel className={classes.statCard ?? ''} isTight={isTight}>

@@ -2,15 +2,14 @@ import { VisuallyHidden } from '@mantine/core';
 import classes from './moves.module.css';
 
 interface EffortMarksProps {
-  /** Hours of work. */
   hours: number;
 }
 
 const marks = [1, 2, 3] as const;
-/** Hours up to which one and two marks are lit. */
+/** Maximum hours for one and for two filled marks. */
 const bounds = [2, 4] as const;
 
-/** Lit marks: one up to 2 hours, two up to 4, three above. */
+/** Filled marks: one up to 2 hours, two up to 4, three above. */
 export function effortLevel(hours: number): 1 | 2 | 3 {
   if (hours <= bounds[0]) return 1;
   return hours <= bounds[1] ? 2 : 3;
@@ -21,7 +20,7 @@ export function hoursText(hours: number): string {
   return `${Math.round(hours * 100) / 100} h`;
 }
 
-/** Hours of work, and three marks that compare moves at a glance. */
+/** Hours of work, with three marks to compare moves at a glance. */
 export function EffortMarks({ hours }: EffortMarksProps) {
   const level = effortLevel(hours);
   return (

@@ -6,7 +6,7 @@ interface GainRangeProps {
   /** Extra visits a month. */
   low: number;
   high: number;
-  /** Largest `high` of the rows beside it: the end of the bar. */
+  /** Largest `high` in the list: the end of the bar. */
   max: number;
   /** "+620…940". */
   text: string;
@@ -14,7 +14,7 @@ interface GainRangeProps {
   speech: string;
 }
 
-/** A gain as text, with a bar that is solid up to its low end and pale up to its high end. */
+/** A gain as text, with a bar that is solid up to `low` and pale up to `high`. */
 export function GainRange({ low, high, max, text, speech }: GainRangeProps) {
   const share = (value: number) => `${max > 0 ? Math.min(100, Math.max(0, (100 * value) / max)) : 0}%`;
   return (

@@ -3,20 +3,20 @@ import classes from './move-charts.module.css';
 export interface LeaderWeek {
   /** First day as text, "Oct 5". */
   label: string;
-  /** Place of the leading page in `pages`; null without a clear leader. */
+  /** Index of the leading page in `pages`; null without a clear leader. */
   leader: number | null;
 }
 
 interface LeaderStripProps {
   /** Short names of the pages. */
   pages: readonly string[];
-  /** The oldest first. */
+  /** Oldest first. */
   weeks: readonly LeaderWeek[];
   /** Content of the chart, for screen readers. */
   title: string;
 }
 
-/** One row a page and one column a week; a filled cell is the page that led in the week. */
+/** One row per page and one column per week; a filled cell marks the leading page of a week. */
 export function LeaderStrip({ pages, weeks, title }: LeaderStripProps) {
   return (
     <div role="img" aria-label={title} className={classes.leaders}>

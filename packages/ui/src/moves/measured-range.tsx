@@ -7,9 +7,9 @@ interface MeasuredRangeProps {
   high: number;
   /** Measured extra clicks; null if not measured. */
   measured: number | null;
-  /** Ends of the axis that all rows share. */
+  /** Ends of the axis shared by all rows. */
   axis: { from: number; to: number };
-  /** The same in words. */
+  /** The values in words. */
   label: string;
 }
 
@@ -37,7 +37,7 @@ export function MeasuredRange({ low, high, measured, axis, label }: MeasuredRang
   );
 }
 
-/** An axis that holds all values and zero, with a margin of a twentieth. */
+/** Axis that contains all values and zero, with a margin of a twentieth. */
 export function sharedAxis(values: readonly (number | null)[]): { from: number; to: number } {
   const known = values.filter((value) => value !== null);
   const from = Math.min(0, ...known);

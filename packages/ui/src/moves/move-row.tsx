@@ -4,23 +4,23 @@ import classes from './moves.module.css';
 import { type MoveVerbName, VerbChip } from './verb-chip.tsx';
 
 interface MoveRowProps {
-  /** Found again by keyboard handlers as `data-move`. */
+  /** Available to keyboard handlers as `data-move`. */
   id: string;
   verb: MoveVerbName;
-  /** What the work is about, as a link to its evidence. */
+  /** Object of the work, as a link to its evidence. */
   object: ReactNode;
   gain: ReactNode;
   effortHours: number;
-  /** One line: one fact and what follows from it. */
+  /** One line: one fact and its consequence. */
   reason: string;
   /** "6 facts · Search Console, Nov 22". */
   facts: ReactNode;
-  /** Small remarks beside the facts, such as a date or a state. */
+  /** Short remark beside the facts, such as a date or a state. */
   note?: ReactNode;
   actions?: ReactNode;
 }
 
-/** One move as a list item: verb, object, gain and effort; its reason; its evidence and its actions. */
+/** One move as a list item: verb, object, gain, effort, reason, evidence and actions. */
 export function MoveRow(props: MoveRowProps) {
   const { id, verb, object, gain, effortHours, reason, facts, note, actions } = props;
   return (

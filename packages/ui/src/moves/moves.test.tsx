@@ -52,11 +52,11 @@ describe('MeasuredRange', () => {
     [[], { from: 0, to: 0.05 }],
     [[null, 100], { from: 0, to: 105 }],
     [[-20, 80], { from: -25, to: 85 }],
-  ])('holds %j and zero on its axis', (values, axis) => {
+  ])('includes %j and zero in its axis', (values, axis) => {
     expect(sharedAxis(values)).toEqual(axis);
   });
 
-  it('says the same in words, and draws no dot without a measured value', () => {
+  it('gives the values in words, and draws no dot without a measured value', () => {
     const axis = { from: 0, to: 100 };
     const { container } = show(
       <MeasuredRange low={10} high={60} measured={null} axis={axis} label="10 to 60" />,
@@ -78,7 +78,7 @@ it.each(Object.entries(verbLabels))('VerbChip writes %s as %s', (verb, label) =>
   expect(screen.getByText(label)).toBeVisible();
 });
 
-it('MoveRow has the verb, object, effort, reason, facts and actions of one move', () => {
+it('MoveRow shows the verb, object, effort, reason, facts and actions of one move', () => {
   show(
     <MoveRows label="Moves">
       <MoveRow
@@ -110,7 +110,7 @@ it('MoveRow has the verb, object, effort, reason, facts and actions of one move'
   expect(row).toHaveAttribute('data-move', 'm1');
 });
 
-it('WeekStrip draws each week against the highest and marks the newest', () => {
+it('WeekStrip scales weeks to the highest and marks the newest', () => {
   const weeks = [
     { label: 'Oct 5', value: 10 },
     { label: 'Oct 12', value: null },
@@ -125,7 +125,7 @@ it('WeekStrip draws each week against the highest and marks the newest', () => {
   expect(screen.getByText('Oct 19')).toBeVisible();
 });
 
-it('LeaderStrip fills the leading page of each week', () => {
+it('LeaderStrip fills the cell of the leading page of each week', () => {
   const weeks = [
     { label: 'Oct 5', leader: 0 },
     { label: 'Oct 12', leader: null },

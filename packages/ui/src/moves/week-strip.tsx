@@ -10,17 +10,19 @@ export interface StripWeek {
 }
 
 interface WeekStripProps {
-  /** The oldest first. */
+  /** Oldest first. */
   weeks: readonly StripWeek[];
   /** Content of the chart, for screen readers. */
   title: string;
-  /** The newest weeks that the figures are from; they are green. */
+  /** Number of newest weeks the figures cover; they are green. */
   markedCount: number;
-  /** Pixels of the highest column. */
+  /** Height of the tallest column in pixels. */
   height: number;
 }
 
-/** Counts of weeks as columns from zero. Put it into a `ChartFrame`, which gives it words and a table. */
+/**
+ * Counts of weeks as columns from zero. Put it into a `ChartFrame`, which adds caption and table.
+ */
 export function WeekStrip({ weeks, title, markedCount, height }: WeekStripProps) {
   const peak = Math.max(1, ...weeks.map(({ value }) => value ?? 0));
   const firstMarked = weeks.length - markedCount;

@@ -5,14 +5,12 @@ import classes from '../layout/layout.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence. */
   children?: ReactNode;
-  /** One button. */
   action?: ReactNode;
   icon?: ReactNode;
 }
 
-/** Says what would stand here and offers the one next step. */
+/** Explains the missing content and offers one next step. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className={classes.centre}>

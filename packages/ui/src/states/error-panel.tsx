@@ -10,7 +10,7 @@ interface ErrorPanelProps {
   isRetrying?: boolean;
 }
 
-/** A failure of a whole area, with its way out. */
+/** The error of a whole area, with a retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, message, onRetry, retryLabel = 'Try again', isRetrying = false } = props;
   return (

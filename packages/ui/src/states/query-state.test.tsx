@@ -24,12 +24,12 @@ function renderState(query: Partial<QueryLike<string[]>>) {
 }
 
 describe('QueryState', () => {
-  it('shows the skeleton while nothing is known', () => {
+  it('shows the skeleton while loading', () => {
     renderState({ isFetching: true });
     expect(screen.getByText('A skeleton')).toBeVisible();
   });
 
-  it('shows the error with its message and tries again', () => {
+  it('shows the error with its message and retries', () => {
     let calls = 0;
     renderState({
       error: { message: 'The line is dead.' },

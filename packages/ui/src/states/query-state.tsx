@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BeatLoader } from '../brand/beat-loader.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
-/** The part of a query's result that the four states need; TanStack Query results fit as they are. */
+/** The part of a query result that the four states need; TanStack Query results fit. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   error: { message: string } | null;
@@ -12,19 +12,19 @@ export interface QueryLike<Data> {
 
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  /** Title of the error panel; the error's message stands below it. */
+  /** Title of the error panel; the error's message is below it. */
   errorTitle: string;
-  /** A skeleton of the size of what comes. */
+  /** A skeleton with the size of the content. */
   loading?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Shown when `isEmpty` says so: an `EmptyState`. */
+  /** An `EmptyState`, shown if `isEmpty` returns true. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The four states of every screen: loading, error with retry, empty, loaded. Data that is already there stays
- * visible while it is refreshed or when a refresh fails.
+ * The four states of a screen: loading, error with retry, empty, loaded. Loaded data stays visible
+ * during a refresh and after a failed one.
  */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, errorTitle, loading, isEmpty, empty, children } = props;

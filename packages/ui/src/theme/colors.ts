@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Mantine wants ten shades a colour; the ones that the product shows are pinned in `css-variables.ts`. */
+/** Mantine needs ten shades per color; the visible ones are set in `css-variables.ts`. */
 export const pulse: MantineColorsTuple = [
   '#E3F1EB',
   '#C5E3D8',

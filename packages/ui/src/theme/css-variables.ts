@@ -3,7 +3,7 @@ import { tokens } from './tokens.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** Mantine's own variables, pointed at our tokens, so that every component wears the palette. */
+/** Points Mantine's variables at our tokens, so that every component uses the palette. */
 function mantineVariables(scheme: Scheme): Record<`--${string}`, string> {
   const softHover = scheme === 'light' ? '#D3E8DF' : '#1D4236';
   return {

@@ -27,7 +27,7 @@ async function openMenu() {
   return target;
 }
 
-it('has no child that a menu must not have', async () => {
+it('has no child that the menu role forbids', async () => {
   await openMenu();
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'rule', values: ['aria-required-children', 'aria-required-parent'] },
@@ -35,7 +35,7 @@ it('has no child that a menu must not have', async () => {
   expect(violations).toEqual([]);
 });
 
-it('focuses its first item, moves by arrow keys, and gives the focus back', async () => {
+it('focuses its first item, moves by arrow keys, and restores the focus', async () => {
   const target = await openMenu();
   const first = screen.getByRole('menuitem', { name: 'Edit' });
   await waitFor(() => expect(first).toHaveFocus());

@@ -9,13 +9,13 @@ import { useLightOnPaper } from './use-light-on-paper.ts';
 
 interface ThemeProviderProps {
   children: ReactNode;
-  /** The page's CSP nonce for the style elements that Mantine adds. */
+  /** CSP nonce for the style elements that Mantine adds. */
   styleNonce?: string;
   /** `test` switches transitions and portals off. */
   env?: 'default' | 'test';
 }
 
-/** Gives everything below it the look of the product, in the colour scheme of the visitor's system or choice. */
+/** Applies the theme in the color scheme of the user's system or choice. */
 export function ThemeProvider({ children, styleNonce, env = 'default' }: ThemeProviderProps) {
   useLightOnPaper();
   return (

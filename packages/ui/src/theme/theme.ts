@@ -4,7 +4,10 @@ import { dark, gray, pulse, red } from './colors.ts';
 const textFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 const headingFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif";
 
-/** White text on the dark scheme's light green would fail contrast: the primary colour brings its own text colour. */
+/**
+ * White text on the dark scheme's light green fails contrast, so the primary color has its own text
+ * color.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   const isPrimary = !input.color || input.color === input.theme.primaryColor;
@@ -37,20 +40,21 @@ export const theme = createTheme({
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',
   shadows: { md: '0 8px 28px rgb(23 33 30 / 0.14)' },
-  /** From `md` on the whole sidebar has room. */
+  /** The full sidebar fits from `md`. */
   breakpoints: { md: '64em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
   components: {
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
-    // Without a name these buttons are nothing but a cross to a screen reader.
+    // Without a name, screen readers announce a close button as "×".
     DrawerCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
     DrawerTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     ModalTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    // Its placeholder is no child that a menu may have: the first item takes the focus.
+    // Mantine's focus placeholder is a child that the menu role forbids; focus the first item
+    // instead.
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
     Select: { defaultProps: { size: 'sm' } },

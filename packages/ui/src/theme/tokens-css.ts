@@ -1,6 +1,6 @@
 import { tokens } from './tokens.ts';
 
-/** The tokens as a style sheet, for pages that are served without the application's script. */
+/** The tokens as a style sheet, for pages without the application's script. */
 export function tokensCss(): string {
   const declare = (scheme: 'light' | 'dark') =>
     Object.entries(tokens)

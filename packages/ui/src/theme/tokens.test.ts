@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TokenName, tokens } from './tokens.ts';
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -54,11 +54,11 @@ const marks: [TokenName, TokenName][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
-  it.each(texts)('lets %s be read on %s', (text, ground) => {
+  it.each(texts)('has readable %s on %s', (text, ground) => {
     expect(contrast(tokens[text][scheme], tokens[ground][scheme])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('lets %s be seen on %s', (mark, ground) => {
+  it.each(marks)('has visible %s on %s', (mark, ground) => {
     expect(contrast(tokens[mark][scheme], tokens[ground][scheme])).toBeGreaterThanOrEqual(3);
   });
 });

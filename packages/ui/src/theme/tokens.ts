@@ -4,7 +4,7 @@ export interface SchemePair {
   dark: string;
 }
 
-/** The palette of the product. Nothing outside this folder may name a colour. */
+/** The palette. Code outside this folder must not name a color. */
 export const tokens = {
   paper: { light: '#FBF9F4', dark: '#101815' },
   surface: { light: '#FFFFFF', dark: '#17211E' },
@@ -35,10 +35,10 @@ export const tokens = {
   'on-night': { light: '#F1F5F2', dark: '#E9EFEC' },
   'on-night-2': { light: '#A9BAB2', dark: '#9AA8A2' },
   'night-pulse': { light: '#4CC59B', dark: '#4CC59B' },
-  /** The band that closes the landing page. */
+  /** The last band of the landing page. */
   'pulse-band': { light: '#0B6B50', dark: '#15392D' },
   'on-pulse-band': { light: '#FFFFFF', dark: '#E9EFEC' },
-  /** Charts: ink, pulse and amber come first, then the greys, then further hues. */
+  /** Charts: ink, pulse and amber first, then greys, then further hues. */
   'chart-grey-1': { light: '#7C857F', dark: '#8C9993' },
   'chart-grey-2': { light: '#B9B5A9', dark: '#55635D' },
   'chart-blue': { light: '#2F5FA8', dark: '#8DB4EE' },
@@ -49,7 +49,7 @@ export const tokens = {
 
 export type TokenName = keyof typeof tokens;
 
-/** The CSS value of a token: follows the colour scheme by itself. */
+/** CSS value of a token, which follows the color scheme. */
 export function token(name: TokenName): string {
   return `var(--kd-${name})`;
 }

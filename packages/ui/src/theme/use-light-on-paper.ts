@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useIsPrinting } from '../data/use-is-printing.ts';
 
-/** Prints in the light scheme: the dark one would put pale text on white paper. */
+/** Prints in the light scheme: the dark one puts pale text on white paper. */
 export function useLightOnPaper(): void {
   const isPrinting = useIsPrinting();
   useLayoutEffect(() => {
