@@ -4,16 +4,18 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Folders with texts that people read: screens, mails and error messages. */
+/** Folders with texts for users: screens, e-mails and error messages. */
 const folders = ['apps/web/src', 'apps/server/src', 'packages'];
 
-/** Texts that the specification gives. */
+/** Texts fixed by the specification. */
 const given = ['Keydence analysed its own site'];
 
 const british =
   /\b(?:(?:un)?recognis|organis|normalis|optimis|summaris|prioritis|(?:un)?authoris|customis|minimis|maximis|personalis|analys(?:ed|ing)\b|colour|favour|behaviour|neighbour|licence|labell(?:ed|ing)\b|cancell(?:ed|ing)|catalogue|centre|grey|judgement)/i;
 
-/** Sentences in quotation marks; a single word is a name of the code. Users read no SQL and no comments. */
+/**
+ * Sentences in quotation marks; a single word is a code name. Users read no SQL and no comments.
+ */
 const sentences =
   /'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"|`[^`\n]* [^`\n]*`/g;
 
@@ -39,6 +41,6 @@ function listBritish(file: string): string[] {
     .map((text) => `${file}: ${text}`);
 }
 
-it('spells texts of the interface, of mails and of errors as Americans do', () => {
+it('spells texts of the interface, e-mails and errors in American English', () => {
   expect(folders.flatMap((folder) => [...sources(folder)]).flatMap(listBritish)).toEqual([]);
 });

@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '..');
 const identity = 'apps/server/src/identity';
 const worker = 'apps/server/src/worker';
 
-/** Sources with SQL text outside of `packages/db` and `packages/api`, each with a test that runs it. */
+/**
+ * Source files with SQL text outside `packages/db` and `packages/api`, each with a test that runs
+ * it.
+ */
 const testOf: Record<string, string> = {
   'apps/server/src/idempotency/idempotency-keys.ts': 'apps/server/src/idempotency/answer-once.test.ts',
   'apps/server/src/idempotency/kept-access.ts': 'apps/server/src/idempotency/answer-once.test.ts',
@@ -36,7 +39,7 @@ const testOf: Record<string, string> = {
 };
 
 const ownText = /\bsql(<[^`]*>)?`|\bsql\.raw\(|\.unsafe\(/;
-/** Support of tests, and tables that one test writes. */
+/** Test support, and tables that only one test writes. */
 const support = /\.test\.ts$|\/testing\/|\/authorisation\//;
 
 const sources = ['apps/server/src', 'packages/identity/src'].flatMap((folder) =>

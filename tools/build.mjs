@@ -10,7 +10,9 @@ const parts = {
 };
 const notSources = /^(node_modules|dist|migrations|\..*|.*\.test\.tsx?)$/;
 
-/** Builds the pages and the server, or the parts named, unless they were built from these very sources. */
+/**
+ * Builds the pages and the server, or the named parts, unless the last build used the same sources.
+ */
 export async function buildWhenStale(root, names = Object.keys(parts)) {
   const stale = names.map((name) => readPart(root, name)).filter(({ isStale }) => isStale);
   if (stale.length === 0) return;
@@ -54,7 +56,7 @@ function runVite(folder) {
 
 function run(cwd, args) {
   return new Promise((done) => {
-    // Whoever starts a build, such as a test, gets the one of production.
+    // A build started by a test must equal the production build.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

@@ -14,11 +14,11 @@ describe('judgeNode', () => {
     expect(warning).toMatch(/^Node 2\d reached its end of life.* Keydence supports Node 22 and 24\.$/);
   });
 
-  test.each(['v18.20.0', 'v20.18.3'])('refuses %s', (version) => {
+  test.each(['v18.20.0', 'v20.18.3'])('rejects %s', (version) => {
     expect(judgeNode(version).refused).toContain(`This is ${version}.`);
   });
 
-  test('refuses versions before the one in package.json', () => {
+  test('rejects versions before the one in package.json', () => {
     const manifest = readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8');
     expect(JSON.parse(manifest).engines.node).toBe('>=20.19');
   });

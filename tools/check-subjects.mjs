@@ -4,8 +4,8 @@ const maxLength = 72;
 const bases = ['origin/main', 'main'];
 
 /**
- * Commit subjects that are too long: those that `main` does not have, or on `main` that of the last commit.
- * `note` says in one line why older commits, or all, cannot be checked.
+ * Commit subjects that are too long: those missing on `main`, or on `main` that of the last commit.
+ * `note` gives the reason if some or all commits cannot be checked.
  * @param {string} root
  * @returns {{ checked: number, long: string[], note?: string }}
  */

@@ -42,7 +42,7 @@ describe('checkSubjects', () => {
     expect(checkSubjects(folder)).toEqual({ checked: 1, long: [long] });
   });
 
-  it('checks the last commit, with a note, if main is not there', () => {
+  it('checks the last commit, with a note, if main is missing', () => {
     git('init', '-b', 'change');
     commit(long);
     expect(checkSubjects(folder)).toMatchObject({

@@ -17,11 +17,11 @@ const copies = steps.filter(({ verb }) => verb === 'COPY').map(({ rest }) => rea
 const copied = copies.filter(({ from }) => from === undefined).flatMap(({ sources }) => sources);
 
 describe('the image', () => {
-  test.each(copied)('copies %s, which is there', (file) => {
+  test.each(copied)('copies an existing %s', (file) => {
     expect(existsSync(resolve(root, file))).toBe(true);
   });
 
-  test('knows every package that the server or the web app needs', () => {
+  test('includes every package that the server or the web app needs', () => {
     const manifest = JSON.parse(read('apps/server/package.json')) as { dependencies: Record<string, string> };
     const needed = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@keydence/'));
     const missing = needed.filter(
@@ -121,7 +121,7 @@ describe('the composition', () => {
     expect(statements).not.toMatch(/superuser|bypassrls/i);
   });
 
-  test('passes the settings of .env, but keeps the addresses of the containers', () => {
+  test('passes the settings of .env, but fixes the addresses of the containers', () => {
     for (const service of [services.server, services.worker]) {
       expect(service?.env_file).toEqual([{ path: '.env', required: false }]);
       const kept = ['HOST', 'PORT', 'OPS_HOST', 'OPS_PORT', 'DATA_DIR', 'DATABASE_URL', 'WORKER'];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Modules that may read clocks and write dates by themselves, and why. */
+/** Modules that may read clocks and write dates, each with a reason. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/dates/format-date.ts': 'the formatter',
   'packages/domain/src/rhythm/zoned-time.ts': 'the arithmetic of time zones',
@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, string>> = {
 const forbidden: readonly RegExp[] = [
   /\.toLocale(?:Date|Time)String\(/,
   /\bDateTimeFormat\(/,
-  // Of a date; numbers are written with the language alone, or with digits.
+  // Matches dates only; numbers are formatted by language or digits.
   /\.toLocaleString\(\s*\)/,
   /\.toLocaleString\([^)]*\b(?:dateStyle|timeStyle|weekday|year|month|day|hour|minute)\b/,
   /\.(?:getFullYear|getMonth|getDate|getDay|getHours|getMinutes|getTimezoneOffset|toDateString|toTimeString)\(/,
@@ -34,7 +34,7 @@ function* sources(folder: string): Generator<string> {
 
 const files = ['apps', 'packages'].flatMap((folder) => [...sources(folder)]);
 
-it('writes dates by the formatter alone, in a time zone that is named', () => {
+it('writes dates only by the formatter, with a named time zone', () => {
   const found = files
     .filter((file) => !(file in allowed))
     .flatMap((file) => {
@@ -44,7 +44,7 @@ it('writes dates by the formatter alone, in a time zone that is named', () => {
   expect(found).toEqual([]);
 });
 
-it('lists no module that needs no exception', () => {
+it('lists only modules that need an exception', () => {
   const needless = Object.keys(allowed).filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     return !forbidden.some((pattern) => pattern.test(text));

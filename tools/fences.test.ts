@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The table of docs/ARCHITECTURE.md; what a room may import in its tests only stands behind `tests`. */
+/** The table of docs/ARCHITECTURE.md; `tests` lists packages that only tests may import. */
 const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/domain': { imports: [] },
   'packages/db': { imports: ['domain'] },
@@ -21,7 +21,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'apps/server': {
     imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'moves', 'pages', 'identity', 'api'],
   },
-  // Only types of api: a development dependency.
+  // Only types of api, as a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
   bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'topics'] },
   e2e: { imports: [], tests: ['search-data'] },
@@ -35,7 +35,7 @@ const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('rooms', () => {
-  test.each(Object.entries(rooms))('%s names only the rooms that it may import', (room, fence) => {
+  test.each(Object.entries(rooms))('%s imports only allowed packages', (room, fence) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${room}/package.json`));
     const ours = (names: object) =>
       Object.keys(names)
@@ -77,7 +77,7 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
-  test('none is called after nothing in particular', () => {
+  test('have specific names', () => {
     const vague =
       /(^|\/)(utils?|helpers?|services?|managers?|common|misc)[/.]|-(utils?|helpers?|service|manager)\./;
     expect(code.filter((file) => vague.test(file))).toEqual([]);
@@ -118,7 +118,7 @@ describe('documents', () => {
   });
 });
 
-test('decisions are numbered without holes, each by its title', () => {
+test('decisions have consecutive numbers and unique titles', () => {
   const decisions = files.filter((file) => file.startsWith('docs/adr/')).sort();
   const titles = decisions.map((file) => /^# (\d+)\. /.exec(read(file))?.[1]);
   expect(decisions.map((file) => Number(file.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
@@ -139,7 +139,10 @@ function relativeImports(source: string): string[] {
   return [...source.matchAll(/(?:from|import|import\() ?['"](\.[^'"]*)['"]/g)].map((match) => match[1] ?? '');
 }
 
-/** Paths in backticks that start with a room, and the targets of relative links. Patterns in <> are not paths. */
+/**
+ * Paths in backticks that start with a room, and targets of relative links. Patterns in <> are not
+ * paths.
+ */
 function namedPaths(markdown: string, folder: string): string[] {
   const quoted = [
     ...markdown.matchAll(/`((?:packages|apps|tools|docs|bench|e2e|examples|reliability)\/[\w./-]+)`/g),

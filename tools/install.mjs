@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Installs the packages with the pinned pnpm, unless the lockfile is the one that was last installed on this Node. */
+/**
+ * Installs the packages with the pinned pnpm, unless this lockfile was the last one installed on
+ * this Node.
+ */
 export function installWhenStale(root) {
   const stamp = resolve(root, 'node_modules/.installed');
   const wanted = hashOf(root);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const migrations = join(root, 'packages/db/migrations');
 
-test('the migrations make every table and column of the schema', () => {
+test('the migrations create every table and column of the schema', () => {
   const copy = mkdtempSync(join(tmpdir(), 'keydence-migrations-'));
   cpSync(migrations, copy, { recursive: true });
   const schema = './packages/db/src/schema/index.ts';

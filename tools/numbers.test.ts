@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Labels of facts that are no figures. */
+/** Labels of facts without figures. */
 const texts = new Set(['Format', 'Intent', 'Length', 'Page', 'Recommended format', 'Target word count']);
 
-/** A fact of a list, a column of figures, and one of a grid. */
+/** A fact of a list, a column of figures, and a grid column. */
 const figures = [
   /\{\s*name: '([^']+)',\s*value:/g,
   /\{\s*header: '([^']+)',[^}]*?isNumber: true/g,
@@ -45,13 +45,13 @@ it('explains every figure that a screen labels', () => {
   expect([...shown].filter((label) => !texts.has(label) && !known.has(label)).sort()).toEqual([]);
 });
 
-it('gives each number a name, a definition, a unit, a source and a place', () => {
+it('gives each number a name, definition, unit, source and place', () => {
   for (const cells of rowsOf(numbers).slice(1))
     expect([cells[0], cells.filter(Boolean).length]).toEqual([cells[0], 5]);
   expect(names.size).toBe(rowsOf(numbers).length - 1);
 });
 
-it('leads each label to a number that is explained, and names no label that is gone', () => {
+it('links each label to an explained number, and has no unused label', () => {
   expect(labelled.filter(({ number }) => !names.has(number))).toEqual([]);
   const gone = labelled.filter(({ label }) => !shown.has(label)).map(({ label }) => label);
   expect(gone).toEqual([]);

@@ -1,4 +1,4 @@
-// `npm start` and `npm test`: each does all its own set-up on a machine that has nothing but Node.
+// `npm start` and `npm test`: each does its own set-up on a machine with only Node.
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -101,7 +101,7 @@ async function build() {
   await buildWhenStale(root).catch((error) => stop(error.message));
 }
 
-/** The named programs of a folder, or all; the flags go to each. */
+/** Runs the named programs of a folder, or all, and passes the flags to each. */
 function runPrograms(folder, all) {
   const words = process.argv.slice(3);
   const named = words.filter((word) => !word.startsWith('-'));
@@ -115,7 +115,7 @@ function runPrograms(folder, all) {
   return Math.max(...statuses);
 }
 
-/** One program after the other, up to the first that fails. */
+/** Runs programs in sequence, up to the first failure. */
 function runAll(programs) {
   for (const program of programs) {
     const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });

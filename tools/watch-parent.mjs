@@ -1,8 +1,8 @@
 const intervalMs = 250;
 
 /**
- * Sends this process SIGTERM when the shell of `npm start` has ended. npm passes a signal to that shell only, which ends
- * at once and leaves its child running. Windows gives a process no new parent, so nothing is watched there.
+ * Sends this process SIGTERM after the shell of `npm start` ends. npm passes a signal only to that
+ * shell, which exits and leaves its child running. Not on Windows, where orphans get no new parent.
  */
 export function endWithNpm(task) {
   if (process.env.npm_lifecycle_event !== task || process.platform === 'win32') return;

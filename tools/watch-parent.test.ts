@@ -47,7 +47,7 @@ const signals = () => readFileSync(join(folder, 'signals'), 'utf8');
 const hasEnded = () =>
   vi.waitFor(() => expect(signals()).toMatch(/ended$/), { timeout: 10_000, interval: 50 });
 
-describe.runIf(process.platform !== 'win32')('a server that npm started', { timeout: 30_000 }, () => {
+describe.runIf(process.platform !== 'win32')('a server started by npm', { timeout: 30_000 }, () => {
   it('gets one SIGTERM when npm gets it', async () => {
     await startByNpm(false);
     npm.kill('SIGTERM');

@@ -5,14 +5,13 @@ import { resolve } from 'node:path';
 import { buildWhenStale } from '../build.mjs';
 
 const isSource = /(?<!\.test)\.(ts|sql)$/;
-/** Packages that only the web app imports. */
 const ofWeb = ['ui', 'client'];
-/** Milliseconds to collect the files that an editor or a checkout writes together. */
+/** Milliseconds to wait for further files of one save or checkout. */
 const settleMs = 100;
 
 /**
- * The built server as a process. A change of a source stops it, builds it and starts it again. After a failed
- * build it starts with the next change.
+ * Runs the built server. A source change stops, rebuilds and restarts it. After a failed build, the
+ * next change restarts it.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  */
@@ -39,7 +38,7 @@ export function createRestartingServer(root, env) {
   const restart = async () => {
     const from = performance.now();
     try {
-      // A build replaces files that the running server still loads.
+      // A build replaces files that the running server may still load.
       await stop();
       await buildWhenStale(root, ['server']);
       await start();
@@ -79,7 +78,7 @@ function listSourceFolders(root) {
   ];
 }
 
-/** Passes on the address of the mailbox. The server's own is left out: users open Vite's. */
+/** Forwards the mailbox address. The server's address is hidden: users open Vite's. */
 function untilReady(child) {
   child.stdout.setEncoding('utf8');
   return new Promise((done, fail) => {

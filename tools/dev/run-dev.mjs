@@ -7,7 +7,8 @@ import { openSampleSession } from './sample-session.mjs';
 const signInPath = '/dev-sign-in';
 
 /**
- * Vite with hot reload in front of the built server, which is built and restarted after each change of its sources.
+ * Runs Vite with hot reload in front of the built server, which is rebuilt and restarted after each
+ * source change.
  * @param {string} root
  */
 export async function runDev(root) {
@@ -33,7 +34,7 @@ export async function runDev(root) {
   });
   await server.start();
   await openSampleSession(serverUrl, dataDir);
-  // Vite's own handler ends the process before the server has stopped.
+  // Vite's handler would end the process before the server has stopped.
   process.removeAllListeners('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
@@ -44,11 +45,11 @@ export async function runDev(root) {
   console.log(`Development server with a sample workspace: ${address}${signInPath}`);
 }
 
-/** The paths in the Vite configuration, sent to this server. */
+/** Proxies the paths in the Vite configuration to this server. */
 const proxyTo = (serverUrl) =>
   Object.fromEntries(['/trpc', '/api', '/auth/v1', '/dev/', '/files'].map((path) => [path, serverUrl]));
 
-/** Each visit of the address opens a session of its own. */
+/** Opens a new session on each visit of the address. */
 const signIn = (openSession) => ({
   name: 'sign-in',
   configureServer: ({ middlewares }) => {

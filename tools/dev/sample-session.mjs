@@ -5,7 +5,8 @@ const email = 'developer@keydence.example';
 const sampleSite = 'brewlane.example';
 
 /**
- * Signs the developer in by the code in the outbox, and creates the sample workspace if there is none.
+ * Signs in the developer with the code in the outbox, and creates the sample workspace if it is
+ * missing.
  * @param {string} serverUrl
  * @param {string} dataDir
  */

@@ -47,14 +47,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('signs in by the code in the outbox and creates the sample workspace once', async () => {
+it('signs in with the code in the outbox and creates the sample workspace once', async () => {
   expect(await openSampleSession(url, folder)).toEqual(session);
   expect(await openSampleSession(url, folder)).toEqual(session);
   expect(workspaces).toEqual([{ name: 'Brewlane' }]);
   expect(calls.filter((call) => call === 'POST /api/companies')).toHaveLength(1);
 });
 
-it('fails if the e-mail has no code for the developer', async () => {
+it('fails if the e-mail has no code', async () => {
   mails = [{ to: 'other@keydence.example', text: 'Your code: 123456' }];
   await expect(openSampleSession(url, folder)).rejects.toThrow(
     'No sign-in code for developer@keydence.example',

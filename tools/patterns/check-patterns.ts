@@ -1,4 +1,4 @@
-// Part of `npm run check`: no pattern of the product takes more than linear time over what a stranger sends.
+// Part of `npm run check`: no pattern of the product takes more than linear time on untrusted text.
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTree } from './check-tree.ts';

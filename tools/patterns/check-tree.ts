@@ -4,10 +4,10 @@ import { findSlowPatterns } from './find-slow-patterns.ts';
 
 const rooms = ['apps', 'packages'];
 const isSource = /\.(ts|tsx|mjs)$/;
-/** What no stranger's text reaches: tests, their fixtures, and what was built. */
+/** Paths without untrusted text: tests, fixtures and build output. */
 const isLeftOut = /^(node_modules|dist|testing|test|authorisation|fake-.*|.*-fixture\.ts|.*\.test\.tsx?)$/;
 
-/** The slow patterns of the product's sources, one line each. */
+/** Slow patterns of the product's sources, one line each. */
 export function checkTree(root: string): string[] {
   return rooms
     .flatMap((room) => listSources(resolve(root, room)))

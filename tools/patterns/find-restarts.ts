@@ -2,8 +2,9 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { isDisjointWith, JS, NFA, type NoParent } from 'refa';
 
 /**
- * The quantifiers of an unanchored pattern that also match what stands before them, as `[^>]*` in `<a[^>]*>` does: a text
- * of many beginnings is read to its end from each of them. The analyser of backtracking does not look for these.
+ * Quantifiers of an unanchored pattern that also match the text before them, as `[^>]*` in
+ * `<a[^>]*>` does: the text is read to its end from each beginning. The backtracking analyzer does
+ * not detect these.
  */
 export function findRestarts(source: string, flags: string): string[] {
   if (flags.includes('y')) return [];
@@ -14,7 +15,7 @@ export function findRestarts(source: string, flags: string): string[] {
   const isRestart = ({ before, quantifier, after }: Split): boolean => {
     const start = automata.ofSequence(before);
     if (start.isEmpty || acceptsEmpty(start)) return false;
-    // Where nothing has to follow, the first beginning is the match.
+    // Without a required continuation, the first beginning is the match.
     const isForced =
       after.some(({ type }) => type === 'Assertion') || !acceptsEmpty(automata.ofSequence(after));
     return isForced && !isDisjointWith(start, automata.ofRepetition(quantifier.element));
@@ -64,7 +65,7 @@ function splitAtQuantifiers(elements: readonly AST.Element[], flags: string): Sp
   });
 }
 
-/** Whether an assertion says where the beginning may be. */
+/** True if an assertion limits the beginning. */
 function isHeld(before: readonly AST.Element[], flags: string): boolean {
   return before.some(
     (element) =>

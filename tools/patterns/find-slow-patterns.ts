@@ -2,7 +2,7 @@ import { analyse } from 'scslre';
 import { parseAst } from 'vite';
 import { findRestarts } from './find-restarts.ts';
 
-/** Files that build a pattern while they run, with the reason why its text cannot make it slow. */
+/** Files that build patterns at run time, with the reason why they cannot be slow. */
 const builtPatterns: Record<string, string> = {
   'apps/web/src/features/keywords/keyword-selection.ts': 'constants, all counts bounded',
   'packages/db/src/embedded/guard.ts': 'a process id',
@@ -17,8 +17,8 @@ export interface SlowPattern {
 }
 
 /**
- * The patterns of a source file that can take more than linear time on a text that does not fit. A
- * pattern that is built while the program runs counts, unless its file is listed above.
+ * Patterns of a source file that can take more than linear time on a text that does not match. A
+ * pattern built at run time counts, unless its file is listed above.
  */
 export function findSlowPatterns(path: string, source: string): SlowPattern[] {
   const found: SlowPattern[] = [];
@@ -37,7 +37,7 @@ export function findSlowPatterns(path: string, source: string): SlowPattern[] {
   return found;
 }
 
-/** The reasons why a pattern is slow; none for a pattern that takes linear time. */
+/** Reasons why a pattern is slow; empty for linear time. */
 function judgePattern(source: string, flags: string): string[] {
   const { reports } = analyse({ source, flags });
   return [
@@ -51,12 +51,12 @@ function judgePattern(source: string, flags: string): string[] {
   ];
 }
 
-/** What is looked at of a node of the syntax tree. */
+/** The used part of a syntax tree node. */
 interface SourceNode {
   type: string;
   start: number;
   end: number;
-  /** Of a literal that is a pattern. */
+  /** Set for a regular expression literal. */
   regex?: { pattern: string; flags: string };
   callee?: { name?: string };
   arguments?: SourceNode[];

@@ -45,10 +45,10 @@ it.each([
   'const p = /"[^"]*"/g;',
   'const p = /<[^<>]+>/g;',
   'const copy = new RegExp(/a+/);',
-])('takes %s for fast', (source) => {
+])('accepts %s as fast', (source) => {
   expect(find(source)).toEqual([]);
 });
 
-it('finds no slow pattern in the product', () => {
+it('has no match in the product', () => {
   expect(checkTree(root)).toEqual([]);
 }, 60_000);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 let isUpdated = false;
 
-/** Installs a Debian package. Throws one line with the advice when this user or this system may not. */
+/** Installs a Debian package. Throws one line of advice if this user or system cannot. */
 export function installDebianPackage(name, advice) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(advice);
   console.log(`Installing Debian's ${name} …`);

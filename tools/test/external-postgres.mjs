@@ -10,8 +10,8 @@ const advice =
   "The tests also run on an external PostgreSQL: install Debian's package (apt-get install postgresql) or set TEST_DATABASE_URL.";
 
 /**
- * A private cluster of the system's own PostgreSQL in a temporary folder, as an ordinary user.
- * Throws one line with the advice when there is none and it may not be installed.
+ * Starts a private cluster of the system's PostgreSQL in a temporary folder, as an unprivileged
+ * user. Throws one line of advice if PostgreSQL is missing and cannot be installed.
  */
 export async function startExternalPostgres() {
   if (!findBinaries()) installDebianPackage('postgresql', advice);
@@ -56,7 +56,10 @@ export async function startExternalPostgres() {
   return { url: `postgres://keydence@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** A process that stops the server and removes its folder when we say so or are gone, even after SIGKILL. */
+/**
+ * Starts a process that stops the server and removes its folder when this process says so or ends,
+ * even by SIGKILL.
+ */
 function watchOver(task) {
   const stopServer = ({ pgCtl, data, folder, user }) => {
     const { spawnSync } = process.getBuiltinModule('node:child_process');
@@ -70,7 +73,7 @@ function watchOver(task) {
   return spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
 }
 
-/** The newest version's `bin`, or undefined. */
+/** `bin` folder of the newest version, or undefined. */
 function findBinaries() {
   if (!existsSync(debianFolder)) return undefined;
   const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
@@ -79,7 +82,7 @@ function findBinaries() {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -91,7 +94,7 @@ function callTool({ path, args, user, folder }) {
     ...user,
     cwd: folder,
     encoding: 'utf8',
-    // The server keeps the outputs of pg_ctl open, so reading them would wait for it.
+    // The server keeps the outputs of pg_ctl open, so reading them would wait until it stops.
     stdio: args.includes('start') ? 'ignore' : 'pipe',
   });
   if (status !== 0) throw new Error(`${path} failed: ${error?.message ?? `${stdout}${stderr}`}`);

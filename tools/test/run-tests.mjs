@@ -11,17 +11,23 @@ import { check, checkQuietly, runPlaywright, runVitest } from './runners.mjs';
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 const everyProject = projects('rules', 'embedded', 'faults', 'processes', 'node', 'services', 'web');
-/** What may differ between versions of PostgreSQL; see `onBothServers` in `vitest.config.ts`. */
+/**
+ * Suites whose result may depend on the PostgreSQL version; see `onBothServers` in
+ * `vitest.config.ts`.
+ */
 const onAnyDatabase = projects('processes', 'node');
 
-/** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
+/**
+ * Runs every check and test, prints each result, and returns the exit code. The last line is the
+ * total.
+ */
 export async function runTests(root) {
   const scratch = mkdtempSync(join(tmpdir(), 'keydence-checks-'));
-  // As root, PostgreSQL runs as another user, which must be able to enter.
+  // As root, PostgreSQL runs as another user, which needs access.
   chmodSync(scratch, 0o755);
   const tool = (path) => resolve(root, 'node_modules', path);
   const quick = (path, ...args) => checkQuietly(root, [tool(path), ...args]);
-  // Each keeps one core busy, so two run at a time; the lists take about as long as each other.
+  // Each uses one core, so two run at a time; both lists take about the same time.
   const besideEachOther = [
     [
       ['Format, lint and imports (biome)', () => quick('@biomejs/biome/bin/biome', 'check', '.')],
@@ -49,7 +55,10 @@ export async function runTests(root) {
   return printSum(results);
 }
 
-/** The journeys' server may still be stopping and writing. What is left after 20 s is named, and fails nothing. */
+/**
+ * The journeys' server may still be stopping and writing. Files left after 20 s are reported, but
+ * fail nothing.
+ */
 async function removeScratch(scratch) {
   for (let attempt = 0; attempt < 40; attempt++) {
     try {
@@ -61,7 +70,7 @@ async function removeScratch(scratch) {
   console.log(`${scratch} is still in use and was left.`);
 }
 
-/** One after the other. */
+/** Runs steps in sequence. */
 async function runSteps(steps) {
   const results = [];
   for (const [name, run] of steps) results.push(await runStep(name, run));
@@ -107,7 +116,7 @@ async function buildStep(root) {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** Counts as skipped if there is no history. */
+/** Skipped without a history. */
 async function subjectStep(root) {
   const { checked, long, note } = checkSubjects(root);
   if (note) console.log(note);
@@ -119,7 +128,7 @@ async function subjectStep(root) {
   };
 }
 
-/** The short form of a run of `reliability`, which leaves the page as it is. */
+/** A short run of `reliability`, which does not change the page. */
 function runShort(root, name) {
   return check(root, ['--import', 'tsx', resolve(root, `reliability/${name}.ts`), '--short', '--no-page']);
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A tool that only says yes or no counts as one test. */
+/** Runs a tool with a pass or fail result, as one test. */
 export async function check(cwd, args) {
   return countOne(await run(cwd, args));
 }
 
-/** The same beside others: what it says is printed in one piece, at its end. */
+/** The same in parallel: the output is printed in one piece at the end. */
 export async function checkQuietly(cwd, args) {
   const said = [];
   const code = await run(cwd, args, {}, said);
@@ -42,7 +42,7 @@ export async function runVitest(root, scratch, args, environment = {}) {
   });
 }
 
-/** A file that fails before its tests, or after them, is named itself. */
+/** A file that fails outside its tests is reported under its own name. */
 function nameFailures(root, { name, status, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -71,7 +71,9 @@ function nameFailedJourneys({ file, specs = [], suites = [] }) {
   return [...failed, ...suites.flatMap(nameFailedJourneys)];
 }
 
-/** A run can fail without a failed test: a file that does not load, a server that does not start. */
+/**
+ * A run can fail without a failed test: a file that does not load, a server that does not start.
+ */
 function countFailure(code, counts) {
   return code === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
@@ -80,7 +82,7 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** With `said`, the output is put there instead of on the terminal. */
+/** With `said`, collects the output there instead of printing it. */
 function run(cwd, args, environment = {}, said = undefined) {
   const output = said ? 'pipe' : 'inherit';
   return new Promise((done) => {
