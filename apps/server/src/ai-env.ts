@@ -7,7 +7,7 @@ const price = z.coerce
   .min(0, 'must be US dollars per million tokens')
   .optional();
 
-/** The settings of the language model, by name. Without them the rules write the reports. */
+/** Settings of the language model. Without them, rules write the reports. */
 export const aiSettings = {
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
@@ -21,7 +21,7 @@ export const aiSettings = {
 
 const parsed = z.object(aiSettings);
 
-/** How the language model is asked, or null where none is set. */
+/** Access to the language model; null if none is configured. */
 export function readAnalystSettings(env: z.output<typeof parsed>): LlmAnalystSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = env;
   if (baseUrl === undefined || model === undefined) return null;

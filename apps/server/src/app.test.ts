@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('a page', () => {
   it.each(['/signin', '/auth/callback', '/auth/confirm', '/onboarding', '/dashboard?section=keywords'])(
-    'of the application answers %s, kept out of indexes',
+    'of the application answers %s and is excluded from indexes',
     async (url) => {
       const { status, text, headers } = await edge.request(url);
       expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('a page', () => {
   it.each([
     ['shared report', '/share/'],
     ['invitation', '/invitations/'],
-  ])('of a %s is kept by nobody: not in indexes, caches, referrers or the log', async (_, path) => {
+  ])('of a %s is excluded from indexes, caches, referrers and the log', async (_, path) => {
     const token = 'A'.repeat(43);
     const { status, text, headers } = await edge.request(`${path}${token}`);
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect((await edge.request('/dashboard')).text).not.toContain(nonce);
   });
 
-  it('that is unknown is 404, for browsers a page that names the path', async () => {
+  it('that is unknown is 404, with a page that names the path for browsers', async () => {
     const headers = { accept: 'text/html' };
     const answer = await edge.request('/no<script>&"{{operator_name}}\u202E?a=b', { headers });
     expect(answer.status).toBe(404);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect((await edge.request('/app.html')).text).toBe('Not found');
   });
 
-  it('asks browsers to stay on https where it is served there', async () => {
+  it('requires https in browsers if it is served over https', async () => {
     const { headers } = await edge.request('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
@@ -114,7 +114,7 @@ describe('a file', () => {
     expect(text).toBe(content);
   });
 
-  it('without one is asked for again, and only sent when it changed', async () => {
+  it('without a hash is revalidated, and sent only if it changed', async () => {
     const { headers, text } = await edge.request('/favicon.svg');
     expect(text).toBe('<svg/>');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -141,12 +141,12 @@ describe('for search engines', () => {
     expect(urls).toEqual(['/', '/privacy', '/terms'].map((path) => `https://keydence.example${path}`));
   });
 
-  it.each(['/', '/favicon.svg', '/pictures/icon-512.png'])('%s may be in the index', async (url) => {
+  it.each(['/', '/favicon.svg', '/pictures/icon-512.png'])('%s is indexable', async (url) => {
     expect((await edge.request(url)).headers.get('x-robots-tag')).toBeNull();
   });
 
   it.each(['/signin', '/api/companies', '/trpc/profile.get', '/healthz', '/auth/v1/user', '/nothing'])(
-    '%s is not for the index',
+    '%s is not indexable',
     async (url) => {
       expect((await edge.request(url)).headers.get('x-robots-tag')).toBe('noindex');
     },
@@ -154,7 +154,7 @@ describe('for search engines', () => {
 });
 
 describe('health', () => {
-  it('answers while the process lives and the database does', async () => {
+  it('is up while the process and the database respond', async () => {
     expect((await edge.request('/healthz')).body).toEqual({ status: 'ok' });
     expect((await edge.request('/health/live')).body).toEqual({ status: 'ok' });
     expect((await edge.request('/readyz')).status).toBe(200);
@@ -180,7 +180,7 @@ describe('health', () => {
 });
 
 describe('the typed procedures', () => {
-  it('answer without a stack, with the code and the request id', async () => {
+  it('respond without a stack, with code and request id', async () => {
     const { status, body, headers } = await edge.request('/trpc/profile.get');
     expect(status).toBe(401);
     expect(body).toMatchObject({
@@ -194,7 +194,7 @@ describe('the typed procedures', () => {
   });
 });
 
-it('one request holds at most 50 calls of procedures, known or not', async () => {
+it('accept at most 50 calls in one request, known or not', async () => {
   const ask = (count: number) => edge.request(`/trpc/${Array(count).fill('x').join(',')}?batch=1`);
   const taken = await ask(50);
   expect([taken.status, JSON.parse(taken.text)]).toEqual([404, expect.objectContaining({ length: 50 })]);

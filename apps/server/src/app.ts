@@ -36,27 +36,26 @@ import { uploadRoutes } from './rest/uploads.ts';
 export interface AppOptions extends Edge {
   publicUrl: string;
   webDist: string;
-  /** What the pages tell the application, as `<meta name content>`. */
+  /** Settings for the application, as `<meta name content>`. */
   pageSettings: Record<string, string>;
-  /** What the public pages say of this server. */
+  /** The operator's values for the public pages. */
   siteValues: SiteValues;
-  /** Where views, clicks and sign-ins are reported; nowhere by default. */
+  /** Receives views, clicks and sign-ins; off by default. */
   analytics?: Analytics;
-  /** Learns what callers are answered with, for whoever answers before the routes do. */
+  /** Stores which responses callers received, for the shortcut in front of the routes. */
   known: KnownAnswers;
-  /** Measures every request; around all else. */
+  /** Outermost middleware; measures every request. */
   observeRequests?: MiddlewareHandler;
-  /** Whether the process can work now; by default, whether the database answers. */
+  /** Readiness of the process; by default, of the database. */
   readReadiness?: ReadReadiness;
-  /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
+  /** Aborted before the process ends: streams stop, and clients reconnect. */
   ending: AbortSignal;
-  /** Sites of others whose pages may call `/api`; none by default. */
+  /** Origins whose pages may call `/api`; none by default. */
   apiOrigins?: readonly string[];
   /** Mounted before the pages, by path. */
   mounts: { path: string; routes: Hono }[];
 }
 
-/** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, analytics } = options;
   const app = new Hono<AppEnv>();
@@ -75,7 +74,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       endpoint: '/trpc',
       req: endWithProcess(c, options.ending),
       router: appRouter,
-      // Each one costs, also of those that are refused.
+      // Each call costs time, even if refused.
       maxBatchSize: maxCallsAtOnce,
       createContext: async () => createContext(options, c),
     }),
@@ -108,7 +107,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.onError((thrown, c) => {
     const error = asAppError(thrown);
-    // What a procedure threw is in the log already.
+    // Errors thrown by procedures are logged already.
     if (!(thrown instanceof TRPCError) && ['internal', 'unavailable'].includes(error.code)) {
       services.log.error(
         { requestId: c.get('requestId'), path: withoutToken(c.req.path), error: thrown },
@@ -120,12 +119,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-/** What is watched would hold the process open for as long as it is. */
+/** Streams would keep the process alive until they end. */
 function endWithProcess(c: Context<AppEnv>, ending: AbortSignal): Request {
   const request = c.req.raw;
   if (!/\.watch/.test(request.url)) return request;
   const { signal, release } = linkToEnd(request.signal, ending);
-  // There is none where the application is asked without a server.
+  // There is no socket if the application is called without a server.
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   outgoing?.once('close', release);
   return new Request(request, { signal });

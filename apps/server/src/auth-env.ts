@@ -7,7 +7,7 @@ import {
 } from '@keydence/identity';
 import { z } from 'zod';
 
-/** `true` or `false`, as a setting is written. */
+/** Setting with the value `true` or `false`. */
 export function flag(initial: boolean) {
   return z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -19,7 +19,7 @@ export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or 
 
 const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 
-/** A whole number within a range, as a setting is written. */
+/** Setting with a whole number within a range. */
 export function whole(initial: number, { least, most }: { least: number; most: number }) {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number<string>({ error }).int(error).min(least, error).max(most, error).default(initial);
@@ -51,13 +51,12 @@ const testCodes = list
   )
   .default({});
 
-/** A path of its own, or `/`, which gives the whole host to the identity API. */
+/** A separate path, or `/` if the identity API has the whole host. */
 const basePath = z
   .string()
   .regex(/^\/$|^(\/[\w.-]+)+$/, 'must be a path such as /auth/v1')
   .default('/auth/v1');
 
-/** The settings of sign-in, by name. */
 export const authSettings = {
   AUTH_PASSWORD: flag(defaults.password),
   AUTH_PASSWORD_MIN: whole(defaults.passwordMinLength, { least: 6, most: 72 }),

@@ -49,24 +49,25 @@ import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
 
-/** Everything that a process of the product holds, wired to the settings. */
+/** The parts of a process, built from the settings. */
 export interface Composition {
   services: Services;
   rateLimiter: ReportingRateLimiter;
-  /** Null where nobody is limited. */
+  /** Null without a limit. */
   callLimiter: CallLimiter | null;
   identity: Identity;
   mailer: Mailer;
   mailbox: Mailbox;
   boss: PgBoss;
-  /** Null where no account for live search data is set. */
+  /** Null without a live search data account. */
   liveSource: LiveSource | null;
-  /** Routes beside the typed procedures and pages. */
   mounts: { path: string; routes: Hono }[];
   close(): Promise<void>;
 }
 
-/** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
+/**
+ * Opens the database, migrates its schema, and builds the services. Starts no job and no listener.
+ */
 export async function compose(env: Env, log: Logger, telemetry: Telemetry): Promise<Composition> {
   const settings = await readIdentitySettings(env);
   const database = await openDatabase(env, telemetry.database);
@@ -146,7 +147,7 @@ function wireServices(parts: Parts): Services {
     database,
     now,
     newId: uuidv7,
-    // The live one first: what it knows is never answered with sample numbers.
+    // The live source comes first, so sample numbers never replace its data.
     sources: {
       ...(liveSource && { dataforseo: observed(liveSource.source) }),
       sample: observed(createSampleSource({ now, hasStory: env.SAMPLE_HISTORY })),

@@ -7,7 +7,7 @@ function dollars() {
   return z.coerce.number<string>({ error }).min(0, error);
 }
 
-/** Live search data from DataForSEO; without a login there is none. */
+/** Live search data from DataForSEO; off without a login. */
 export const dataForSeoSettings = {
   DATAFORSEO_LOGIN: z.string().optional(),
   DATAFORSEO_PASSWORD: z.string().optional(),

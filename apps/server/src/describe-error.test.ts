@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-it('tells the innermost error without the values of the statement', () => {
+it('describes the innermost error without the statement values', () => {
   const database = Object.assign(new Error('duplicate key'), { code: '23505' });
   const query = Object.assign(
     new Error('Failed query: insert\nparams: ada@mail.example', { cause: database }),
@@ -14,12 +14,12 @@ it('tells the innermost error without the values of the statement', () => {
   expect(JSON.stringify(described)).not.toContain('ada@');
 });
 
-it('cuts the values off a query that has no cause', () => {
+it('removes the values from a query without a cause', () => {
   const described = describeError(new Error('Failed query: select\nparams: secret'));
   expect(described.message).toBe('Failed query: select');
   expect(JSON.stringify(described)).not.toContain('secret');
 });
 
-it('takes anything that is thrown', () => {
+it('accepts any thrown value', () => {
   expect(describeError('text')).toEqual({ message: 'text' });
 });

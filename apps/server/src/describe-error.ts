@@ -1,4 +1,4 @@
-/** An error as log fields: what happened and where, without the values that it happened with. */
+/** An error as log fields: message and place, without values. */
 export function describeError(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   const innermost = innermostOf(thrown);
@@ -6,7 +6,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
   return {
     name: innermost.name,
     ...(typeof code === 'string' && { code }),
-    // Drizzle puts a statement's values behind this word.
+    // Drizzle appends a statement's values after this word.
     message: innermost.message.split('\nparams:')[0],
     stack: (innermost.stack ?? '')
       .split('\n')

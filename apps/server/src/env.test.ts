@@ -48,7 +48,7 @@ const liveDataDefaults = {
 };
 
 describe('parseEnv', () => {
-  it('needs no setting at all', () => {
+  it('needs no settings', () => {
     expect(parseEnv({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -78,11 +78,11 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes an empty value as not given', () => {
+  it('treats an empty value as missing', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
 
-  it('reads what is given', () => {
+  it('reads the given values', () => {
     const env = parseEnv({
       PORT: '8080',
       PUBLIC_URL: 'https://keydence.example/',
@@ -95,7 +95,7 @@ describe('parseEnv', () => {
     expect(env.RATE_LIMITS).toBe(false);
   });
 
-  it('reads where pictures are kept', () => {
+  it('reads the picture storage', () => {
     const { STORAGE_URL } = parseEnv({
       STORAGE_URL: 'https://key:a%2Fb@s3.example/bucket/a/?region=eu-west-1',
     });
@@ -108,7 +108,7 @@ describe('parseEnv', () => {
   });
 
   it.each(['s3://a:b@c/d', 'https://c/d', 'https://a:b@c', 'https://a:b@c/', 'https://a:%@c/d', 'x'])(
-    'refuses %s as a place for pictures',
+    'refuses %s as picture storage',
     (url) => {
       expect(() => parseEnv({ STORAGE_URL: url })).toThrow(
         'STORAGE_URL must be https://ACCESS_KEY:SECRET@host/bucket, with ?region= where the store needs it (see .env.example).',
@@ -184,7 +184,7 @@ describe('parseEnv', () => {
     expect(() => parseEnv(environment)).toThrow(new Error(line));
   });
 
-  it('reads which language model is asked, and asks none by default', () => {
+  it('reads the language model, with none by default', () => {
     expect(readAnalystSettings(parseEnv({}))).toBeNull();
     const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' };
     expect(readAnalystSettings(parseEnv(model))).toMatchObject({ apiKey: undefined, prices: undefined });
@@ -206,11 +206,11 @@ describe('parseEnv', () => {
     [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S must be a whole number from 1 to 120'],
     [{ AI_INPUT_PRICE: 'x', AI_OUTPUT_PRICE: '1' }, 'AI_INPUT_PRICE must be US dollars per million tokens'],
     [{ AI_INPUT_PRICE: '1' }, 'AI_OUTPUT_PRICE must be given together with AI_INPUT_PRICE'],
-  ])('refuses the setting of a model %j with one line', (environment, line) => {
+  ])('refuses the model setting %j with one line', (environment, line) => {
     expect(() => parseEnv(environment)).toThrow(new Error(`${line} (see .env.example).`));
   });
 
-  it('reads which endpoint gives vectors, and asks none by default', () => {
+  it('reads the vector endpoint, with none by default', () => {
     expect(readEmbeddingSettings(parseEnv({}))).toBeNull();
     const endpoint = { EMBEDDINGS_URL: 'http://localhost:11434/v1', EMBEDDINGS_MODEL: 'nomic' };
     expect(readEmbeddingSettings(parseEnv({ ...endpoint, EMBEDDINGS_KEY: 'key' }))).toEqual({
@@ -223,7 +223,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('reads how people may sign in', () => {
+  it('reads the sign-in methods', () => {
     const env = parseEnv({
       AUTH_WEB3: 'ethereum, solana',
       AUTH_MFA: 'totp,phone',

@@ -125,11 +125,10 @@ const settings = z
     error: 'can be set only where HOST is a loopback address',
   });
 
-/** Every setting of the server, validated. */
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Reads the settings; an empty value counts as not given.
+ * Reads the settings; an empty value counts as missing.
  * @throws Error whose message is one line that names the wrong setting.
  */
 export function parseEnv(environment: Record<string, string | undefined>) {
@@ -148,12 +147,12 @@ export function parseEnv(environment: Record<string, string | undefined>) {
   };
 }
 
-/** How often one person may call. */
+/** Maximum calls per person. */
 export function readCallLimits(env: Env): CallLimits {
   return { api: env.API_CALLS_PER_MINUTE, screens: env.SCREEN_CALLS_PER_MINUTE };
 }
 
-/** The settings of this process: its environment, then `.env` in the repository for what that leaves open. */
+/** Settings from the environment, then from `.env` in the repository. */
 export function readEnv(): Env {
   const file = path.join(repositoryRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

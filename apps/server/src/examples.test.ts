@@ -45,7 +45,7 @@ async function call(method: string, route: string, body?: object) {
   };
 }
 
-/** The script as a person starts it; what it prints. */
+/** Runs a script as its user does; returns the output. */
 async function run(script: string, ...words: string[]): Promise<string> {
   const program = ['--import', 'tsx', path.join(repositoryRoot, 'examples', `${script}.ts`), ...words];
   const env = { PATH: '', KEYDENCE_URL: server.url, KEYDENCE_TOKEN: token };
@@ -87,7 +87,7 @@ it('export-csv writes the whole list', { timeout: 30_000 }, async () => {
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(count + 1);
 });
 
-it('nightly-refresh does it once a day, however often it is started', { timeout: 60_000 }, async () => {
+it('nightly-refresh refreshes once a day, even if started more often', { timeout: 60_000 }, async () => {
   const first = await run('nightly-refresh');
   expect(first).toMatch(/^brewlane\.example: \d+ keywords added, \d+ updated\n$/);
   const { body } = await call('GET', '/api/companies');
@@ -99,20 +99,20 @@ it('nightly-refresh does it once a day, however often it is started', { timeout:
   expect(await checks()).toEqual(before);
 });
 
-/** Waits for the run that tells the topics of new keywords, since it changes them. */
+/** Waits for the run that groups new keywords into topics, since it changes them. */
 async function settleTopics(domainId: string | undefined): Promise<void> {
   const status = async () => (await call('GET', `/api/seo/topics/status?domain_id=${domainId}`)).body;
   await expect.poll(status, { timeout: 30_000 }).toMatchObject({ data: { run: { state: 'done' } } });
 }
 
-it('every script says what it needs', async () => {
+it('every script documents its requirements', async () => {
   token = '';
   await expect(run('export-csv')).rejects.toMatchObject({
     stderr: expect.stringMatching(/^Set KEYDENCE_TOKEN/),
   });
 });
 
-it('a script that is refused ends with the reason in one line', async () => {
+it('a refused script exits with the reason in one line', async () => {
   token = 'kd_of-nobody';
   await expect(run('export-csv', domainName, path.join(folder, 'refused.csv'))).rejects.toMatchObject({
     stderr: expect.stringMatching(/^Authentication error\. Please try again\. \(request [\w-]+\)\n$/),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting that holds a JSON list; none when it is not given. */
+/** A setting with a JSON list; empty by default. */
 export function jsonList<Schema extends z.ZodType<unknown, unknown[]>>(list: Schema) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function jsonList<Schema extends z.ZodType<unknown, unknown[]>>(list: Sch
         const parsed: unknown = JSON.parse(text);
         if (Array.isArray(parsed)) return parsed;
       } catch {
-        // Answered below, without the parser's words: they would quote a secret.
+        // Handled below: the parser's message would quote a secret.
       }
       context.addIssue({ code: 'custom', message: 'must be a JSON list' });
       return z.NEVER;

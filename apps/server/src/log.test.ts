@@ -14,7 +14,7 @@ const email = 'ada.lovelace@people.example';
 const password = 'correct-horse-battery-9';
 let database: DatabaseHandle;
 let server: ServerProcess;
-/** What was sent or answered on the way and must not be found in the log. */
+/** Values sent or returned that must not be in the log. */
 const secrets = new Set([email, password, 'not-the-password-1', 'forged-bearer-token-1234']);
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function readMail(address: string): Promise<string> {
   return mail?.text ?? '';
 }
 
-/** The codes and long random parts of a mail's links. */
+/** Codes and long random parts of an e-mail's links. */
 function keepSecretsOf(mail: string): void {
   for (const [secret] of mail.matchAll(/\b\d{6}\b|[\w-]{24,}/g)) secrets.add(secret);
 }
@@ -97,7 +97,7 @@ it('a day of sign-ins, invitations, imports and failures leaves no secret in the
     body: form,
     headers: { authorization: `Bearer ${token}` },
   });
-  // A table that is gone makes failures whose statements hold values.
+  // A missing table causes failures of statements with values.
   await database.sql`alter table workspaces rename to workspaces_gone`;
   const name = 'Plans of Ada';
   secrets.add(name);
@@ -105,7 +105,7 @@ it('a day of sign-ins, invitations, imports and failures leaves no secret in the
   expect(failed.status).toBe(500);
   await database.sql`alter table workspaces_gone rename to workspaces`;
 
-  // What a process has written arrives after its answers.
+  // Process output arrives after the responses.
   await expect.poll(() => server.output()).toContain('"level":"error"');
   const log = server.output();
   expect(log.split('\n').length).toBeGreaterThan(15);

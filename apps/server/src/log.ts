@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 import { redact, redactText } from './redact.ts';
 
-/** Structured lines on the standard output, or where the caller wants them; none holds a secret. */
+/** Structured lines on the standard output, or to another destination; secrets are removed. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const settings = {
     level,
@@ -12,7 +12,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const log = destination ? pino(settings, destination) : pino(settings);
-  // A line that is not wanted is not cleaned either.
+  // Lines below the level are not cleaned.
   const at =
     (name: keyof Logger): Logger[typeof name] =>
     (fields, message) => {
@@ -21,7 +21,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** An error would hide what it holds from a look at its fields, so it is described first. */
+/** An error hides its contents from field redaction, so it is described first. */
 function clean(fields: Record<string, unknown>): object {
   const described = Object.entries(fields).map(([name, value]) => [
     name,

@@ -28,7 +28,7 @@ import { describeStartFailure } from './start-failure.ts';
 import { startSweep } from './worker/sweep.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
-/** What the program does, by its first word; without one it serves. */
+/** Programs by first argument; without one, the server starts. */
 const tasks: Record<string, (env: Env) => Promise<void>> = {
   start,
   worker: runWorker,
@@ -83,7 +83,7 @@ async function start(env: Env): Promise<void> {
         .join(','),
       ...(arePasskeysOn(env) && { passkeys: 'on' }),
       ...(env.AUTH_OAUTH_SERVER && { 'connected-apps': 'on' }),
-      // An empty value would read as none given.
+      // An empty value would count as missing.
       'second-factors': env.AUTH_MFA.join(',') || 'none',
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
@@ -104,7 +104,7 @@ async function start(env: Env): Promise<void> {
     host: env.HOST,
     port: env.PORT,
     fetch: createApp(edge).fetch,
-    // Where requests are measured, all of them go through the routes.
+    // If requests are measured, all of them use the routes.
     ...(!edge.observeRequests && { answerAtOnce: createUnchangedAnswer(edge) }),
   }).catch(async (error) => {
     await operations.close();
@@ -115,14 +115,14 @@ async function start(env: Env): Promise<void> {
   const worker = isWorking ? await startWorker(boss, services, mailer, telemetry.observe) : null;
   const stopSweep = isWorking ? startSweep(composition) : () => {};
 
-  // A promise that nobody waited for is a bug of ours; the requests of others go on.
+  // An unhandled rejection is a bug: log it and keep serving.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   void reportFeedbackDrift(services);
   void composition.liveSource?.check();
   stopOnSignal(async (signal) => {
     ending.abort();
     stopSweep();
-    // Whoever spreads the requests sees that this process is not ready, and sends them elsewhere.
+    // Load balancers see that this process is not ready and route requests elsewhere.
     if (signal === 'SIGTERM') await pause(env.DRAIN_DELAY_S * 1000);
     await stop({ listener, worker, composition });
     await operations.close();
@@ -150,7 +150,7 @@ async function exportSubscribers(env: Env): Promise<void> {
   console.log(`Confirmed subscribers: ${count}, in ${file}`);
 }
 
-/** Requests in flight and jobs first, then the database. */
+/** Finishes requests and jobs first, then closes the database. */
 async function stop(parts: { listener: Listener; worker: Worker | null; composition: Composition }) {
   await Promise.all([parts.listener.drain(), parts.worker?.stop()]);
   await parts.composition.close();

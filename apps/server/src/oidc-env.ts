@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonList } from './json-list.ts';
 import { isLoopback } from './loopback.ts';
 
-/** The address of a provider. Its secrets travel there, so only this machine may be asked without TLS. */
+/** Address of a provider. Secrets are sent there, so only this machine is allowed without TLS. */
 const issuer = z
   .url({ protocol: /^https?$/, error: 'must be an https address' })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, '')), {
@@ -23,7 +23,6 @@ const providers = jsonList(
   }),
 );
 
-/** The settings of sign-in at other providers, by name. */
 export const oidcSettings = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -33,7 +32,7 @@ export const oidcSettings = {
 
 type OidcEnv = z.output<z.ZodObject<typeof oidcSettings>>;
 
-/** Every provider of the settings; Google is one when its client is given. */
+/** All configured providers; Google is one if its client is set. */
 export function readOidcProviders(env: OidcEnv): OidcProvider[] {
   const google = {
     name: 'google',

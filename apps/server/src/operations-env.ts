@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { httpUrl, whole } from './auth-env.ts';
 
-/** What a percent sign stands for is ASCII. */
+/** Percent-decoded values must be ASCII. */
 const headerPair = /^\s*[^=\s]+=(?:[^%]|%[0-7][0-9a-fA-F])*$/;
 
-/** Settings for those who run several processes and watch them. */
+/** Settings for running and monitoring several processes. */
 export const operationsSettings = {
   OPS_HOST: z.string().default('127.0.0.1'),
   OPS_PORT: z.coerce
@@ -32,7 +32,7 @@ export const operationsSettings = {
   DRAIN_DELAY_S: whole(1, { least: 0, most: 4 }),
 };
 
-/** Values may be percent-encoded, as the OpenTelemetry specification has it. */
+/** Values may be percent-encoded, as in the OpenTelemetry specification. */
 function readPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];

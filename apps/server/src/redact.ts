@@ -1,11 +1,12 @@
 const cut = '[redacted]';
 
-/** Fields that carry a secret or say who somebody is, whatever their value looks like. */
+/** Fields that contain a secret or identify a person, whatever their value. */
 const secretField =
   /^(authorization|cookie|set-cookie|params|parameters|email|to|otp|api_?key|key|[a-z_]*(token|password|secret|passcode)(_?hash)?)$/i;
 
 /**
- * What is recognised inside a text, in this order. Each takes linear time, and also finds a secret whose end was cut off.
+ * Secrets recognized within a text, in this order. Each pattern takes linear time, and also matches
+ * a truncated secret.
  */
 const secretTexts: [pattern: RegExp, replacement: string][] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${cut}`],
@@ -22,13 +23,13 @@ const secretTexts: [pattern: RegExp, replacement: string][] = [
 
 const deepest = 6;
 
-/** Longer texts are cut before anything is looked for in them: a stranger chooses how long a path is. */
+/** Texts are truncated before matching, because clients choose the length of a path. */
 const longestText = 2_000;
-/** Left out before the cut: an address or a password that the cut divides is not recognised. */
+/** Characters dropped before the truncation: a divided address or password is not recognized. */
 const doubtfulEnd = 300;
 
 /**
- * A log line's fields without what must not lie in a log: tokens, keys, codes, passwords and addresses of people. The
+ * Removes tokens, keys, codes, passwords and personal addresses from the fields of a log line. The
  * only place that decides this; every line passes through it.
  */
 export function redact(value: unknown, depth = 0): unknown {
@@ -44,7 +45,6 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** A text of at most 2,000 characters without secrets. */
 export function redactText(text: string): string {
   if (text.length <= longestText) return clean(text);
   const start = clean(text.slice(0, longestText)).slice(0, -doubtfulEnd);

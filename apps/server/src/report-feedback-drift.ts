@@ -1,6 +1,6 @@
 import { findFeedbackDrift, type Services } from '@keydence/api';
 
-/** Says in the log when counts of the feedback board are not those of its rows, which somebody then has to explain. */
+/** Logs feedback board counts that differ from their rows, which needs an explanation. */
 export async function reportFeedbackDrift({
   database,
   log,

@@ -7,7 +7,10 @@ import { startTelemetry } from './operations/telemetry.ts';
 import { startSweep } from './worker/sweep.ts';
 import { startWorker } from './worker/worker.ts';
 
-/** Runs jobs until it is asked to end, beside servers with WORKER=off: `npm run worker`. It answers nobody but OPS_PORT. */
+/**
+ * Runs jobs until stopped, next to servers with WORKER=off: `npm run worker`. It serves HTTP on
+ * OPS_PORT only.
+ */
 export async function runWorker(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const telemetry = await startTelemetry(env);

@@ -12,7 +12,6 @@ const provider = z.strictObject({
   domains: z.array(domain).min(1, 'must name a domain'),
 });
 
-/** The settings of sign-in at companies' SAML identity providers, by name. */
 export const samlSettings = {
   AUTH_SAML_PROVIDERS: jsonList(
     z

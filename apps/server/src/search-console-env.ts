@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { httpUrl } from './auth-env.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Secrets travel there, so only this machine may be asked without TLS. */
+/** Secrets are sent there, so only this machine is allowed without TLS. */
 const secureUrl = httpUrl.refine(
   (url) => new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname),
   { error: 'must be an https address, as secrets go there' },
 );
 
-/** This server's registration with Google for reading Search Console; without it that way is absent. */
+/** This server's Google registration for reading Search Console; without it, the feature is off. */
 export const searchConsoleSettings = {
   SEARCH_CONSOLE_CLIENT_ID: z.string().optional(),
   SEARCH_CONSOLE_CLIENT_SECRET: z.string().optional(),

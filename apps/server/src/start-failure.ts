@@ -1,6 +1,6 @@
 import { isDatabaseTrouble } from '@keydence/db';
 
-/** One line for whoever starts the server: what is wrong and which setting changes it. */
+/** One line for the operator: the problem and the setting that fixes it. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
@@ -17,7 +17,7 @@ export function describeStartFailure(error: unknown): string {
   return error.message;
 }
 
-/** What a file or folder of DATA_DIR refused; null where the system's own words say more. */
+/** Error of a file or folder in DATA_DIR; null if the system's message is more specific. */
 function describeFileFailure(path: string, code: string): string | null {
   const advice = 'choose another folder with DATA_DIR (see .env.example)';
   if (code === 'ENOSPC' || code === 'EDQUOT')

@@ -2,12 +2,15 @@ import type { Logger } from '@keydence/api';
 import type { AnalyticsReporter } from './analytics.ts';
 
 const timeoutMs = 5_000;
-/** More at once than a service that answers would ever see; what is over is dropped. */
+/**
+ * Maximum requests in flight. A service that responds never has this many; further events are
+ * dropped.
+ */
 const mostInFlight = 20;
 
 /**
- * Posts each event (`AnalyticsEvent`) as JSON to the operator's analytics service. If the service does not answer, the
- * log says so once, and pages are served as before.
+ * Posts each event (`AnalyticsEvent`) as JSON to the operator's analytics service. If the service
+ * does not respond, this is logged once, and pages are served as before.
  */
 export function createAnalyticsPoster(url: string, log: Pick<Logger, 'warn'>): AnalyticsReporter {
   let inFlight = 0;

@@ -12,7 +12,7 @@ import { createAnalyticsPoster } from './analytics-poster.ts';
 let edge: TestEdge;
 const events: AnalyticsEvent[] = [];
 const at = '2026-11-21T12:00:00.000Z';
-/** The identity API, which answers with what `identityAnswer` is. */
+/** Response of the identity API. */
 let identityAnswer = () => new Response('{}');
 const webDist = mkdtempSync(path.join(tmpdir(), 'keydence-views-'));
 const navigation = { 'sec-fetch-mode': 'navigate' };
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = navigation) => edge.request(url, { headers });
 
-it('reports a public page that is opened, even from the browser cache, with its referrer', async () => {
+it('reports an opened public page, even from the browser cache, with its referrer', async () => {
   const { headers } = await open('/?utm=1', { ...navigation, referer: 'https://search.example/?q=secret' });
   await open('/privacy', { ...navigation, referer: 'http://localhost/' });
   await open('/', { ...navigation, 'if-none-match': headers.get('etag') ?? '' });
@@ -71,7 +71,7 @@ const tell = (event: unknown, headers: Record<string, string> = {}) =>
   });
 const clicked = { name: 'call_to_action', path: '/', target: '/signin' };
 
-it('takes the clicks of a public page', async () => {
+it('accepts clicks of a public page', async () => {
   expect((await tell(clicked)).status).toBe(204);
   expect((await tell({ name: 'navigation', path: '/privacy', target: '/#faq-section' })).status).toBe(204);
   expect(events).toEqual([
@@ -158,13 +158,13 @@ it.each([
   ['POST', '/token?grant_type=refresh_token', {}],
   ['GET', '/user', {}],
   ['POST', '/otp', { dnt: '1' }],
-])('%s %s %o is no sign-in to count', async (method, path, headers) => {
+])('%s %s %o is not counted as a sign-in', async (method, path, headers) => {
   identityAnswer = ok;
   await edge.request(`/auth/v1${path}`, { method, headers: headers as Record<string, string> });
   expect(events).toEqual([]);
 });
 
-it('sends the service the view alone, and logs once that it does not answer', async () => {
+it('sends only the view, and logs once if the service does not respond', async () => {
   const bodies: unknown[] = [];
   let status = 204;
   const service = createServer(async (request, response) => {

@@ -3,8 +3,8 @@ import { listedPaths } from '../http/listed-paths.ts';
 import { type AnalyticsReporter, asksNotToBeCounted } from './analytics.ts';
 
 /**
- * Reports each public page that a person opens in a browser. Browsers say when they navigate; programs and prefetches do
- * not count.
+ * Reports each public page that a person opens in a browser. Counts only navigations, not programs
+ * or prefetches.
  */
 export function countPageViews(reporter: AnalyticsReporter, now: () => Date): MiddlewareHandler {
   return async (c, next) => {

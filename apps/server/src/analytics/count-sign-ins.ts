@@ -16,24 +16,24 @@ const steps: Record<string, Step> = {
   'POST /passkeys/authentication/verify': { name: 'sign_in_finished', method: 'passkey' },
 };
 
-/** An error code of the identity API; anything else stays here. */
+/** An error code of the identity API; other texts are not reported. */
 const errorCode = /^[a-z][a-z_0-9]{0,59}$/;
 
-/** Reports each attempt to sign in and what became of it, by the answer of the identity API. */
+/** Reports each sign-in attempt and its result, read from the identity API's response. */
 export function countSignIns({ reporter, authPath }: Analytics, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { method, path } = c.req;
     const step = path.startsWith(`${authPath}/`) && steps[`${method} ${path.slice(authPath.length)}`];
     if (!step || asksNotToBeCounted(c)) return;
-    // The other grants renew a session, or end what has been counted as it began.
+    // The other grants renew a session, or complete a sign-in that was counted at its start.
     if (step.method === 'password' && c.req.query('grant_type') !== 'password') return;
     const event: AnalyticsEvent = { ...step, error: await readError(c.res), at: now().toISOString() };
     reporter.report(event);
   };
 }
 
-/** The code of a failure: in the body, or in the address that a redirect leads to. */
+/** Error code of a failure, from the body or the redirect address. */
 async function readError(answer: Response): Promise<string | null> {
   if (answer.status >= 400) {
     const body: unknown = await answer

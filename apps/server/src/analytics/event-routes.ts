@@ -6,14 +6,14 @@ import { limitBodyTo } from '../http/limit-body.ts';
 import { listedPaths } from '../http/listed-paths.ts';
 import { type AnalyticsReporter, asksNotToBeCounted } from './analytics.ts';
 
-/** A link that was followed, as a public page tells it: paths and anchors of ours, and nothing else. */
+/** A click reported by a public page: local paths and anchors only. */
 const click = z.strictObject({
   name: z.enum(['call_to_action', 'navigation']),
   path: z.enum(listedPaths),
   target: z.string().regex(/^(\/[a-z/-]{0,40})?(#[a-z-]{1,60})?$/),
 });
 
-/** Takes the clicks that the public pages of this server report. */
+/** Accepts the clicks reported by this server's public pages. */
 export function eventRoutes(reporter: AnalyticsReporter, now: () => Date): Hono<AppEnv> {
   const limitEvent = limitBodyTo({
     maxBytes: 1024,

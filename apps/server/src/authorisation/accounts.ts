@@ -1,12 +1,11 @@
 import type { Session } from '@supabase/auth-js';
 import { type RunningIdentity, uniqueAddress } from '../identity/identity-fixture.ts';
 
-/** Somebody with an account and an open session. */
+/** A user with an open session. */
 export interface Account {
   userId: string;
   email: string;
   sessionId: string;
-  /** The access token. */
   token: string;
   refreshToken: string;
 }

@@ -1,28 +1,28 @@
 import type { TenantIds } from './tenant.ts';
 
-/** One surface that needs somebody signed in, with an input that its owner may give. */
+/** One surface that requires sign-in, with a valid input of its owner. */
 export interface ProtectedCall<Input> {
   /**
-   * Whose it is. `own`: whoever calls meets only what is the caller's. `workspace`: for others there is no such thing.
-   * `board`: the feedback board's, which is everybody's.
+   * Data that the call reaches. `own`: only the caller's. `workspace`: hidden from non-members.
+   * `board`: the shared feedback board.
    */
   reach: 'own' | 'workspace' | 'board';
   input: (ids: TenantIds) => Input;
-  /** What an owner of the workspace, or the author, gets; 2xx unless it says otherwise. */
+  /** Status for the workspace owner or the author; 2xx by default. */
   owner?: number;
-  /** What a member without the owner's role gets; as the owner unless it says otherwise. */
+  /** Status for a member who is not an owner; the owner's by default. */
   member?: number;
-  /** What a viewer gets; 403 for a change and as a member for a read, unless it says otherwise. */
+  /** Status for a viewer; by default 403 for a change and a member's status for a read. */
   viewer?: number;
-  /** What others get; by `reach` unless it says otherwise. */
+  /** Status for non-members; by `reach` by default. */
   stranger?: number;
-  /** It answers once a worker has run its job. */
+  /** Responds only after a worker runs its job. */
   waitsForWorker?: true;
 }
 
 type Calls<Input> = Record<string, ((ids: TenantIds) => Input) | Omit<ProtectedCall<Input>, 'reach'>>;
 
-/** Calls of one reach; the input alone stands for a call without exceptions. */
+/** Calls of one reach; a bare input is a call without exceptions. */
 export function within<Input>(
   reach: ProtectedCall<Input>['reach'],
   calls: Calls<Input>,

@@ -3,10 +3,10 @@ import { type RunningIdentity, readMail } from '../identity/identity-fixture.ts'
 import type { TestEdge } from '../testing/start-edge.ts';
 import { type Account, openAccount } from './accounts.ts';
 
-/** Callers whom every protected surface must refuse, by their column. Each is one token, or none. */
+/** Callers that every protected surface must refuse, by column. Each is one token, or none. */
 export type RefusedCallers = Record<'C0' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9', (string | null)[]>;
 
-/** What stands over the columns. */
+/** Headings of the columns. */
 export const columns = {
   C0: 'no token',
   C1: 'other tenant',
@@ -21,7 +21,7 @@ export const columns = {
   C10: 'viewer',
 } as const;
 
-/** The callers made from `victim`, whose own token stays good. */
+/** Callers derived from `victim`, whose own token stays valid. */
 export async function createRefusedCallers(
   edge: TestEdge,
   running: RunningIdentity,
@@ -60,7 +60,7 @@ function flipBit(token: string, part: number): string {
   return parts.join('.');
 }
 
-/** The secret of a sign-in mail that nobody has used. */
+/** Secret of an unused sign-in e-mail. */
 async function askForLink(running: RunningIdentity, { email }: Account): Promise<string> {
   await running.newClient().signInWithOtp({ email });
   return readMail(running.mails.findLast(({ to }) => to === email)).linkToken;
@@ -73,7 +73,7 @@ async function signOut(running: RunningIdentity): Promise<string> {
   return token;
 }
 
-/** A session that was open when the password was changed in another. */
+/** A session that was open when another session changed the password. */
 async function changePassword(running: RunningIdentity): Promise<string> {
   const old = await openAccount(running);
   const other = running.newClient();

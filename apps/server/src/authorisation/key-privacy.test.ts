@@ -15,11 +15,11 @@ import { toolCalls } from './tool-calls.ts';
 interface Tenant {
   ids: TenantIds;
   people: Account[];
-  /** A key that may change things, and one whose owner included people. */
+  /** A key with write scope, and one whose owner allowed personal data. */
   tokens: { plain: string; withPeople: string };
 }
 
-/** What a person is called, so that it is found in any answer. */
+/** Person's name, recognizable in any response. */
 const nameOf = ({ userId }: Account) => `Person ${userId}`;
 
 let edge: TestEdge;
@@ -36,7 +36,9 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** A tenant with every row, whose people all have names, pictures and a connected Google account. */
+/**
+ * A tenant with every row, whose people all have names, pictures and a connected Google account.
+ */
 async function createTenant(): Promise<Tenant> {
   const people = [await openAccount(running), await openAccount(running), await openAccount(running)];
   const [owner, ...members] = people as [Account, Account, Account];
@@ -67,7 +69,7 @@ interface Surface {
   waitsForWorker?: true;
 }
 
-/** Every surface of a kind; the matrix fails for one without a row. */
+/** Surfaces of a kind; the matrix fails for a surface without a row. */
 function surfacesOf<Input>(
   calls: Record<string, ProtectedCall<Input>>,
   send: (name: string, input: Input, token: string) => Promise<Reply>,
@@ -107,7 +109,7 @@ describe.each(kinds)('a key, by %s,', (_, surfaces) => {
   });
 });
 
-describe('a key whose owner included people', () => {
+describe('a key whose owner allowed personal data', () => {
   let tenant: Tenant;
   beforeAll(async () => {
     tenant = await createTenant();
@@ -122,7 +124,7 @@ describe('a key whose owner included people', () => {
     ['reportShares.list', 1],
     ['searchConsole.get', 1],
     ['feedback.get', 1],
-  ])('reads them from %s', async (name, count) => {
+  ])('reads personal data from %s', async (name, count) => {
     const { ids, people, tokens } = tenant;
     const { status, text } = await sendProcedure(
       edge,

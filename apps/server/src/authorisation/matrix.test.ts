@@ -28,10 +28,9 @@ import { callAs, seedTenant, type TenantIds } from './tenant.ts';
 import { toolCalls } from './tool-calls.ts';
 import { writeMatrix } from './write-matrix.ts';
 
-/** One protected surface of either kind. */
 interface Surface extends Omit<ProtectedCall<never>, 'input'> {
   name: string;
-  /** It is meant to change something, or costs money, so that viewers are refused. */
+  /** True for changes and paid calls, which viewers must not make. */
   isChange: boolean;
   send: (ids: TenantIds, token: string | null) => Promise<Reply>;
 }
@@ -62,7 +61,7 @@ afterAll(async () => {
 
 type Role = 'owner' | 'member' | 'viewer';
 
-/** A tenant in which the owner, a plain member or a viewer is about to make every call. */
+/** Tenant in which an owner, a member or a viewer makes every call. */
 async function createTenant(role: Role) {
   const owner = await openAccount(running);
   const member = await openAccount(running);
@@ -75,7 +74,7 @@ async function createTenant(role: Role) {
   const { sql } = edge.services.database;
   if (role === 'viewer') {
     await sql`update workspace_members set role = 'viewer' where user_id = ${member.userId}`;
-    // A viewer starts none, and reads how it goes.
+    // Viewers cannot start a refresh, but can read its progress.
     await callAs(edge.services, owner).refreshes.start({ domainId: ids.domainId, kind: 'rankings' });
   }
   return { owner, member, viewer: member, ids };
@@ -124,11 +123,11 @@ describe('every surface has its row', () => {
     expect([...Object.keys(procedureCalls), ...openProcedures].sort()).toEqual(listProcedures().sort());
   });
 
-  it('of the tools of assistants', async () => {
+  it('of the assistant tools', async () => {
     expect(Object.keys(toolCalls).sort()).toEqual((await listTools(edge, stranger.token)).sort());
   });
 
-  it('of everything else that is mounted', () => {
+  it('of other mounted routes', () => {
     const basePath = '/auth/v1';
     const mounts = [
       { path: basePath, routes: identityRoutes(running.identity) },
@@ -151,7 +150,7 @@ describe('every surface has its row', () => {
   }
 });
 
-describe('whoever is nobody here is refused, and changes nothing', () => {
+describe('callers without access are refused and change nothing', () => {
   let before: string;
   beforeAll(async () => {
     before = await readState(edge.services.database);
@@ -192,12 +191,12 @@ describe('whoever is nobody here is refused, and changes nothing', () => {
     expect([401, 403]).toContain(answer.status);
   });
 
-  it('and so is the state', async () => {
+  it('leaves the state unchanged', async () => {
     expect(await readState(edge.services.database)).toBe(before);
   });
 });
 
-describe('others see no difference between what is hidden and what is not there', () => {
+describe('hidden and unknown data look the same to non-members', () => {
   const hidden = surfaces.filter(({ reach }) => reach === 'workspace');
   let before: string;
   beforeAll(async () => {
@@ -217,12 +216,12 @@ describe('others see no difference between what is hidden and what is not there'
     }
   });
 
-  it('and nothing has changed', async () => {
+  it('leaves the state unchanged', async () => {
     expect(await readState(edge.services.database)).toBe(before);
   });
 
   const shared = surfaces.filter(({ reach }) => reach !== 'workspace');
-  it.each(shared)('$name shows others nothing of the tenant', async (surface) => {
+  it.each(shared)('$name shows non-members nothing of the tenant', async (surface) => {
     const { status, text } = await surface.send(victim.ids, stranger.token);
     note(surface.name, 'C1', status);
     expect([status, isGranted(status, surface.stranger)]).toEqual([status, true]);
@@ -232,40 +231,43 @@ describe('others see no difference between what is hidden and what is not there'
   });
 });
 
-/** The status of a caller of the workspace; undefined for any 2xx. */
+/** Expected status for a workspace member; undefined for any 2xx. */
 function expectedOf(role: Role, { owner, member = owner, viewer, reach, isChange }: Surface) {
   if (role === 'owner') return owner;
   if (role === 'member') return member;
   return viewer ?? (reach === 'workspace' && isChange ? 403 : member);
 }
 
-describe.each(['owner', 'member', 'viewer'] as const)('the %s may do everything that is theirs', (role) => {
-  describe.each([
-    ['REST', restSurfaces],
-    ['typed procedures', procedureSurfaces],
-    ['tools', toolSurfaces],
-  ] as const)('by %s', (_, kind) => {
-    let tenant: Awaited<ReturnType<typeof createTenant>>;
-    beforeAll(async () => {
-      tenant = await createTenant(role);
-    });
+describe.each(['owner', 'member', 'viewer'] as const)(
+  'the %s can use all permissions of the role',
+  (role) => {
+    describe.each([
+      ['REST', restSurfaces],
+      ['typed procedures', procedureSurfaces],
+      ['tools', toolSurfaces],
+    ] as const)('by %s', (_, kind) => {
+      let tenant: Awaited<ReturnType<typeof createTenant>>;
+      beforeAll(async () => {
+        tenant = await createTenant(role);
+      });
 
-    it.each(kind)('$name', async (surface) => {
-      const expected = expectedOf(role, surface);
-      const sent = surface.send(tenant.ids, tenant[role].token);
-      if (surface.waitsForWorker && expected !== 403) await runWaitingRefresh(edge.services);
-      const { status, text } = await sent;
-      note(surface.name, role === 'viewer' ? 'C10' : 'C2', status);
-      expect([status, isGranted(status, expected), text]).toEqual([status, true, text]);
+      it.each(kind)('$name', async (surface) => {
+        const expected = expectedOf(role, surface);
+        const sent = surface.send(tenant.ids, tenant[role].token);
+        if (surface.waitsForWorker && expected !== 403) await runWaitingRefresh(edge.services);
+        const { status, text } = await sent;
+        note(surface.name, role === 'viewer' ? 'C10' : 'C2', status);
+        expect([status, isGranted(status, expected), text]).toEqual([status, true, text]);
+      });
     });
-  });
-});
+  },
+);
 
-it('the matrix in the documentation is what was seen', async () => {
+it('the matrix in the documentation matches the responses', async () => {
   await expect(writeMatrix(cells, openSurfaces)).toMatchFileSnapshot('../../../../docs/authorisation.md');
 });
 
-/** Well-formed ids of nothing. */
+/** Well-formed ids without rows. */
 function unknownIds(): TenantIds {
   const { keywordId: _, ...rest } = victim.ids;
   const names = Object.keys(rest) as (keyof typeof rest)[];

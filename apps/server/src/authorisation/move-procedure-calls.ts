@@ -13,7 +13,6 @@ const ofMoves =
   (): Read =>
   ({ domainId, moveId }) => ({ domainId, moveIds: [moveId] });
 
-/** The procedures of moves. */
 export const moveProcedureCalls = within<object>('workspace', {
   'moves.plan': ofDomain(),
   'moves.list': ofDomain(),

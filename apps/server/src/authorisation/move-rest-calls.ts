@@ -5,7 +5,9 @@ const put =
   (path: string, more: object): Write =>
   ({ domainId }) => ({ path, body: { domain_id: domainId, ...more } });
 
-/** The REST operations of moves. Each change is of a move of its own, since a done one cannot be accepted. */
+/**
+ * The REST operations of moves. Each change has its own move, since a done move cannot be accepted.
+ */
 export const moveRestCalls = within<RestInput>('workspace', {
   'GET /api/seo/moves': read('/api/seo/moves'),
   'GET /api/seo/moves/export': read('/api/seo/moves/export'),

@@ -1,4 +1,7 @@
-/** For anybody: each takes a secret from a mail or a link, or nothing of anybody's. */
+/**
+ * Procedures without sign-in: each takes a secret from an e-mail or link, or reads no personal
+ * data.
+ */
 export const openProcedures = [
   'alerts.unsubscribe',
   'feedback.unsubscribe',

@@ -1,4 +1,7 @@
-/** What is mounted beside REST and the typed procedures, and why it may be asked without a session. */
+/**
+ * Mounted routes besides REST and the typed procedures, each with the reason why it needs no
+ * session.
+ */
 export const openSurfaces: Record<string, string> = {
   'GET /healthz': 'says whether the process runs',
   'GET /readyz': 'says whether the database answers',
@@ -69,7 +72,9 @@ export const openSurfaces: Record<string, string> = {
   'POST /auth/v1/sso/saml/acs': 'ends a sign-in at a company; takes its signed answer',
 };
 
-/** The identity API's own, which answers in its own words: 401 without a token, 403 with a bad one. */
+/**
+ * The identity API's surfaces, with its own statuses: 401 without a token, 403 for an invalid one.
+ */
 export const identitySurfaces: Record<string, { path: string; body?: object; admin?: true }> = {
   'GET /auth/v1/user': { path: '/user' },
   'PUT /auth/v1/user': { path: '/user', body: { data: { theme: 'dark' } } },

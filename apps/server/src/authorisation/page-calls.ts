@@ -15,12 +15,11 @@ export const pageProcedureCalls = within<object>('workspace', {
   'pages.restoreFindings': ({ domainId }) => ({ domainId, findingIds }),
   'pages.status': ofDomain,
   'pages.watch': ofDomain,
-  // The sample has no server to read.
+  // The sample site has no server to read.
   'pages.read': ({ importDomainId }) => ({ domainId: importDomainId }),
   'pages.cancel': ofDomain,
 });
 
-/** The REST operations of a site's pages. */
 export const pageRestCalls = within<RestInput>('workspace', {
   'GET /api/seo/pages': read('/api/seo/pages'),
   'GET /api/seo/pages/export': read('/api/seo/pages/export'),

@@ -67,7 +67,7 @@ const own = within<object | undefined>('own', {
   'sessions.list': nothing,
   'sessions.end': { input: ({ workspaceId }) => ({ sessionId: workspaceId }), owner: 404, stranger: 404 },
   'account.getDeletion': nothing,
-  // Who calls is needed for the calls after this one: refused for want of the confirmation.
+  // Needed by the calls after it, so it lacks the confirmation and is refused.
   'account.delete': { input: just({ confirmation: '' }), owner: 400, stranger: 400 },
   'locations.list': nothing,
   'invitations.accept': { input: just({ token: 'x'.repeat(43) }), owner: 404, stranger: 404 },
@@ -100,7 +100,7 @@ const board = within<object | undefined>('board', {
   'feedback.updateComment': { input: ofComment({ content: 'Indeed' }), stranger: 403 },
   'feedback.deleteComment': { input: ofComment(), stranger: 403 },
   'feedback.update': { input: ofFeedback({ title: 'Darker charts' }), stranger: 403 },
-  // For admins of the deployment alone.
+  // Only for deployment admins.
   'feedback.merge': {
     input: ({ feedbackId }) => ({ feedbackId, intoId: feedbackId }),
     owner: 403,
@@ -145,7 +145,7 @@ const workspace = within<object | undefined>('workspace', {
   'alerts.testWebhook': ofWebhook(),
   'alerts.redeliver': ({ domainId, webhookId, deliveryId }) => ({ domainId, webhookId, deliveryId }),
   'searchConsole.get': ofDomain(),
-  // No access to Google is set.
+  // Google access is not configured.
   'searchConsole.begin': { input: ofDomain(), owner: 409 },
   'searchConsole.listProperties': { input: ofDomain(), owner: 409 },
   'searchConsole.chooseProperty': { input: ofDomain({ property: 'sc-domain:acme.com' }), owner: 409 },
@@ -210,7 +210,7 @@ const workspace = within<object | undefined>('workspace', {
   'keywords.getSearchResults': ofDomain({ keyword: 'tea' }),
   'keywords.findTracked': ofDomain({ keywords: ['tea'] }),
   'keywords.currentRanking': ofDomain(),
-  // No account for live search data is set.
+  // No live search data account is configured.
   'keywords.complete': { input: ofDomain(), owner: 502 },
   'keywords.refresh': { input: ofDomain(), waitsForWorker: true },
   'keywords.refreshRankings': { input: ofDomain(), waitsForWorker: true },
@@ -250,7 +250,7 @@ const workspace = within<object | undefined>('workspace', {
   'contentPlan.revert': ({ domainId, workspaceId }) => ({ domainId, acceptanceId: workspaceId }),
 });
 
-/** What takes something away, from the smallest to the workspace. */
+/** Deletions, from the smallest object to the workspace. */
 const removals = within<object | undefined>('workspace', {
   'alerts.deleteWebhook': ofWebhook(),
   'alerts.delete': ofAlertRule(),
@@ -272,14 +272,14 @@ const removals = within<object | undefined>('workspace', {
     languageCode: 'de',
   }),
   'trackedDomains.delete': ofDomain(),
-  // The last owner stays.
+  // The last owner cannot leave.
   'members.leave': { input: ofWorkspace(), owner: 409, member: 200, viewer: 200 },
   'workspaces.delete': { input: ofWorkspace(), member: 404, viewer: 404 },
 });
 
 const ends = within<object | undefined>('own', { 'sessions.endOthers': nothing });
 
-/** Every typed procedure for somebody signed in, in an order in which one person can call them one after the other. */
+/** Every typed procedure that requires sign-in, in an order in which one person can call them. */
 export const procedureCalls: Record<string, ProtectedCall<object | undefined>> = {
   ...own,
   ...board,

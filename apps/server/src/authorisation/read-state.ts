@@ -1,9 +1,9 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** What a refused call may change: counts of calls, and the clock of sessions. */
+/** Tables a refused call may change: call counts and session timestamps. */
 const ofCalling = ['identity.rate_limits', 'identity.sessions'];
 
-/** One text for all rows of all tables. */
+/** All rows of all tables as one text. */
 export async function readState({ sql }: DatabaseHandle): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select oid::regclass::text as name from pg_class

@@ -81,7 +81,7 @@ const own = within<RestInput>('own', {
   'GET /api/seo/sample-domains': at('/api/seo/sample-domains'),
   'POST /api/seo/domains/validate': at('/api/seo/domains/validate', { domain: 'acme.com' }),
   'POST /api/seo/google/keyword-overview': at('/api/seo/google/keyword-overview', { keywords: ['tea'] }),
-  // Nobody was invited with it.
+  // The invitation is for another person.
   'POST /api/invitations/accept': {
     input: at('/api/invitations/accept', { token: 'x'.repeat(43) }),
     owner: 404,
@@ -181,7 +181,7 @@ const workspace = within<RestInput>('workspace', {
   'DELETE /api/seo/domains/{id}/site-changes/{changeId}': (ids) =>
     domain(`/site-changes/${ids.siteChangeId}`)(ids),
   'GET /api/seo/domains/{id}/search-console': domain('/search-console'),
-  // No access to Google is set.
+  // Google access is not configured.
   'GET /api/seo/domains/{id}/search-console/properties': {
     input: domain('/search-console/properties'),
     owner: 409,
@@ -244,7 +244,7 @@ const workspace = within<RestInput>('workspace', {
   })),
 });
 
-/** What takes something away, from the smallest to the workspace. */
+/** Deletions, from the smallest object to the workspace. */
 const removals = within<RestInput>('workspace', {
   'DELETE /api/seo/domains/{id}/webhooks/{webhookId}': webhook(),
   'DELETE /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
@@ -274,7 +274,7 @@ const removals = within<RestInput>('workspace', {
   'DELETE /api/companies/{id}': { input: company(), member: 403 },
 });
 
-/** Every REST operation, in an order in which one person can make them one after the other. */
+/** Every REST operation, in an order in which one person can call them. */
 export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...own,
   ...board,

@@ -3,17 +3,15 @@ import type { TenantIds } from './tenant.ts';
 export interface RestInput {
   path: string;
   body?: object;
-  /** A file in the form field of that name. */
+  /** A file in the named form field. */
   file?: { field: string; content: Uint8Array };
 }
 
 export type Write = (ids: TenantIds) => RestInput;
 
-/** A read of a domain's data. */
 export const read =
   (path: string): Write =>
   (ids) => ({ path: `${path}?domain_id=${ids.domainId}` });
-/** A change of a domain's data. */
 export const change =
   (path: string, body: (ids: TenantIds) => object = () => ({})): Write =>
   (ids) => ({

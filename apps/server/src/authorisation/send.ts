@@ -4,13 +4,13 @@ import { formContentType, multipartForm } from '../testing/multipart-form.ts';
 import type { TestEdge } from '../testing/start-edge.ts';
 import type { RestInput } from './rest-input.ts';
 
-/** What a surface answered, as far as the matrix compares it. */
+/** Response of a surface, reduced to what the matrix compares. */
 export interface Reply {
   status: number;
   text: string;
 }
 
-/** A REST operation, named as `GET /api/companies/{id}`, as somebody with that token, or nobody. */
+/** Calls a REST operation, named as `GET /api/companies/{id}`, with a token or without. */
 export async function sendRest(
   edge: TestEdge,
   operation: string,
@@ -24,7 +24,7 @@ export async function sendRest(
   return read(await edge.app.request(input.path, { method, headers, ...writeBody(input) } as RequestInit));
 }
 
-/** A typed procedure by its path, over HTTP as the application calls it. */
+/** Calls a typed procedure by its path, over HTTP as the application does. */
 export async function sendProcedure(
   edge: TestEdge,
   path: string,
@@ -48,7 +48,7 @@ export async function sendProcedure(
 
 const isStream = (path: string) => /\.watch/.test(path);
 
-/** A tool of an assistant, whose failures are 200 for the protocol and named in their text. */
+/** Calls an assistant tool; its failures are 200 in the protocol and named in the text. */
 export async function sendTool(
   edge: TestEdge,
   name: string,
@@ -61,7 +61,6 @@ export async function sendTool(
   return { status: isFailure && failure ? errorTable[failure as AppErrorCode].http : status, text };
 }
 
-/** The names of all tools. */
 export async function listTools(edge: TestEdge, token: string): Promise<string[]> {
   const { text } = await callMcp(edge, 'tools/list', {}, token);
   return [...text.matchAll(/"name":"(\w+)"/g)].map(([, name = '']) => name);
@@ -77,7 +76,6 @@ async function callMcp(edge: TestEdge, method: string, params: object, token: st
   return read(await edge.app.request('/api/mcp', { method: 'POST', headers, body }));
 }
 
-/** The paths of all typed procedures. */
 export function listProcedures(): string[] {
   return Object.keys(appRouter._def.procedures);
 }
@@ -96,7 +94,6 @@ export function kindOf(path: string): string {
   return findProcedure(path)?.type ?? 'query';
 }
 
-/** True for a query that costs money. */
 export function isPaid(path: string): boolean {
   return findProcedure(path)?.meta?.spends === true;
 }
@@ -118,7 +115,7 @@ async function read(answer: Response): Promise<Reply> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Of a stream only what comes until its first value or its failure: it would go on. */
+/** Reads a stream up to its first value or failure; it would not end otherwise. */
 async function readStream({ status, body }: Response): Promise<Reply> {
   let text = '';
   for await (const chunk of body ?? []) {

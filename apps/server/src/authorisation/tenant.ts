@@ -8,12 +8,12 @@ import { storePage } from '../testing/store-page.ts';
 import type { Account } from './accounts.ts';
 import { sendRest } from './send.ts';
 
-/** The ids of one workspace with a row of every kind. */
+/** Ids of one workspace with a row of every kind. */
 export interface TenantIds {
   workspaceId: string;
-  /** A sample site that is set up. */
+  /** A sample site with a completed setup. */
   domainId: string;
-  /** A site of theirs, for imports. */
+  /** The tenant's site for imports. */
   importDomainId: string;
   importId: string;
   keywordId: string;
@@ -21,7 +21,6 @@ export interface TenantIds {
   /** Of the same list. */
   otherTopicId: string;
   moveId: string;
-  /** A page of the site. */
   pageId: string;
   briefId: string;
   /** A move that is done and may be done again. */
@@ -37,9 +36,9 @@ export interface TenantIds {
   deliveryId: string;
   shareId: string;
   invitationId: string;
-  /** A plain member, not the one who calls. */
+  /** A plain member other than the caller. */
   memberId: string;
-  /** Written by whoever calls. */
+  /** Written by the caller. */
   feedbackId: string;
   commentId: string;
 }
@@ -121,7 +120,7 @@ async function uploadExport(edge: TestEdge, { token }: Account, domainId: string
   return idOf((JSON.parse(text) as { data?: { id: string } }).data);
 }
 
-/** As a check of rankings writes it. */
+/** Stored as a rank check does. */
 async function addAlertEvent(
   { database, newId, now }: Services,
   { domainId, alertRuleId }: { domainId: string; alertRuleId: string },
@@ -152,7 +151,10 @@ async function addAlertEvent(
   return id;
 }
 
-/** As a run writes them: a topic with a keyword, one that a person split off, and one with a name that can be undone. */
+/**
+ * Stored as a run does: a topic with a keyword, one split off by a person, and one with an undoable
+ * name.
+ */
 async function addTopics(
   services: Services,
   owner: Account,

@@ -7,7 +7,9 @@ const ofDomain =
   (more: object = {}): Read =>
   ({ domainId }) => ({ domain_id: domainId, ...more });
 
-/** Every tool of an assistant. The changes are announced, and ask for a confirmation that nobody gives here. */
+/**
+ * Every assistant tool. Changes are announced and require a confirmation, which these calls omit.
+ */
 export const toolCalls: Record<string, ProtectedCall<object>> = {
   ...within<object>('own', { list_workspaces: () => ({}) }),
   ...within<object>('workspace', {

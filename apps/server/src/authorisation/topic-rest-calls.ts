@@ -9,7 +9,6 @@ const topic =
     body: { domain_id: ids.domainId, ...body(ids) },
   });
 
-/** The REST operations of topics, with the corrections of their keywords. */
 export const topicRestCalls = within<RestInput>('workspace', {
   'POST /api/seo/keywords/set-intent': change('/api/seo/keywords/set-intent', ({ keywordId }) => ({
     keyword_ids: [keywordId],

@@ -2,7 +2,10 @@ import { columns } from './callers.ts';
 
 type Cells = ReadonlyMap<string, Record<string, ReadonlySet<number>>>;
 
-/** The matrix as a page: one row a surface, one column a caller, in each cell the status codes that were seen. */
+/**
+ * Renders the matrix as a page: one row per surface, one column per caller, and the observed status
+ * codes in each cell.
+ */
 export function writeMatrix(cells: Cells, open: Record<string, string>): string {
   const names = Object.keys(columns);
   const lines = [...cells].map(

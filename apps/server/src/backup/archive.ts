@@ -4,18 +4,21 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 
-/** An entry's content is held in memory, so a table comes in several of at most about so many bytes. */
+/** Approximate maximum bytes per entry. Entries are held in memory, so a table spans several. */
 const partBytes = 4 * 1024 * 1024;
-/** The last entry; an archive without it was cut off. */
+/** Name of the last entry; an archive without it is incomplete. */
 const endName = 'end';
 
 export interface ArchiveWriter {
   add(name: string, content: string | Uint8Array): Promise<void>;
-  /** In parts, named `<name>/<number>`. */
+  /** Adds a stream in parts, named `<name>/<number>`. */
   addStream(name: string, source: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** Writes a gzipped tar of entries beside its place and moves it there when it is whole. Only its owner may read it. */
+/**
+ * Writes a gzipped tar to a temporary file and renames it when complete. Only its owner can read
+ * it.
+ */
 export async function writeArchive(
   file: string,
   fill: (writer: ArchiveWriter) => Promise<void>,
@@ -38,7 +41,10 @@ export async function writeArchive(
   }
 }
 
-/** Hands every entry over in its order, and the next only when that one was taken. Throws where the archive is not whole. */
+/**
+ * Passes each entry in order, and the next one only after the previous one is consumed. Throws if
+ * the archive is incomplete.
+ */
 export async function readArchive(
   file: string,
   take: (name: string, content: Buffer) => Promise<void> | void,

@@ -39,7 +39,7 @@ const databases: DatabaseHandle[] = [];
 const envOf = (database: DatabaseHandle, folder: string) =>
   parseEnv({ DATABASE_URL: database.url, DATA_DIR: path.join(scratch, folder) });
 
-/** Without a connection yet, which would look like a process that uses it. */
+/** Opened without a connection, which would count as a process in use. */
 async function openEmpty(): Promise<DatabaseHandle> {
   const database = await createEmptyDatabase();
   databases.push(database);
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Keywords come and go all the while. */
+/** Backs up while keywords are added and deleted. */
 async function backUpUnderLoad(): Promise<Manifest> {
   let isOver = false;
   const writing = [0, 1, 2].map(async (writer) => {
@@ -91,7 +91,7 @@ async function backUpUnderLoad(): Promise<Manifest> {
 const rowsOf = ({ contents }: Pick<Manifest, 'contents'>) =>
   Object.fromEntries(contents.tables.map(({ name, rows }) => [name, rows]));
 
-/** What must hold of the rows wherever they are. */
+/** Invariants of the rows in any database. */
 async function findBrokenInvariants(database: DatabaseHandle) {
   return database.sql`
     select 'a keyword twice' as what from tracked_keywords group by list_id, keyword_text having count(*) > 1
@@ -103,14 +103,14 @@ async function findBrokenInvariants(database: DatabaseHandle) {
     where upvotes_count <> (select count(*) from feedback_votes v where v.feedback_id = f.id)`;
 }
 
-it('a backup made under load is one moment, and only its owner may read it', async () => {
+it('a backup made under load is one snapshot, and only its owner can read it', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600);
   expect(existsSync(`${backup}.part`)).toBe(false);
   expect(rowsOf(written)['public.tracked_keywords']).toBeGreaterThan(10);
   await expect(writeBackup(envOf(source, 'source'), backup)).rejects.toThrow('is there already');
 });
 
-it('a restored server knows everybody, every number and every file', { timeout: 60_000 }, async () => {
+it('a restored server has every user, number and file', { timeout: 60_000 }, async () => {
   const target = await openEmpty();
   await restoreBackup(envOf(target, 'restored'), backup, { replaces: false });
   const found = await readSnapshot(target.url, async ({ contents }) => contents);
@@ -130,7 +130,9 @@ it('a restored server knows everybody, every number and every file', { timeout: 
   expect(added.status).toBe(201);
 });
 
-it('data go only where that was asked for, and foreign tables never', { timeout: 60_000 }, async () => {
+it('data is written only to the requested target, and foreign tables are never changed', {
+  timeout: 60_000,
+}, async () => {
   const target = await openEmpty();
   await restoreBackup(envOf(target, 'again'), backup, { replaces: false });
   const again = () => restoreBackup(envOf(target, 'again'), backup, { replaces: false });
@@ -148,7 +150,7 @@ it('data go only where that was asked for, and foreign tables never', { timeout:
   );
 });
 
-it('a newer, a damaged and a cut backup are refused before anything is touched', async () => {
+it('a newer, damaged or incomplete backup is refused before any change', async () => {
   const target = await openEmpty();
   const refuse = async (file: string, message: string) =>
     expect(restoreBackup(envOf(target, 'refused'), file, { replaces: false })).rejects.toThrow(message);
@@ -168,7 +170,7 @@ it('a newer, a damaged and a cut backup are refused before anything is touched',
   expect(tables).toEqual([]);
 });
 
-it('pictures of a bucket go along, into another bucket or a folder', { timeout: 60_000 }, async () => {
+it('pictures of a bucket are included, for another bucket or a folder', { timeout: 60_000 }, async () => {
   const [from, to] = [await startFakeS3(), await startFakeS3()];
   const inBucket = (database: DatabaseHandle, { storageUrl }: FakeS3) =>
     parseEnv({ DATABASE_URL: database.url, DATA_DIR: scratch, STORAGE_URL: storageUrl });
@@ -188,7 +190,7 @@ it('pictures of a bucket go along, into another bucket or a folder', { timeout: 
   await Promise.all([from.close(), to.close()]);
 });
 
-/** The backup with another content of the entries that `change` knows, as a disk may have left it. */
+/** The backup with entries altered by `change`, as by a disk error. */
 async function damage(name: string, change: (entry: string, content: Buffer) => Buffer): Promise<string> {
   const file = path.join(scratch, `${name}.tar.gz`);
   await writeArchive(file, ({ add }) =>
@@ -197,7 +199,7 @@ async function damage(name: string, change: (entry: string, content: Buffer) => 
   return file;
 }
 
-/** Every row of every table, in the order in which it lies there. */
+/** Every row of every table, in physical order. */
 const readAll = (url: string) =>
   readSnapshot(url, async ({ contents, readTable }) => {
     const tables: [string, string][] = [];
@@ -234,7 +236,7 @@ describe('a restore with --replace leaves every row and job as it was where', ()
   });
 });
 
-it('an archive gives back what was put in, large entries in parts', async () => {
+it('an archive returns the written content, large entries in parts', async () => {
   const file = path.join(scratch, 'parts.tar.gz');
   const chunk = Buffer.alloc(3 * 1024 * 1024, 7);
   await writeArchive(file, async ({ add, addStream }) => {
@@ -257,7 +259,9 @@ it('an archive gives back what was put in, large entries in parts', async () => 
   ]);
 });
 
-it('a move takes everything along, and refuses what is in use or filled', { timeout: 60_000 }, async () => {
+it('a move copies everything, and refuses a database that is in use or not empty', {
+  timeout: 60_000,
+}, async () => {
   const target = await openEmpty();
   await expect(moveDatabase(envOf(source, 'source'), target.url)).rejects.toThrow('stop it first');
   const origin = await openEmpty();

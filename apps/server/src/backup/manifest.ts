@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Rises when an older program could no longer read the archive. */
+/** Raised when older programs can no longer read the archive. */
 export const archiveFormat = 1;
 
-/** The first entry of an archive: what it holds, so that it can be refused before anything is touched. */
+/** First entry of an archive: its contents, so that it can be refused before any change. */
 export const manifest = z.object({
   product: z.literal('keydence'),
   format: z.literal(archiveFormat),
@@ -22,7 +22,10 @@ export const manifest = z.object({
     sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
     rankingYears: z.array(z.int()),
   }),
-  /** How many files there were; one that was replaced meanwhile does not follow. Null in an old backup without any. */
+  /**
+   * Number of files; one replaced during the backup may be missing. Null in an old backup without
+   * files.
+   */
   files: z.int().min(0).nullable(),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -1,8 +1,8 @@
 import { openQueue } from '../worker/worker.ts';
 
 /**
- * Gives a database the job queue's own schema, for jobs that are about to be carried over. Nothing that is there is
- * lost. Throws where the jobs come from another version of the queue.
+ * Creates the job queue's schema in a database that is about to receive jobs. Existing data is
+ * kept. Throws if the jobs come from another version of the queue.
  */
 export async function prepareQueue(url: string, version: number | null): Promise<void> {
   if (version === null) return;

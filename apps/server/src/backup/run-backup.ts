@@ -7,8 +7,8 @@ import type { Manifest } from './manifest.ts';
 import { writeBackupOf } from './write-backup.ts';
 
 /**
- * Writes all that an installation holds into one file, as it is at one moment, while it goes on working.
- * Throws where the file is there already.
+ * Writes a snapshot of the installation into one file while it keeps running. Throws if the file
+ * exists.
  */
 export async function writeBackup(env: Env, file: string, now = new Date()): Promise<Manifest> {
   if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
@@ -20,7 +20,6 @@ export async function writeBackup(env: Env, file: string, now = new Date()): Pro
   }
 }
 
-/** `npm run backup -- <file>` */
 export async function runBackup(env: Env): Promise<void> {
   const file = process.argv[3];
   if (!file) throw new Error('name the file to write: npm run backup -- <file>');

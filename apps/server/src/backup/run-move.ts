@@ -7,8 +7,8 @@ import { migrationsFolder } from '../paths.ts';
 import { prepareQueue } from './prepare-queue.ts';
 
 /**
- * Copies the database of the settings into another, empty one. The old one stays as it is.
- * Throws where a process still uses one of them, or the other one is not empty; it is then as it was.
+ * Copies the database of the settings into another, empty one; the old one is unchanged. Throws,
+ * without changes, if a process uses either database or the target is not empty.
  */
 export async function moveDatabase(env: Env, targetUrl: string): Promise<DatabaseContents> {
   const state = await inspectTarget(targetUrl);
@@ -34,7 +34,6 @@ export async function moveDatabase(env: Env, targetUrl: string): Promise<Databas
   }
 }
 
-/** `npm run move -- <DATABASE_URL>` */
 export async function runMove(env: Env): Promise<void> {
   const given = z.url({ protocol: /^postgres(ql)?$/ }).safeParse(process.argv[3]);
   if (!given.success)

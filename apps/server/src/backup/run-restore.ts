@@ -18,15 +18,15 @@ import { type Manifest, manifest } from './manifest.ts';
 import { prepareQueue } from './prepare-queue.ts';
 
 interface RestoreOptions {
-  /** Whether what the database holds may go. */
+  /** True if existing data in the database may be deleted. */
   replaces: boolean;
 }
 
 /**
- * Puts a backup into the database and the files of the settings, brought to the newest schema. The whole archive is
- * read once before anything is touched. All or nothing: where it fails or is stopped, the database is as it was. Throws
- * where the archive is damaged, comes from a newer program, or where the database is in use or holds data that may not
- * go.
+ * Restores a backup into the database and files of the settings, migrated to the newest schema.
+ * Reads the whole archive once before any change. Atomic: after a failure or stop, the database is
+ * unchanged. Throws if the archive is damaged or from a newer program, or if the database is in use
+ * or holds data that must not be deleted.
  */
 export async function restoreBackup(env: Env, file: string, { replaces }: RestoreOptions): Promise<Manifest> {
   const found = await checkArchive(file);
@@ -42,7 +42,7 @@ export async function restoreBackup(env: Env, file: string, { replaces }: Restor
       migrationsFolder,
       fill: async (open) => {
         await loadTables(file, contents, open);
-        // Nothing names them before the rows are there for good.
+        // No row names the files before the transaction commits.
         await restoreFiles(env, file);
       },
     });
@@ -52,7 +52,6 @@ export async function restoreBackup(env: Env, file: string, { replaces }: Restor
   return found;
 }
 
-/** `npm run restore -- <file> [--replace]` */
 export async function runRestore(env: Env): Promise<void> {
   const words = process.argv.slice(3);
   const file = words.find((word) => !word.startsWith('--'));
@@ -109,7 +108,7 @@ async function loadTables(file: string, contents: DatabaseContents, open: OpenTa
       await close();
       const rows = await open(table);
       current = { name: table.name, rows, done: finished(rows) };
-      // Rows may be refused between two writes; whoever writes or closes next hears of it.
+      // Rows may be rejected between two writes; the next write or close throws the error.
       current.done.catch(() => {});
     }
     const { rows, done } = current;

@@ -3,16 +3,19 @@ import { AppError } from '@keydence/domain';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/api-context.ts';
 
-/** Were a file something else than a picture after all, a browser would still only look at it. */
+/** Defense in depth: if a file is no picture after all, browsers only display it. */
 const headers = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A name never gets another content. Kept by the person's browser alone: a removed picture must not live on in between.
+  // A name always has the same content. Only the user's browser caches it: a shared cache would
+  // keep a removed picture.
   'Cache-Control': 'private, max-age=31536000, immutable',
 };
 
-/** `/files/<name>`: stored pictures, for whoever was given the name. From a bucket they pass through here too. */
+/**
+ * Serves stored pictures at `/files/<name>` to everyone with the name, also those from a bucket.
+ */
 export function fileRoutes(files: FileStore): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get(`${picturePath}:name`, async (c) => {

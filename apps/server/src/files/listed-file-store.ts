@@ -1,7 +1,7 @@
 import type { FileStore } from '@keydence/api';
 
-/** A file store that can tell what it holds, for a backup. */
+/** A file store that lists its files, for backups. */
 export interface ListedFileStore extends FileStore {
-  /** The names of all files; AppError('unavailable') when nobody answers. */
+  /** Names of all files; AppError('unavailable') if the store does not respond. */
   list(): Promise<string[]>;
 }

@@ -13,7 +13,7 @@ afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 const content = Uint8Array.from([1, 2, 3]);
 
 describe('the file store of one machine', () => {
-  it('gives back what was put, and nothing once it is deleted', async () => {
+  it('returns a stored file, and nothing after its deletion', async () => {
     const files = createLocalFileStore(folder);
     expect(await files.get('a.webp')).toBeNull();
     await files.put('a.webp', content);
@@ -23,7 +23,7 @@ describe('the file store of one machine', () => {
     expect(await files.get('a.webp')).toBeNull();
   });
 
-  it('keeps files for the server alone', async () => {
+  it('makes files readable only for the server', async () => {
     await createLocalFileStore(folder).put('a.webp', content);
     expect((await stat(path.join(folder, 'a.webp'))).mode & 0o077).toBe(0);
   });
@@ -38,9 +38,9 @@ describe('the file store of one machine', () => {
     },
   );
 
-  it('leaves nothing behind when it cannot write', async () => {
+  it('leaves no file behind after a failed write', async () => {
     const files = createLocalFileStore(folder);
-    // A folder with something in it in the file's place makes the last step fail.
+    // A non-empty folder at the file's path makes the last step fail.
     await createLocalFileStore(path.join(folder, 'taken.webp')).put('x.webp', content);
     await expect(files.put('taken.webp', content)).rejects.toThrow();
     expect(await readdir(folder)).toEqual(['taken.webp']);

@@ -6,7 +6,7 @@ import type { ListedFileStore } from './listed-file-store.ts';
 
 const noRoomCodes = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Files in a folder of this machine. A reader sees a file complete or not at all, also after a power cut. */
+/** Files in a local folder. Writes are atomic, also across a power failure. */
 export function createLocalFileStore(folder: string): ListedFileStore {
   const pathOf = (name: string) => {
     if (path.basename(name) !== name || name.startsWith('.'))
@@ -30,7 +30,7 @@ export function createLocalFileStore(folder: string): ListedFileStore {
     delete: (name) => rm(pathOf(name), { force: true }),
     list: async () => {
       const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing);
-      // One that begins with a dot is being written.
+      // Names with a leading dot are incomplete files.
       return (entries ?? []).flatMap(({ name }) => (name.startsWith('.') ? [] : name));
     },
   };

@@ -4,7 +4,6 @@ import type { ListedFileStore } from './listed-file-store.ts';
 import { createLocalFileStore } from './local-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
-/** The file store of the settings. */
 export function openFileStore(env: Pick<Env, 'STORAGE_URL' | 'DATA_DIR'>): ListedFileStore {
   return env.STORAGE_URL
     ? createS3FileStore(env.STORAGE_URL)

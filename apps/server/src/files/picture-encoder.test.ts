@@ -15,7 +15,7 @@ const typeText = 'Please select a valid image file (JPEG, PNG, GIF, or WebP).';
 
 const plain = { channels: 3, background: '#0B6B50' } as const;
 const photo = (width = 1200, height = 800) => sharp({ create: { ...plain, width, height } });
-/** Large even when it is packed, so that a half of it is a half of its pixels. */
+/** Incompressible, so that half of the file holds half of its pixels. */
 const noise = () =>
   sharp({ create: { ...plain, width: 400, height: 300, noise: { type: 'gaussian', sigma: 30 } } });
 
@@ -29,7 +29,7 @@ async function refusalOf(file: Uint8Array): Promise<string> {
   return error.message;
 }
 
-describe('what comes out', () => {
+describe('the encoded picture', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     'a %s becomes a WebP of at most 512 px',
     async (format) => {
@@ -38,12 +38,12 @@ describe('what comes out', () => {
     },
   );
 
-  it('a small picture is not blown up', async () => {
+  it('does not enlarge a small picture', async () => {
     const made = await encode(await photo(40, 60).png().toBuffer());
     expect(await sharp(made).metadata()).toMatchObject({ width: 40, height: 60 });
   });
 
-  it('metadata stays behind, and the turn that it asked for is made', async () => {
+  it('drops metadata after applying its rotation', async () => {
     const file = await photo(600, 300)
       .withExif({ IFD0: { Copyright: 'secret name' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -59,16 +59,13 @@ describe('what comes out', () => {
     expect(made.includes('EXIF')).toBe(false);
   });
 
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'what is hidden behind a %s stays behind',
-    async (format) => {
-      const script = '<script>alert(document.domain)</script>';
-      const file = Buffer.concat([await photo(64, 64).toFormat(format).toBuffer(), Buffer.from(script)]);
-      expect(Buffer.from(await encode(file)).includes('script')).toBe(false);
-    },
-  );
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('drops data hidden behind a %s', async (format) => {
+    const script = '<script>alert(document.domain)</script>';
+    const file = Buffer.concat([await photo(64, 64).toFormat(format).toBuffer(), Buffer.from(script)]);
+    expect(Buffer.from(await encode(file)).includes('script')).toBe(false);
+  });
 
-  it('of a moving picture the first one is kept', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -87,7 +84,7 @@ describe('what comes out', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the encoder refuses', () => {
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
@@ -120,7 +117,7 @@ describe('40 million pixels', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are decoded, and one row more is not', async () => {
+  it('are decoded, and one more row is refused', async () => {
     const made = await encode(await createPngBomb({ width: 8000, height: 5000 }));
     expect(await sharp(made).metadata()).toMatchObject({ width: 512, height: 320 });
     expect(await refusalOf(await createPngBomb({ width: 8000, height: 5001 }))).toBe(
@@ -138,7 +135,7 @@ describe('40 million pixels', () => {
     return JSON.parse(stdout) as { outcome: string; grownKb: number };
   };
 
-  it('a bomb of 16,000 × 16,000 px raises the memory of the process by less than 60 MB', async () => {
+  it('a bomb of 16,000 × 16,000 px uses less than 60 MB of memory', async () => {
     const { outcome, grownKb } = await measure(await createPngBomb({ width: 16_000, height: 16_000 }));
     expect(outcome).toBe('Please choose a picture with at most 40 million pixels.');
     expect(grownKb).toBeLessThan(60 * 1024);
@@ -149,7 +146,7 @@ describe('40 million pixels', () => {
     ['an interlaced PNG', () => photo(3000, 2000).ensureAlpha().png({ progressive: true })],
     ['a GIF', () => photo(3000, 2000).gif()],
   ])(
-    'so does %s of 6 million pixels, the most that is decoded as a whole',
+    '%s of 6 million pixels, the limit for decoding in memory, uses less as well',
     async (_name, draw) => {
       const { outcome, grownKb } = await measure(await draw().toBuffer());
       expect(outcome).toBe('stored');

@@ -13,13 +13,13 @@ import sharp, { type Metadata } from 'sharp';
 
 const sidePixels = 512;
 const quality = 82;
-/** A decode takes up to 60 MB and a core for as long as a second; others wait. */
+/** A decode takes up to 60 MB and one core for up to a second, so others wait. */
 const decodesAtOnce = 1;
 const decodeLimitSeconds = 10;
 
 const allowedLoaders = ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((format) => `VipsForeignLoad${format}`);
 
-/** Decodes what strangers send, so everything that could be attacked and is not needed is off. */
+/** Decodes untrusted files, with all unneeded features disabled. */
 export function createPictureEncoder(): PictureEncoder {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: allowedLoaders });
@@ -29,7 +29,7 @@ export function createPictureEncoder(): PictureEncoder {
   return (file) => limit(() => encode(file));
 }
 
-/** The signature and the decoder must agree on the format; only pixels go on to the new file. */
+/** Signature and decoder must agree on the format; only pixels reach the new file. */
 async function encode(file: Uint8Array): Promise<Uint8Array> {
   const claimed = sniffPictureFormat(file);
   if (!claimed) throw refusal(pictureTypeText);
@@ -45,7 +45,7 @@ async function encode(file: Uint8Array): Promise<Uint8Array> {
     .catch(refuse);
 }
 
-/** Rows of an ordinary picture pass through one after the other; other kinds are in memory as a whole. */
+/** Ordinary pictures are decoded row by row; other kinds are in memory completely. */
 function requireDecodable({ width, height, format, isProgressive }: Metadata): void {
   const pixels = width * height;
   if (pixels > pictureMaxPixels) throw refusal(picturePixelsText);
@@ -53,7 +53,7 @@ function requireDecodable({ width, height, format, isProgressive }: Metadata): v
   if (isHeldWhole && pixels > pictureMaxWholePixels) throw refusal(pictureWholePixelsText);
 }
 
-/** Whatever the decoder says of a file, it is about that file. */
+/** Every decoder error is about the file. */
 function refuse(): never {
   throw refusal(pictureTypeText);
 }

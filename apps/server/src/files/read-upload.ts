@@ -7,27 +7,28 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser';
 
-/** What stands around the file: boundaries, headers and small fields. */
+/** Bytes besides the file: boundaries, headers and small fields. */
 export const overheadBytes = 64 * 1024;
 const maxParts = 10;
 
-/** What a field of a form may hold. */
+/** Limits of a form field with a file. */
 export interface UploadField {
   field: string;
   maxBytes: number;
-  /** What people read when the file is larger. */
+  /** Message for a file that is too large. */
   tooLarge: string;
 }
 
 export interface UploadedFile {
   content: Uint8Array;
-  /** As the sender calls it; not to be trusted. */
+  /** Name given by the sender; untrusted. */
   name: string;
 }
 
 /**
- * The file in a field of a multipart body, read as a stream that ends where the file grows too large, whatever
- * Content-Length says. The type that came with it is not looked at. `count` hears of each piece of the body, and may throw.
+ * Reads the file in a field of a multipart body as a stream, which ends at the size limit
+ * regardless of Content-Length. The declared type is ignored. `count` receives each chunk of the
+ * body, and may throw.
  * @throws AppError unsupported_media_type, payload_too_large, validation_failed
  */
 export async function readUpload(
@@ -56,7 +57,7 @@ export async function readUpload(
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
       throw refuse();
     }
-    // Nobody hears the answer to a request that was given up.
+    // An aborted request needs no response.
     if (!(error instanceof MultipartParseError) && !request.signal.aborted) throw error;
   }
   throw withoutFile(field);

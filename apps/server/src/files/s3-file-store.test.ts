@@ -27,7 +27,7 @@ async function failureOf(call: Promise<unknown>): Promise<AppError> {
 }
 
 describe('a bucket as the file store', () => {
-  it('gives back what was put under the prefix, and nothing once it is deleted', async () => {
+  it('returns a file stored under the prefix, and nothing after its deletion', async () => {
     const files = open();
     expect(await files.get('a.webp')).toBeNull();
     await files.put('a.webp', content);
@@ -40,7 +40,7 @@ describe('a bucket as the file store', () => {
     expect(await files.get('a.webp')).toBeNull();
   });
 
-  it('tells all that lies under the prefix, page by page, and nothing besides', async () => {
+  it('lists all files under the prefix, page by page, and no others', async () => {
     const files = open();
     expect(await files.list()).toEqual([]);
     const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp'];
@@ -54,13 +54,13 @@ describe('a bucket as the file store', () => {
     });
   });
 
-  it('asks a busy store again', async () => {
+  it('retries if the store is busy', async () => {
     s3.failNext(2);
     await open().put('a.webp', content);
     expect(s3.objects.size).toBe(1);
   });
 
-  it('says that it is unavailable when the store stays busy', async () => {
+  it('is unavailable if the store stays busy', async () => {
     s3.failNext(10);
     const failure = await failureOf(open().put('a.webp', content));
     expect(failure).toMatchObject({
@@ -71,7 +71,7 @@ describe('a bucket as the file store', () => {
     expect(String(failure.cause)).toContain('answered PUT with 503: SlowDown');
   });
 
-  it('says so as well when it is refused, and the secret stands nowhere', async () => {
+  it('is unavailable if the store refuses, without a secret in the error', async () => {
     const files = open(s3.storageUrl.replace('secret', 'wrong'));
     const calls = [
       () => files.put('a.webp', content),
@@ -86,7 +86,7 @@ describe('a bucket as the file store', () => {
     }
   });
 
-  it('and when nobody answers', async () => {
+  it('is unavailable if the store does not respond', async () => {
     const gone = await startFakeS3();
     await gone.close();
     expect((await failureOf(open(gone.storageUrl).get('a.webp'))).code).toBe('unavailable');

@@ -16,8 +16,9 @@ interface Ask {
 }
 
 /**
- * Files in a bucket of an S3-compatible store, addressed in path style, which all of them know. A busy store is asked
- * again; one that refuses or does not answer is AppError('unavailable'), and the log has its answer.
+ * Files in a bucket of an S3-compatible store, with path-style addresses, which all such stores
+ * support. Retries if the store is busy; a refusal or no response is AppError('unavailable'), and
+ * the log has the response.
  */
 export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings): ListedFileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries });
@@ -25,7 +26,7 @@ export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings
     try {
       return await client.fetch(url, {
         method,
-        // Signed, so that nothing on the way can change the file, with or without TLS.
+        // Signed, so the file cannot be changed in transit, with or without TLS.
         headers: { 'x-amz-content-sha256': hash(content), ...(content && { 'content-type': 'image/webp' }) },
         ...(content && { body: Uint8Array.from(content) }),
         signal: AbortSignal.timeout(answerLimitMs),

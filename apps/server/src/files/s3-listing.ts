@@ -1,10 +1,13 @@
-/** One page of what lies under our prefix, and where the next one begins. */
+/** One page of the files under our prefix, and the start of the next one. */
 interface Listing {
   names: string[];
   next: string | null;
 }
 
-/** The address of a page of the bucket's list (ListObjectsV2), of what lies directly under the prefix of our names. */
+/**
+ * Address of a page of the bucket's list (ListObjectsV2), limited to files directly under the
+ * prefix.
+ */
 export function toListing(bucketUrl: string, next: string | null): string {
   const { origin, bucket, prefix } = split(bucketUrl);
   const query = new URLSearchParams({ 'list-type': '2', prefix, delimiter: '/' });
@@ -12,19 +15,19 @@ export function toListing(bucketUrl: string, next: string | null): string {
   return `${origin}/${bucket}?${query}`;
 }
 
-/** Reads such a page; the XML of a list has no attributes and no CDATA. */
+/** Parses such a page; the XML of a list has no attributes and no CDATA. */
 export function readListing(xml: string, bucketUrl: string): Listing {
   const { prefix } = split(bucketUrl);
   const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => decodeEntities(key));
   const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
   return {
-    // The prefix itself is there where somebody made it as a folder.
+    // The prefix itself is listed if it was created as a folder.
     names: keys.map((key) => key.slice(prefix.length)).filter((name) => name !== ''),
     next: next === undefined ? null : decodeEntities(next),
   };
 }
 
-/** Path style: the first part is the bucket, the rest stands before our names. */
+/** Path style: the first part is the bucket, the rest is the prefix. */
 function split(bucketUrl: string) {
   const { origin, pathname } = new URL(bucketUrl);
   const [bucket = '', ...folders] = pathname.slice(1).split('/');

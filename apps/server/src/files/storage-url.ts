@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A bucket of an S3-compatible store, and who may write to it. */
+/** A bucket of an S3-compatible store, and its credentials. */
 export interface StorageSettings {
-  /** Address of the bucket in path style, with the prefix of our names; without a slash at its end. */
+  /** Path-style address of the bucket with our prefix, without a trailing slash. */
   bucketUrl: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -11,7 +11,10 @@ export interface StorageSettings {
 
 const form = 'must be https://ACCESS_KEY:SECRET@host/bucket, with ?region= where the store needs it';
 
-/** The setting `STORAGE_URL`. Its parts are percent-encoded as in any address; they never stand in an error. */
+/**
+ * The setting `STORAGE_URL`. Its parts are percent-encoded as in any address; errors never include
+ * them.
+ */
 export const storageUrl = z.string().transform((text, context): StorageSettings => {
   const settings = readStorageUrl(text);
   if (settings) return settings;
@@ -31,7 +34,7 @@ function readStorageUrl(text: string): StorageSettings | null {
       region: searchParams.get('region') ?? 'us-east-1',
     };
   } catch {
-    // Neither an address nor percent-encoded.
+    // Neither a URL nor percent-encoded.
     return null;
   }
 }

@@ -11,7 +11,7 @@ function defer<T>() {
   return { promise, resolve };
 }
 
-it('refuses what is more than all may hold, until others have given theirs back', async () => {
+it('refuses bytes above the total limit until other uploads finish', async () => {
   const gate = createUploadGate({ bytes: 10, files: 5 });
   const rest = defer<string>();
   const store = async (file: string) => file;
@@ -37,7 +37,7 @@ it('refuses what is more than all may hold, until others have given theirs back'
   expect(await second(10)).toBe('second');
 });
 
-it('lets so many files be worked on at a time, however many are read', async () => {
+it('limits the files processed in parallel, however many are read', async () => {
   const gate = createUploadGate({ bytes: 10, files: 1 });
   const never = defer<string>();
   const read = async () => 'file';

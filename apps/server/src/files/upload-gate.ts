@@ -3,24 +3,27 @@ import { AppError } from '@keydence/domain';
 const retryAfterSeconds = 2;
 
 interface UploadLimits {
-  /** Bytes that uploads may hold together. */
+  /** Maximum bytes of all uploads together. */
   bytes: number;
-  /** Files that may be worked on at a time, once they are there. */
+  /** Maximum files processed in parallel, after reading. */
   files: number;
 }
 
-/** One upload: how its file is read, with what counts each piece of its body, and what is done with it. */
+/** One upload: how to read its file with a chunk counter, and how to process it. */
 interface Upload<File, Result> {
   read: (count: (bytes: number) => void) => Promise<File>;
   store: (file: File) => Promise<Result>;
 }
 
-/** Runs one upload from its first byte to its answer; AppError('unavailable') while others hold all that there is. */
+/**
+ * Runs one upload from first byte to response; AppError('unavailable') while other uploads use the
+ * limit.
+ */
 export type UploadGate = <File, Result>(upload: Upload<File, Result>) => Promise<Result>;
 
 /**
- * Bounds what uploads hold in memory together, however many people send one at the same moment. What has come counts,
- * not who has begun: a body that comes slowly, or not at all, keeps nobody out.
+ * Limits the memory of all uploads together, however many are sent in parallel. Only received bytes
+ * count: a slow or stalled body blocks no other upload.
  */
 export function createUploadGate(limits: UploadLimits): UploadGate {
   let held = 0;

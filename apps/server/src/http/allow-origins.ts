@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 interface Names {
-  /** Request headers that a page may send. */
   sent: string[];
-  /** Response headers that a page may read, besides those that every page may. */
+  /** Response headers that a page may read, besides those always readable. */
   exposed: string[];
 }
 
@@ -25,7 +24,7 @@ const restNames: Names = {
   ],
 };
 
-/** The public sign-in client reads an error's code only where it sees the version header. */
+/** The public sign-in client reads an error code only if it sees the version header. */
 export const identityNames: Names = {
   sent: [
     'Authorization',
@@ -47,7 +46,10 @@ export const identityNames: Names = {
 
 const preflightSeconds = 600;
 
-/** Lets pages of these origins call the API with a token. No cookie counts there, so none is allowed. */
+/**
+ * Lets pages of these origins call the API with a token. Cookies are not accepted, so credentials
+ * are not allowed.
+ */
 export function allowOrigins(origins: readonly string[], { sent, exposed } = restNames): MiddlewareHandler {
   const answer = cors({
     origin: [...origins],
@@ -56,6 +58,6 @@ export function allowOrigins(origins: readonly string[], { sent, exposed } = res
     exposeHeaders: exposed,
     maxAge: preflightSeconds,
   });
-  // Without an origin it is no page that asks, and OPTIONS asks for the methods of a path.
+  // Requests without an origin are not from a page; their OPTIONS lists the methods of a path.
   return (c, next) => (c.req.header('Origin') === undefined ? next() : answer(c, next));
 }

@@ -60,7 +60,7 @@ const snapshot = async () => ({
 });
 
 describe('HEAD', () => {
-  it('changes nothing on any GET route of the app', async () => {
+  it('changes nothing on any GET route', async () => {
     const paths = app.routes
       .filter(({ method, path: route }) => method === 'GET' && !route.includes('*'))
       .map(({ path: route }) => route.replaceAll(/:\w+/g, anyId));
@@ -79,7 +79,7 @@ describe('HEAD', () => {
     ['a sign-in at a provider', async () => '/auth/v1/authorize?provider=google'],
     ['the linking of an identity', async () => '/auth/v1/user/identities/authorize?provider=google'],
     ["a provider's answer", async () => `/auth/v1/callback?code=wrong&state=${await openState()}`],
-  ])('leaves %s to the GET, which has the effect', async (_, prepare) => {
+  ])('answers %s without the handler of GET, which has the effect', async (_, prepare) => {
     const target = await prepare();
     const before = await snapshot();
     const head = await request('HEAD', target);

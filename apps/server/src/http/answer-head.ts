@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers HEAD without the route's handler. The router would run the one of GET, so that a mail scanner that only
- * looks at a link would spend it.
+ * Answers HEAD without the route's handler. The router would run the GET handler, so a mail scanner
+ * that checks a link would consume it.
  */
 export const answerHead: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'HEAD') return next();

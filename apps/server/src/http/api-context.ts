@@ -8,30 +8,30 @@ import type { RateUse, ReportingRateLimiter } from '../limits/rate-limiter.ts';
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** The limits that this request counted against. */
     rateUses?: RateUse[];
-    /** Wire names of the running REST operation's input, for the paths in its errors. */
+    /** Wire names of the REST operation's input, for paths in errors. */
     inputNames?: Readonly<Record<string, string>>;
   };
 }
 
-/** What the edge needs to answer for a caller. */
+/** Dependencies of the HTTP surfaces. */
 export interface Edge {
   services: Omit<Services, 'rateLimiter'>;
   rateLimiter: ReportingRateLimiter;
-  /** Counts every call of a person; absent where nobody is limited. */
+  /** Counts every call of a person; absent without limits. */
   callLimiter?: CallLimiter;
-  /** The caller behind an Authorization header, or why there is none. */
+  /** The caller of an Authorization header, or the reason for a refusal. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
-  /** The caller as `authenticate` gave it moments ago, without waiting; nobody by default. */
+  /**
+   * The caller if `authenticate` has verified the header recently; synchronous. Absent by default.
+   */
   recognise?: (authorization: string | undefined) => Caller | undefined;
-  /** Measures the procedures. */
   measure?: ApiContext['measure'];
-  /** How many proxies in front of the server are trusted to tell the client's address; none by default. */
+  /** Number of trusted proxies in front of the server; 0 by default. */
   trustProxyHops?: number;
 }
 
-/** The context of one request, the same for the typed procedures and REST. */
+/** Context of one request, the same for typed procedures and REST. */
 export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<ApiContext> {
   const rateUses: RateUse[] = [];
   c.set('rateUses', rateUses);
@@ -55,7 +55,10 @@ interface Asked {
   report: (use: RateUse) => void;
 }
 
-/** Every call counts against its person's limit or its key's; past one, the refusal takes the caller's place. */
+/**
+ * Counts the call against the limit of its person or key; past the limit, the refusal replaces the
+ * caller.
+ */
 async function countCalls(
   { rateLimiter, callLimiter }: Edge,
   { caller, path, report }: Asked,
@@ -72,7 +75,7 @@ async function countCalls(
   }
 }
 
-/** A path of the typed procedures names each of its batch, with commas between them. */
+/** A batch path lists its procedures, separated by commas. */
 function readCalls(path: string): Pick<Calls, 'surface' | 'count'> {
   if (!path.startsWith('/trpc/')) return { surface: 'api', count: 1 };
   return { surface: 'screens', count: path.split(/,|%2c/i).length };

@@ -10,7 +10,7 @@ import type { Person } from '../testing/start-edge.ts';
 import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
 import { type Listener, listen } from './listen.ts';
 
-/** Within this time a revoked key must be refused, by every process. */
+/** Maximum milliseconds until every process refuses a revoked key. */
 const refusedWithinMs = 1000;
 const dayMs = 86_400_000;
 
@@ -50,7 +50,7 @@ const send = (token: string, method: string, path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 const newToken = async (input?: Partial<CreateApiKeyInput>) => (await keys.createKey(ada, input)).token;
-/** What REST and the typed procedures say to a token. */
+/** Error codes of REST and the typed procedures for a token. */
 async function refusals(token: string) {
   const rest = await ask(token, '/api/companies');
   const trpc = await ask(token, '/trpc/workspaces.list');
@@ -60,7 +60,7 @@ async function refusals(token: string) {
 const refused = (message: string) => [401, message, 401, message];
 
 describe('a key', () => {
-  it('opens REST and the typed procedures for its owner', async () => {
+  it('authenticates its owner for REST and the typed procedures', async () => {
     const token = await newToken({ includesPeople: true });
     expect((await ask(token, '/api/test')).body).toEqual({
       success: true,
@@ -81,7 +81,7 @@ describe('a key', () => {
     expect(await refusals(token)).toEqual(refused('Authentication error. Please try again.'));
   });
 
-  it('that has run out says so', async () => {
+  it('that has expired is refused with that reason', async () => {
     const token = await newToken({ expiresInDays: 30 });
     expect(await refusals(token)).toEqual([200, null, 200, null]);
     keys.here.advanceClock(30 * dayMs);
@@ -90,7 +90,7 @@ describe('a key', () => {
     expect(answer).toEqual(refused('This API key has expired. Create a new one in your profile.'));
   });
 
-  it('that has run out is swept away once it is shown no longer', async () => {
+  it('that has expired is deleted once it is no longer listed', async () => {
     const { id } = await keys.createKey(ada, { expiresInDays: 30 });
     const { apiKeys } = schema;
     const isKept = async () => {
@@ -114,14 +114,14 @@ describe('a key', () => {
     expect(await refusals(token)).toEqual(refused('Authentication error. Please try again.'));
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const token = await newToken();
     await keys.asPerson(ada).account.delete({ confirmation: ada.email });
     const gone = 'This API key is unknown or was revoked. Create a new one in your profile.';
     expect(await refusals(token)).toEqual(refused(gone));
   });
 
-  it('reaches no workspace that its owner has lost', async () => {
+  it('cannot reach a workspace its owner has lost', async () => {
     const token = await newToken();
     expect((await ask(token, `/api/companies/${companyId}`)).status).toBe(200);
     const { workspaceMembers } = schema;
@@ -131,7 +131,7 @@ describe('a key', () => {
     expect((await ask(token, `/api/companies/${companyId}`)).status).toBe(404);
   });
 
-  it('notes its use once a minute, however much comes at once', async () => {
+  it('records its use once a minute, under any load', async () => {
     const { id, token } = await keys.createKey(ada);
     const lastUse = async () => {
       const { data } = await keys.asPerson(ada).apiKeys.list();
@@ -153,8 +153,8 @@ describe('a key', () => {
   });
 });
 
-describe('what a key may not', () => {
-  it('with read scope: change anything, and says what it takes', async () => {
+describe('a key cannot', () => {
+  it('change data with read scope, and the error names the needed scope', async () => {
     const token = await newToken({ scope: 'read' });
     const message = 'This API key may only read. Use a key that may also make changes.';
     expect(await send(token, 'PATCH', `/api/companies/${companyId}`, { name: 'Taken' })).toMatchObject({
@@ -185,7 +185,7 @@ describe('what a key may not', () => {
     expect(answer.text).toContain('An API key cannot do this. Sign in to Keydence and do it there.');
   });
 
-  it('get the answer of another key or of a session by its Idempotency-Key', async () => {
+  it('get the response of another key or a session by its Idempotency-Key', async () => {
     const other = await keys.asPerson(ada).workspaces.create({ name: 'Roast' });
     const [first, readOnly, elsewhere] = [
       await newToken(),
@@ -209,7 +209,7 @@ describe('what a key may not', () => {
     expect(replays).toEqual([null, 'true', null, null]);
   });
 
-  it('open the identity API', async () => {
+  it('call the identity API', async () => {
     const token = await newToken();
     const headers = { authorization: `Bearer ${token}` };
     for (const path of ['/user', '/logout']) {
@@ -218,7 +218,7 @@ describe('what a key may not', () => {
     }
   });
 
-  it('be used more than 120 times a minute; another key of the same person still may', async () => {
+  it('be used more than 120 times a minute, without affecting other keys of the person', async () => {
     const [busy, quiet] = [await newToken({ scope: 'read' }), await newToken({ scope: 'read' })];
     isLimited = true;
     const first = await ask(busy, '/api/test');
@@ -246,7 +246,7 @@ describe('a revoked key', () => {
     await listener.drain();
   });
 
-  it('is refused by every process within a second, and what it watches ends', async () => {
+  it('is refused by every process within a second, and its streams end', async () => {
     const { id, token } = await keys.createKey(ada);
     const headers = { authorization: `Bearer ${token}` };
     const client = createTRPCClient<AppRouter>({

@@ -4,7 +4,7 @@ import { pageBrand } from './page-look.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
 import type { SiteValues } from './site-values.ts';
 
-/** What our crawler is, for whoever finds it in the log of a server. */
+/** Page about our crawler, for administrators who find it in a server log. */
 export function botPage(values: SiteValues): Hono {
   const html = writeBotPage(values);
   const routes = new Hono();

@@ -14,6 +14,6 @@ it.each([
   expect(chooseEncoding(accepted, () => true)?.name).toBe(name);
 });
 
-it('takes the next best where the best is not built', () => {
+it('chooses the next best encoding if the best one is not built', () => {
   expect(chooseEncoding('br, gzip', ({ extension }) => extension === '.gz')?.name).toBe('gzip');
 });

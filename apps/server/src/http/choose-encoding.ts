@@ -1,4 +1,3 @@
-/** In the order of preference. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -7,7 +6,7 @@ const encodings = [
 type Encoding = (typeof encodings)[number];
 export type EncodingName = Encoding['name'];
 
-/** The best encoding that exists and that the request's `Accept-Encoding` names without refusing it (`q=0`). */
+/** The best available encoding that the request's `Accept-Encoding` names without `q=0`. */
 export function chooseEncoding(
   accepted: string | undefined,
   exists: (encoding: Encoding) => boolean,

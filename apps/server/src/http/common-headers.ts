@@ -8,12 +8,12 @@ import { closedContentSecurityPolicy, securityHeaders } from './security-headers
 
 const privatePaths = /^\/(api|trpc|dev)(\/|$)/;
 
-/** Whether a path is for programs and people who are signed in, and no page. */
+/** True for paths of the API and of signed-in users, false for pages. */
 export function isPrivate(path: string): boolean {
   return privatePaths.test(path);
 }
 
-/** What every answer under `/api` says besides what it is about. */
+/** Headers of every response under `/api`. */
 export function closedHeaders(publicUrl: string): Record<string, string> {
   return {
     ...Object.fromEntries(securityHeaders(publicUrl)),
@@ -23,7 +23,10 @@ export function closedHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** One middleware for all headers, because each one that touches them costs. It also writes the line of the log. */
+/**
+ * One middleware for all headers, because each additional one costs time. It also writes the log
+ * line.
+ */
 export function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
   const fixed = securityHeaders(options.publicUrl);
   const { log, now } = options.services;
@@ -55,7 +58,10 @@ export function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Whoever has the address of a shared report or an invitation can open it, so the log must not hold it. */
+/**
+ * Anyone with the address of a shared report or invitation can open it, so the log must not contain
+ * it.
+ */
 export function withoutToken(path: string): string {
   return path.replace(/^\/(share|invitations)\/.*/, '/$1/…');
 }

@@ -9,9 +9,9 @@ import type { AppEnv } from './api-context.ts';
 const problemType = 'application/problem+json';
 
 /**
- * The error body of the REST API: `success` false, `message` for people, `code` for programs, `request_id` for the log
- * and, of a refused input, `errors` by field under the wire's names. Who asks for a problem gets its fields beside them
- * (RFC 9457).
+ * The REST error body: `success` false, `message` for people, `code` for programs, `request_id` for
+ * the log and, for invalid input, `errors` by field in wire names. Clients that accept problem
+ * details also get those fields (RFC 9457).
  */
 export function respondWithError(c: Context<AppEnv>, error: AppError): Response {
   const { errors, retryAfterSeconds } = error.details;

@@ -3,7 +3,10 @@ import { escapeHtml } from './escape-html.ts';
 
 const names = new Map(Object.entries(siteMarks).map(([name, mark]) => [mark as string, name as SiteMark]));
 
-/** Puts the values at the marks of a built page, as text or inside an attribute; a mark without a value stays. */
+/**
+ * Replaces the marks of a built page by values, in text or attributes; a mark without a value
+ * stays.
+ */
 export function fillMarks(html: string, values: Partial<Record<SiteMark, string>>): string {
   return html.replace(/\{\{[a-z_]+\}\}/g, (mark) => {
     const name = names.get(mark);

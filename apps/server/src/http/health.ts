@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { ReadReadiness } from '../operations/readiness.ts';
 
 /**
- * `/health/live`: the process lives; `/health/ready`: it can work now. `/healthz` and `/readyz` say the same to those
- * who look there.
+ * `/health/live`: the process is alive. `/health/ready`: it can do its work. `/healthz` and
+ * `/readyz` are aliases.
  */
 export function healthRoutes(readReadiness: ReadReadiness): Hono {
   const routes = new Hono();

@@ -7,7 +7,7 @@ describe('createHtmlTemplate', () => {
     { 'billing-portal-url': 'https://pay.example/?a=1&b="2"' },
   );
 
-  it('gives every script and style the nonce and says it in the head', () => {
+  it('adds the nonce to every script and style and to the head', () => {
     const { html, nonce } = template.render();
     expect(html).toBe(
       `<html><head><meta name="csp-nonce" content="${nonce}" />` +

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 
-/** A built page, cut where each response puts its own nonce. */
+/** A built page, split at the positions of the nonce. */
 export interface HtmlTemplate {
   render(): { html: string; nonce: string };
 }
 
 /**
- * Makes a template of a built page: every script and style gets the nonce, and the page's own
- * `<meta name="csp-nonce" content="">` says it to the application. `settings` become further
- * `<meta name content>` in the head.
+ * Makes a template of a built page: every script and style gets the nonce, and `<meta
+ * name="csp-nonce" content="">` passes it to the application. `settings` become further `<meta name
+ * content>` in the head.
  */
 export function createHtmlTemplate(source: string, settings: Record<string, string> = {}): HtmlTemplate {
   const mark = `nonce-${randomBytes(12).toString('hex')}`;

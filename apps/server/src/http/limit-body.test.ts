@@ -7,7 +7,7 @@ app.post('/', limitBodyTo({ maxBytes: 10, refuse: (c) => c.text('too large', 413
   c.text(await c.req.text()),
 );
 
-/** A request, and whether its body was touched. */
+/** A request with a flag for whether its body was read. */
 function newRequest(body: string, headers: Record<string, string>) {
   const request = new Request('http://localhost/', { method: 'POST', body, headers });
   const seen = { isTouched: false };
@@ -20,19 +20,19 @@ function newRequest(body: string, headers: Record<string, string>) {
   return { request, seen };
 }
 
-it('lets through what is no larger', async () => {
+it('accepts a body within the limit', async () => {
   const { request } = newRequest('1234567890', { 'content-length': '10' });
   const answer = await app.fetch(request);
   expect([answer.status, await answer.text()]).toEqual([200, '1234567890']);
 });
 
-it('refuses what says that it is larger, and leaves it alone', async () => {
+it('refuses a larger Content-Length without reading the body', async () => {
   const { request, seen } = newRequest('12345678901', { 'content-length': '11' });
   const answer = await app.fetch(request);
   expect([answer.status, seen.isTouched]).toEqual([413, false]);
 });
 
-it('measures what does not say its size', async () => {
+it('measures a body without Content-Length', async () => {
   const { request, seen } = newRequest('12345678901', { 'transfer-encoding': 'chunked' });
   const answer = await app.fetch(request);
   expect([answer.status, seen.isTouched]).toEqual([413, true]);

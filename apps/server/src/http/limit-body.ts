@@ -6,13 +6,13 @@ const jsonLimitBytes = 1024 * 1024;
 
 interface BodyLimit {
   maxBytes: number;
-  /** Answers, or throws, in place of whatever would have read the body. */
+  /** Returns or throws the refusal, in place of the reader of the body. */
   refuse: (c: Context) => Response;
 }
 
 /**
- * Refuses a larger body. One that tells its size is not touched: of a stream that is begun and left, the server closes
- * the connection half a second later, under the client's next request.
+ * Refuses a larger body. A body with Content-Length is not touched: after a partial read, the
+ * server closes the connection half a second later, during the client's next request.
  */
 export function limitBodyTo({ maxBytes, refuse }: BodyLimit): MiddlewareHandler {
   const limitStream = bodyLimit({ maxSize: maxBytes, onError: refuse });
@@ -30,8 +30,8 @@ const limitJson = limitBodyTo({
 });
 
 /**
- * Refuses a body over 1 MB. A GET or HEAD has none for whoever handles it, whatever was sent; asking for it would cost as
- * much as all else of a small answer.
+ * Refuses a body over 1 MB. For GET and HEAD any body is ignored; reading it would double the cost
+ * of a small response.
  */
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitJson(c, next);

@@ -1,7 +1,7 @@
 import { AppError } from '@keydence/domain';
 import type { Context, Env, MiddlewareHandler } from 'hono';
 
-/** A smaller body is parsed in a few milliseconds, whatever it holds. */
+/** Smaller bodies parse in a few milliseconds, whatever they hold. */
 const harmlessBytes = 64 * 1024;
 const mostLevels = 64;
 const mostSeparators = 20_000;
@@ -16,9 +16,10 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
 /**
- * Refuses a large JSON body that is nested too deep or holds too many values: parsing and checking 1 MB of brackets or
- * names holds the event loop for a tenth of a second. Behind the limit of its size.
- * @param refuse Answers, or throws.
+ * Refuses a large JSON body that is nested too deep or holds too many values: parsing and checking
+ * 1 MB of brackets or names blocks the event loop for a tenth of a second. Use after the size
+ * limit.
+ * @param refuse Returns or throws the refusal.
  */
 export function limitJsonShape<E extends Env>(
   refuse: (c: Context<E>, error: AppError) => Response,
@@ -44,7 +45,7 @@ function isHarmless<E extends Env>({ req }: Context<E>): boolean {
   return size === undefined ? !req.header('transfer-encoding') : Number(size) <= harmlessBytes;
 }
 
-/** Looks at the bytes alone; whether they are JSON is for the parser to say. */
+/** Reads only the bytes; the parser decides whether they are JSON. */
 export function isTooComplex(json: Uint8Array): boolean {
   let levels = 0;
   let separators = 0;

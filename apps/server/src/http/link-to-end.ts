@@ -1,16 +1,19 @@
 export interface LinkedSignal {
-  /** Aborted with the request, and when the process is about to end. */
+  /** Aborted with the request, or before the process ends. */
   signal: AbortSignal;
-  /** To be called when the request is over: the end of the process concerns it no more. That it was given up still does. */
+  /**
+   * Call when the request is over: the end of the process no longer aborts it, but a disconnect
+   * still does.
+   */
   release(): void;
 }
 
-/** The open requests of each process that may end: one in production. */
+/** Open requests of each process; one process in production. */
 const requestsByEnding = new WeakMap<AbortSignal, Set<AbortController>>();
 
 /**
- * Lets a request end with the process, too. What `AbortSignal.any` makes of a signal that lives as long as the process
- * does, Node 20 keeps for as long: 0.1 kB a request, and 1.2 kB where somebody still listens to it.
+ * Ends a request with its client or the process. Node 20 never frees an `AbortSignal.any` of a
+ * signal that lives as long as the process: 0.1 kB per request, or 1.2 kB with a listener.
  */
 export function linkToEnd(request: AbortSignal, ending: AbortSignal): LinkedSignal {
   const controller = new AbortController();
@@ -29,7 +32,7 @@ export function linkToEnd(request: AbortSignal, ending: AbortSignal): LinkedSign
   return { signal: controller.signal, release };
 }
 
-/** One listener for all requests: Node warns of more than ten. */
+/** One listener for all requests: Node warns above ten. */
 function watchEnding(ending: AbortSignal): Set<AbortController> {
   const requests = new Set<AbortController>();
   requestsByEnding.set(ending, requests);

@@ -5,7 +5,7 @@ import { type Listener, listen } from './listen.ts';
 let listener: Listener | undefined;
 afterEach(() => listener?.drain());
 
-it('lets a request in flight finish and takes no new one', async () => {
+it('finishes requests in flight and accepts no new ones', async () => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ it('does not wait for an idle connection', async () => {
   await isClosed;
 });
 
-it('rejects where the port is taken', async () => {
+it('rejects if the port is in use', async () => {
   const fetch = () => new Response('ok');
   listener = await listen({ host: '127.0.0.1', port: 0, fetch });
   await expect(listen({ host: '127.0.0.1', port: listener.port, fetch })).rejects.toMatchObject({

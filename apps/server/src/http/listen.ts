@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { type HttpBindings, serve } from '@hono/node-server';
 
-/** How long requests in flight may take when the process ends. */
+/** Milliseconds for requests in flight to finish when the process ends. */
 const drainLimitMs = 8_000;
 const idleSweepMs = 100;
 
 export interface Listener {
   port: number;
-  /** Stops accepting, lets requests in flight finish, then cuts what is still open after 8 s. */
+  /** Stops accepting, waits up to 8 s for requests in flight, then closes open connections. */
   drain(): Promise<void>;
 }
 
-/** Whether a request was answered here; if not, nothing was sent. */
+/** Returns true if it handled the request; if false, nothing was sent. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface ListenOptions {
   host: string;
   port: number;
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Asked before `fetch`, which gets the request when this has not answered it. */
+  /** Called before `fetch`, which gets the requests that this does not handle. */
   answerAtOnce?: AnswerAtOnce | undefined;
 }
 
-/** Starts the HTTP server. Rejects when the address cannot be had. */
+/** Starts the HTTP server. Rejects if it cannot listen on the address. */
 export async function listen({
   host,
   port,
@@ -39,7 +39,7 @@ export async function listen({
       createServer(settings, (request, response) => {
         if (!answerAtOnce(request, response)) answer?.(request, response);
       })) as typeof createServer,
-    // Node looks for late requests only every 30 s unless told otherwise.
+    // By default, Node checks for late requests only every 30 s.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
@@ -50,17 +50,16 @@ export async function listen({
   return {
     port: (server.address() as AddressInfo).port,
     drain: async () => {
-      // The loop has just taken the connections that were waiting; those that it has not would be reset.
+      // The event loop has just accepted the waiting connections; later ones would be reset.
       await setImmediate();
       await close(server);
     },
   };
 }
 
-/** Lets requests in flight finish, then cuts what is still open. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that was busy when the drain began falls idle later.
+    // A connection that was busy when the drain began becomes idle later.
     const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
     const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
     server.close(() => {

@@ -1,7 +1,7 @@
-/** The typeface, as `/api/docs` serves it. */
+/** Path of the typeface, served by `/api/docs`. */
 export const pageFontPath = '/api/docs/inter.woff2';
 
-/** The product's look for pages outside the web app: typeface, colors of both schemes, and the head of a page. */
+/** Styles for pages outside the web app: typeface, colors of both schemes, and the page header. */
 export const pageLook = `
 @font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url(${pageFontPath}) format("woff2"); }
 :root { color-scheme: light dark; --ink: #17211E; --soft: #5B6662; --line: #E4E0D6; --line-strong: #8A8F86; --page: #FBF9F4; --card: #FFFFFF; --card-2: #F4F1EA; --accent: #0B6B50; --accent-soft: #E3F1EB; --on-accent: #FFFFFF; --weak: #B3261E; --text-font: "Inter Variable", system-ui, sans-serif; --code-font: ui-monospace, Menlo, Consolas, monospace; }
@@ -19,5 +19,5 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 var
 .top .end { margin-left: auto; }
 `;
 
-/** The brand, as a link to the first page. */
+/** The logo, as a link to the home page. */
 export const pageBrand = `<a class="brand" href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#17211E"/><g fill="#FBF9F4"><rect x="6" y="16" width="4" height="10" rx="1.2"/><rect x="11.5" y="12" width="4" height="14" rx="1.2"/><rect x="22.5" y="14" width="4" height="12" rx="1.2"/></g><rect x="17" y="6" width="4" height="20" rx="1.2" fill="#4CC59B"/></svg>Keydence</a>`;

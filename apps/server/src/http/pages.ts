@@ -7,13 +7,13 @@ import { readFilledPage, servePublicPage } from './public-page.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
 import type { SiteValues } from './site-values.ts';
 
-/** The same for everyone; the file that holds the page. */
+/** Files of the public pages, which are the same for everyone. */
 const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
 
 const sharePath = '/share/:token';
 const invitationPath = '/invitations/:token';
 
-/** Paths of the application; its own router shows the screen. */
+/** Paths of the application, whose router shows the screen. */
 const applicationPaths = [
   '/signin',
   '/auth/callback',
@@ -36,15 +36,15 @@ interface Pages {
 }
 
 interface PageSources {
-  /** The built pages. */
+  /** Folder of the built pages. */
   folder: string;
-  /** What the pages tell the application, as `<meta name content>`. */
+  /** Settings for the application, as `<meta name content>`. */
   settings: Record<string, string>;
-  /** What the public pages say of this server. */
+  /** The operator's values for the public pages. */
   values: SiteValues;
 }
 
-/** The built pages: the public ones, the application, and the one for unknown paths. */
+/** Routes of the built pages: public pages, the application, and the page for unknown paths. */
 export function createPages({ folder, settings, values }: PageSources): Pages {
   const notFound = createNotFound(readFilledPage(path.join(folder, '404.html'), values));
   const routes = new Hono();
@@ -61,8 +61,8 @@ export function createPages({ folder, settings, values }: PageSources): Pages {
       if (!application) return notFound(c);
       const { html, nonce } = application.render();
       c.header('Content-Security-Policy', pageContentSecurityPolicy(nonce));
-      // Of a page behind a secret link nothing stays in a browser that others use too. Elsewhere there is no validator
-      // on purpose: a 304 would show the old body under a new nonce.
+      // A page behind a secret link is not stored in a shared browser. Other pages have no
+      // validator on purpose: a 304 would show the old body under a new nonce.
       const isSecret = route === sharePath || route === invitationPath;
       c.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');
       return c.html(html);
@@ -73,12 +73,12 @@ export function createPages({ folder, settings, values }: PageSources): Pages {
 
 const longestShownPath = 200;
 
-/** The answer to unknown paths: a page that names the path for browsers, one line for programs. */
+/** Response for unknown paths: a page that names the path for browsers, one line for programs. */
 function createNotFound(page: string | null) {
   const html = page ?? fallbackNotFoundPage;
   return (c: Context) => {
     if (!c.req.header('accept')?.includes('text/html')) return c.text('Not found', 404);
-    // As it came, percent signs and all: ASCII only, so that nothing in it turns the text around.
+    // Percent-encoded as received: ASCII only, so it cannot change the text direction.
     const { pathname: wanted } = new URL(c.req.url);
     const shown = wanted.length > longestShownPath ? `${wanted.slice(0, longestShownPath)}…` : wanted;
     c.header('Content-Security-Policy', pageContentSecurityPolicy());

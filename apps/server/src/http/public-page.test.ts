@@ -32,7 +32,7 @@ describe.each([
   ['/privacy', 'privacy'],
   ['/terms', 'terms'],
 ])('%s', (url, name) => {
-  it('is a page that search engines may list and browsers ask for again, with the settings in it', async () => {
+  it('is indexable and revalidated by browsers, with the settings filled in', async () => {
     const { status, text, headers } = await get(url);
     expect(status).toBe(200);
     expect(text).toBe(pageOf(name, 'https://site.example', 'Ada &amp; &lt;Sons&gt;'));
@@ -45,7 +45,7 @@ describe.each([
   it.each([
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('comes compressed (%s)', async (accepted, encoding, unpack) => {
+  ])('is compressed (%s)', async (accepted, encoding, unpack) => {
     const answer = await edge.app.request(url, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -54,7 +54,7 @@ describe.each([
     expect(content).toBe((await get(url)).text);
   });
 
-  it('is not sent again while it stays the same', async () => {
+  it('is not sent again while unchanged', async () => {
     const first = await get(url, { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);

@@ -25,14 +25,14 @@ const compress: Record<EncodingName, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A built page with the settings of this server in it. Null where the build has no such page. */
+/** A built page with the settings filled in; null if the build has no such page. */
 export function readFilledPage(file: string, values: SiteValues): string | null {
   return existsSync(file) ? fillMarks(readFileSync(file, 'utf8'), values) : null;
 }
 
 /**
- * A page that is the same for everyone: it carries no nonce, so a browser may keep it and ask whether it still holds.
- * It is compressed once, beside the start, as well as can be.
+ * A page without a nonce, the same for everyone, so browsers may cache and revalidate it. It is
+ * compressed once at start, at the highest level.
  */
 export function servePublicPage(html: string): Handler {
   const content = Buffer.from(html);
@@ -42,7 +42,7 @@ export function servePublicPage(html: string): Handler {
   return async (c) => {
     const encoding = chooseEncoding(c.req.header('accept-encoding'), () => true);
     const { body, etag } = encoding ? await compressed[encoding.name] : plain;
-    // On a 304 too: a browser replaces the stored headers by those of the newer answer.
+    // Also on a 304: a browser replaces stored headers by those of the newer response.
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding');
@@ -58,7 +58,7 @@ async function pack(name: EncodingName, content: Buffer): Promise<Variant> {
   return toVariant(await compress[name](content));
 }
 
-/** Each encoding has a tag of its own, as RFC 9110 wants it of strong tags. */
+/** Each encoding has its own tag, as RFC 9110 requires of strong tags. */
 function toVariant(content: Buffer): Variant {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { body: new Uint8Array(content), etag };

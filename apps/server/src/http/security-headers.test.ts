@@ -34,7 +34,7 @@ function expectSafe(headers: Headers, of: string): void {
   if (policy.includes('script-src')) expect(policy, of).toMatch(scriptSources);
 }
 
-it('every mounted route answers with the security headers, to whoever asks', async () => {
+it('every mounted route returns the security headers to every caller', async () => {
   const asked = new Set<string>();
   for (const { method, path: pattern } of edge.app.routes) {
     const url = pattern.replace(/:\w+(\{[^}]*\})?/g, 'x').replace(/\*$/, 'x');
@@ -66,7 +66,7 @@ it.each<[string, RequestInit, number]>([
   expectSafe(answer.headers, url);
 });
 
-it('asks for https only where people come by https', () => {
+it('requires https only if the public address uses https', () => {
   const names = (url: string) => securityHeaders(url).map(([name]) => name);
   expect(names('https://site.example')).toContain('Strict-Transport-Security');
   expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');

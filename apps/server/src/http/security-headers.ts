@@ -1,6 +1,6 @@
 /**
- * Headers of every response: nothing is taken for another type than it has, shown in a frame, or told where its reader
- * came from. HSTS only makes sense where people come by https.
+ * Headers of every response: no content sniffing, no framing, no referrer. HSTS is set only if the
+ * public address uses https.
  */
 export function securityHeaders(publicUrl: string): [string, string][] {
   const headers: [string, string][] = [
@@ -16,10 +16,13 @@ export function securityHeaders(publicUrl: string): [string, string][] {
   return headers;
 }
 
-/** For answers that are no page: nothing in them may load or frame anything. */
+/** Policy for responses other than pages: no loading, no framing. */
 export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** For pages: own scripts and styles, and the inline ones that carry this response's nonce, where it has one. */
+/**
+ * Policy for pages: own scripts and styles, and inline ones with this response's nonce, if it has
+ * one.
+ */
 export function pageContentSecurityPolicy(nonce?: string): string {
   const code = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [

@@ -3,7 +3,7 @@ import { startEdge } from '../testing/start-edge.ts';
 
 const path = '/.well-known/security.txt';
 
-it('names the support address, and ends in the future whenever it is asked', async () => {
+it('names the support address, and always expires in the future', async () => {
   let now = new Date('2026-11-21T12:00:00Z');
   const edge = await startEdge(
     { now: () => now },
@@ -23,7 +23,7 @@ it('names the support address, and ends in the future whenever it is asked', asy
   await edge.close();
 });
 
-it('takes the address for inquiries where there is no other, and is 404 without both', async () => {
+it('falls back to the inquiry address, and is 404 without both', async () => {
   const inquiries = await startEdge({}, { siteSettings: { INQUIRIES_EMAIL: 'hello@operator.example' } });
   expect((await inquiries.request(path)).text).toContain('Contact: mailto:hello@operator.example\n');
   await inquiries.close();

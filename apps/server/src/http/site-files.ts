@@ -4,15 +4,15 @@ import { listedPaths } from './listed-paths.ts';
 
 interface SiteFiles {
   publicUrl: string;
-  /** A `mailto:` of the operator; null where none is set. */
+  /** `mailto:` address of the operator; null if not set. */
   contact: string | null;
   now: () => Date;
 }
 
-/** RFC 9116 asks for less than a year. Computed at each request, so that it is never past. */
+/** RFC 9116 recommends less than a year. Computed per request, so that it never expires. */
 const contactDays = 180;
 
-/** How to report a vulnerability (RFC 9116). */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 function securityText({ publicUrl, now }: SiteFiles, contact: string): string {
   const expires = new Date(now().getTime() + contactDays * 86_400_000).toISOString();
   return [
@@ -25,8 +25,8 @@ function securityText({ publicUrl, now }: SiteFiles, contact: string): string {
 }
 
 /**
- * What search engines read first. Nothing is disallowed: a page that may not be read cannot say that it is not to be
- * listed, which everything but the public pages does by `X-Robots-Tag`.
+ * Files for search engines. Nothing is disallowed: a crawler must read a page to see its
+ * `X-Robots-Tag: noindex`, which all but the public pages have.
  */
 export function siteFiles({ publicUrl, contact, now }: SiteFiles): Hono {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

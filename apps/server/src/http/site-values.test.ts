@@ -5,7 +5,7 @@ import { readSiteValues } from './site-values.ts';
 
 const marks = Object.values(siteMarks).join('|');
 
-it('what the operator has not set is a placeholder, and its mail links lead to the contact', () => {
+it('values that the operator has not set are placeholders, with mail links to the contact', () => {
   expect(fillMarks(marks, readSiteValues({ PUBLIC_URL: 'http://localhost:3000' })).split('|')).toEqual([
     'http://localhost:3000',
     '[name of the operator]',
@@ -21,7 +21,7 @@ it('what the operator has not set is a placeholder, and its mail links lead to t
   ]);
 });
 
-it('what is set stands as it is', () => {
+it('configured values are unchanged', () => {
   const values = readSiteValues({
     PUBLIC_URL: 'https://site.example',
     OPERATOR_NAME: 'Ada {{public_url}}',

@@ -6,7 +6,7 @@ export type SiteValues = Record<Exclude<SiteMark, 'path'>, string>;
 
 const contactSection = '/privacy#contact';
 
-/** What stands at each mark of a public page: the operator's settings, or a placeholder that nobody takes for one. */
+/** Value of each mark of a public page: the operator's setting, or an obvious placeholder. */
 export function readSiteValues(settings: SiteSettings): SiteValues {
   const { SUPPORT_EMAIL, INQUIRIES_EMAIL } = settings;
   return {

@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   'youtube.com': 'YouTube',
 };
 
-/** Links to the operator's profiles as HTML, each by the network's name or, for others, by its host. */
+/** Links to the operator's profiles as HTML, named by network or, for others, by host. */
 export function writeSocialLinks(addresses: readonly string[]): string {
   return addresses
     .map((address) => {

@@ -25,8 +25,9 @@ const contentTypes: Record<string, string> = {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built files except pages. The folder is listed once, so a request can name nothing else; files under
- * `assets/` have their content's hash in the name and never change. A precompressed neighbour is preferred.
+ * Serves the built files except pages. The folder is listed once, so a request can name nothing
+ * else; files under `assets/` have their content's hash in the name and never change. A
+ * precompressed variant is preferred.
  */
 export function staticFiles(folder: string) {
   const files = new Set(existsSync(folder) ? listFiles(folder) : []);
@@ -42,7 +43,7 @@ export function staticFiles(folder: string) {
     const file = name + (encoding?.extension ?? '');
     c.header('Cache-Control', name.startsWith('assets/') ? immutable : 'public, max-age=3600');
     c.header('Vary', 'Accept-Encoding');
-    // What changes while its name stays is asked for again; the build says when it was written.
+    // Files without a hash are revalidated by the build's write time.
     const { mtimeMs, size } = await stat(path.join(folder, file));
     const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
     c.header('ETag', etag);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await edge.close();
 });
 
-it('ends the stream of a refresh that does not exist with the error of every other procedure', async () => {
+it('ends the stream of an unknown refresh with the error of the other procedures', async () => {
   const client = createTRPCClient<AppRouter>({
     links: [
       httpBatchStreamLink({
@@ -36,7 +36,7 @@ it('ends the stream of a refresh that does not exist with the error of every oth
   });
 });
 
-it('shows a setup while it runs, and lets go of it when the process ends', async () => {
+it('streams a running setup, and releases it when the process ends', async () => {
   const client = createTRPCClient<AppRouter>({
     links: [
       httpBatchStreamLink({

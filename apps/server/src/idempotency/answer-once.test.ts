@@ -21,7 +21,7 @@ interface Call {
   body?: object;
 }
 
-/** One call with a key; its answer as bytes, since they are what counts. */
+/** One call with a key; returns the response as bytes, which are compared. */
 async function send(
   key: string,
   { person = ada, method = 'POST', path = '/api/companies', body }: Call = {},
@@ -49,8 +49,8 @@ const countOf = async (name: string, person = ada) => {
 };
 const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code: string }).code;
 
-describe('a request with the key of an earlier one', () => {
-  it('gets the same status and body to the byte, and does nothing', async () => {
+describe('a request with a known key', () => {
+  it('gets the same status and body to the byte, and changes nothing', async () => {
     const first = await send('again');
     expect([first.status, first.isReplayed]).toEqual([201, false]);
     const second = await send('again');
@@ -59,7 +59,7 @@ describe('a request with the key of an earlier one', () => {
     expect(await countOf('again')).toBe(1);
   });
 
-  it('replays an answer without a body', async () => {
+  it('replays a response without a body', async () => {
     const { text } = await send('to-delete');
     const path = `/api/companies/${(JSON.parse(text) as { data: { id: string } }).data.id}`;
     const answers = [
@@ -73,7 +73,7 @@ describe('a request with the key of an earlier one', () => {
     expect((await ada.call('DELETE', path)).status).toBe(404);
   });
 
-  it('replays a refusal for good, with the request that it was', async () => {
+  it('replays a refusal permanently, with the original request', async () => {
     const call = { path: '/api/companies/x/domains', body: { domain_url: 'a.example', location_code: 2840 } };
     const first = await send('refused', call);
     const second = await send('refused', call);
@@ -91,7 +91,7 @@ describe('a request with the key of an earlier one', () => {
     },
   );
 
-  it("is another caller's own", async () => {
+  it('is separate per caller', async () => {
     await send('shared');
     const { status, isReplayed } = await send('shared', { person: bob });
     expect([status, isReplayed]).toEqual([201, false]);
@@ -105,19 +105,19 @@ describe('a key', () => {
     expect([answer.status, codeOf(answer)]).toEqual([400, 'validation_failed']);
   });
 
-  it('of 255 characters is taken, and stored by no name', async () => {
+  it('of 255 characters is accepted, and never stored in plain text', async () => {
     const key = 'k'.repeat(255);
     expect((await send(key, { body: { name: 'long' } })).status).toBe(201);
     const rows = await edge.services.database.sql`select * from identity.idempotency_keys`;
     expect(JSON.stringify(rows)).not.toContain('kkkk');
   });
 
-  it('is free again after an answer that changed nothing and may be different next time', async () => {
+  it('is free again after a response that changed nothing and may differ next time', async () => {
     expect((await send('free', { body: {} })).status).toBe(400);
     expect((await send('free', { body: { name: 'free' } })).status).toBe(201);
   });
 
-  it('is 409 while somebody works on it, and free when that process has been gone for 5 minutes', async () => {
+  it('is 409 while its request runs, and free 5 minutes after its process ended', async () => {
     const { sql } = edge.services.database;
     await send('stuck');
     await sql`update identity.idempotency_keys set status = null, body = null where user_id = ${ada.userId}`;
@@ -132,7 +132,7 @@ describe('a key', () => {
     expect((await send('stuck')).isReplayed).toBe(true);
   });
 
-  it('is kept for 24 hours and no longer', async () => {
+  it('is stored for 24 hours', async () => {
     const { sql } = edge.services.database;
     const purgeAfter = async (hours: number) => {
       await sql`update identity.idempotency_keys set created_at = now() - make_interval(hours => ${hours})`;
@@ -145,8 +145,8 @@ describe('a key', () => {
   });
 });
 
-describe('an answer of a workspace', () => {
-  /** Bob's answer to a change of Ada's workspace, of which he is a member or owner. */
+describe('a stored response of a workspace', () => {
+  /** Bob's response to a change of Ada's workspace, as its member or owner. */
   async function answerBob(key: string, role: 'owner' | 'member') {
     const { body } = await ada.call('POST', '/api/companies', { name: 'Shared' });
     const { id } = body.data as { id: string };
@@ -170,7 +170,7 @@ describe('an answer of a workspace', () => {
     expect(await deleted.again()).toMatchObject({ status: 404, isReplayed: false });
   });
 
-  it('is 403 after a lower role, and given again after the role is back', async () => {
+  it('is 403 after a lower role, and returned again when the role is restored', async () => {
     const { setRole, again } = await answerBob('reduced', 'owner');
     await setRole('member');
     expect(await again()).toMatchObject({ status: 403, isReplayed: false });
@@ -178,7 +178,7 @@ describe('an answer of a workspace', () => {
     expect(await again()).toMatchObject({ status: 200, isReplayed: true });
   });
 
-  it('is not kept as refused when the role may change', async () => {
+  it('is not stored if refused for a role that may change', async () => {
     const { id, setRole } = await answerBob('before', 'member');
     const path = `/api/companies/${id}/invitations`;
     const call = { person: bob, path, body: { email: 'guest@people.example' } };
@@ -195,7 +195,7 @@ describe('an answer of a workspace', () => {
     expect(await send('leaving', call)).toMatchObject({ status: 204, isReplayed: true });
   });
 
-  it('of a workspace that the caller made is 404 after the caller left it', async () => {
+  it('of a workspace created by the caller is 404 after the caller left it', async () => {
     const { id, setRole } = await answerBob('joined', 'owner');
     const first = await send('made');
     expect(first.status).toBe(201);
@@ -207,7 +207,7 @@ describe('an answer of a workspace', () => {
   });
 });
 
-it('of 50 callers at once with one key, one acts and the others are told', async () => {
+it('one of 50 parallel callers with one key runs, and the others get a refusal', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('rush')));
   expect(answers.filter(({ status, isReplayed }) => status === 201 && !isReplayed)).toHaveLength(1);
   const bodies = answers.filter(({ status }) => status === 201).map(({ text }) => text);
@@ -219,7 +219,7 @@ it('of 50 callers at once with one key, one acts and the others are told', async
   expect(await send('rush')).toMatchObject({ status: 201, isReplayed: true, text: bodies[0] });
 });
 
-it('a bulk answer of many rows comes back whole', async () => {
+it('a bulk response of many rows is returned completely', async () => {
   const { domainId } = await setUpDomain(edge, ada);
   const keywords = Array.from({ length: 1_000 }, (_, index) => `grinder ☕ ${index}`);
   const call = { path: '/api/seo/keywords/bulk', body: { domain_id: domainId, keywords } };

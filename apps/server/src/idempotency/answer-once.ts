@@ -11,13 +11,14 @@ import { readAccess, requireKeptAccess } from './kept-access.ts';
 const header = 'Idempotency-Key';
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
-/** Answers that changed nothing and may be different next time. */
+/** Statuses of responses that changed nothing and may differ next time. */
 const freeing = [400, 402, 403, 412, 413, 415, 425, 429, 502, 503];
 
 /**
- * Runs a request, or, where its `Idempotency-Key` was answered before, gives that answer to the byte. The caller must
- * still have the access that the request needed.
- * @throws AppError validation_failed, idempotency_key_in_use, idempotency_key_reused, not_found, forbidden
+ * Runs a request or, if its `Idempotency-Key` has a stored response, returns that to the byte. The
+ * caller must still have the access that the request needed.
+ * @throws AppError validation_failed, idempotency_key_in_use, idempotency_key_reused, not_found,
+ * forbidden
  */
 export async function answerOnce(
   c: Context<AppEnv>,
@@ -74,7 +75,7 @@ async function runAndSettle(
     await settle(response.clone());
     return response;
   } catch (thrown) {
-    // The edge answers it in these very words, and logs it.
+    // The edge returns the same response, and logs it.
     await settle(respondWithError(c, asAppError(thrown)));
     throw thrown;
   }
@@ -99,12 +100,12 @@ function replay(c: Context, { status, contentType, body }: KeptAnswer): Response
   return body ? c.body(new Uint8Array(body)) : c.body(null);
 }
 
-/** An API key has names of its own: it never gets the answer to a call that it may not make. */
+/** API keys have separate names: a key never gets the response to a call it may not make. */
 function nameOf(key: string, caller: Caller): string {
   return caller.key ? `${caller.sessionId} ${key}` : key;
 }
 
-/** Two requests are the same when they ask the same of the same path. */
+/** Two requests are equal if path and content are equal. */
 async function hashRequest(c: Context): Promise<Uint8Array> {
   const { pathname, search } = new URL(c.req.url);
   return hash(JSON.stringify([c.req.method, pathname, search, await c.req.text()]));

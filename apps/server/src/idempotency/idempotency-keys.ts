@@ -1,22 +1,24 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** One request of one caller, as it can be sent again. */
+/** One request of one caller, repeatable by its key. */
 export interface NamedRequest {
   userId: string;
   keyHash: Uint8Array;
   requestHash: Uint8Array;
 }
 
-/** The answer to it. */
+/** The response to it. */
 export interface KeptAnswer {
   status: number;
   contentType: string | null;
   body: Uint8Array | null;
-  /** The caller's role in each workspace that the request reached; null where the request itself ended it. */
+  /**
+   * The caller's role in each workspace the request reached; null if the request itself ended it.
+   */
   access: Readonly<Record<string, string | null>>;
 }
 
-/** What became of a key when a request came with it. */
+/** State of a key when a request claims it. */
 export type Claim =
   | { state: 'claimed' }
   | { state: 'running' }
@@ -25,11 +27,17 @@ export type Claim =
 
 type Sql = DatabaseHandle['sql'];
 
-/** Longer than any answer takes; after that its process must have ended, and the next one may try. */
+/**
+ * Longer than any request takes; after that, its process must have ended, and the next request may
+ * claim the key.
+ */
 const leaseMinutes = 5;
 const keptHours = 24;
 
-/** Takes the key for this request, unless another one had it first. One statement decides, in whichever process. */
+/**
+ * Claims the key for this request, unless another one has it. One statement decides across
+ * processes.
+ */
 export async function claimKey(sql: Sql, request: NamedRequest, claimId: string): Promise<Claim> {
   const { userId, keyHash, requestHash } = request;
   const claimed = await sql`
@@ -44,11 +52,11 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
     select status, content_type as "contentType", body, access, request_hash = ${requestHash} as "isSame"
     from identity.idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
   if (row && !row.isSame) return { state: 'reused' };
-  // Without a row it was set free this very moment; the caller comes back at once.
+  // Without a row, the key has just been released; the caller retries.
   return row && row.status !== null ? { state: 'answered', answer: row } : { state: 'running' };
 }
 
-/** Keeps the answer for whoever sends the request again. */
+/** Stores the response for repeated requests. */
 export async function keepAnswer(
   sql: Sql,
   { userId, keyHash }: NamedRequest,
@@ -61,14 +69,14 @@ export async function keepAnswer(
     where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
 }
 
-/** Nothing was done: the request may be tried again with this key. */
+/** Releases the key of a request that changed nothing, so it can be repeated. */
 export async function freeKey(sql: Sql, { userId, keyHash }: NamedRequest, claimId: string): Promise<void> {
   await sql`
     delete from identity.idempotency_keys
     where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
 }
 
-/** Forgets answers that are older than is promised. */
+/** Deletes responses older than the promised 24 hours. */
 export async function purgeIdempotencyKeys({ sql }: Pick<DatabaseHandle, 'sql'>): Promise<void> {
   await sql`delete from identity.idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`;
 }

@@ -4,7 +4,7 @@ import type { KeptAnswer } from './idempotency-keys.ts';
 
 type Sql = DatabaseHandle['sql'];
 
-/** The person's role in each workspace; null where there is none. */
+/** The person's role in each workspace; null without membership. */
 export async function readAccess(
   sql: Sql,
   userId: string,
@@ -20,8 +20,8 @@ export async function readAccess(
 }
 
 /**
- * Refuses a kept answer whose caller has lost the access that it needed. An answer without a body is given where the
- * request itself ended the access: it says nothing but that it was done.
+ * Refuses a stored response if its caller has lost the needed access. A response without a body is
+ * returned if the request itself ended the access: it only says that it was done.
  * @throws AppError not_found, forbidden
  */
 export async function requireKeptAccess(sql: Sql, userId: string, answer: KeptAnswer): Promise<void> {

@@ -26,7 +26,7 @@ const headers = () => ({
   'idempotency-key': 'rush',
 });
 
-it('of 50 callers of two servers with one key, one acts', async () => {
+it('one of 50 parallel callers of two servers with one key runs', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const response = await fetch(`${servers[index % 2]?.url}/api/companies`, {

@@ -38,7 +38,7 @@ async function serverKey(): Promise<JWK> {
   return row?.value as JWK;
 }
 
-/** Signed by the server's own key, so that only the changed claim can be what is wrong. */
+/** Signed with the server's own key, so that only the changed claim can be invalid. */
 async function resign(changes: Part): Promise<string> {
   const { header, claims } = parts();
   const key = await importJWK(await serverKey(), 'ES256');
@@ -94,7 +94,7 @@ test('a token of another user’s session is refused', async () => {
 });
 
 test.each([undefined, '', 'Basic abc', 'Bearer', 'Bearer '])(
-  'header %j is no token',
+  'header %j has no token',
   async (authorization) => {
     const headers = authorization === undefined ? undefined : { authorization };
     const answer = await fetch(`${running.url}/user`, { headers });

@@ -22,7 +22,7 @@ function readActivity(userId: string) {
   return database.db.select().from(activity).where(eq(activity.userId, userId)).orderBy(asc(activity.id));
 }
 
-test('sign-ins and changes are noted for their owner, without a secret', async () => {
+test('sign-ins and changes are recorded for their owner, without a secret', async () => {
   const client = running.newClient();
   const email = uniqueAddress();
   const { user } = await running.signIn(client, email);
@@ -48,7 +48,7 @@ test('sign-ins and changes are noted for their owner, without a secret', async (
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-test('a second factor is noted when it first counts, whenever it is shown, and when it goes', async () => {
+test('a second factor is recorded when added, used and removed', async () => {
   const email = uniqueAddress();
   const client = running.newClient();
   const { user } = await running.signIn(client, email);
@@ -84,7 +84,7 @@ test('a second factor is noted when it first counts, whenever it is shown, and w
   for (const row of rows) expect(row).toMatchObject({ ip: '127.0.0.1', userAgent: expect.any(String) });
 });
 
-test('the replay of an old refresh token is noted with the session that it ended', async () => {
+test('the replay of an old refresh token is recorded with the session it ended', async () => {
   const { user, refresh_token } = await running.signIn(running.newClient());
   const refresh = async (token: string) => {
     const answer = await fetch(`${running.url}/token?grant_type=refresh_token`, {
@@ -102,7 +102,7 @@ test('the replay of an old refresh token is noted with the session that it ended
   ]);
 });
 
-test('what did not happen is not noted', async () => {
+test('failed actions are not recorded', async () => {
   const client = running.newClient();
   const { user } = await running.signIn(client);
   await client.updateUser({ password: 'short' });
@@ -110,7 +110,7 @@ test('what did not happen is not noted', async () => {
   expect(await readActivity(user.id)).toHaveLength(1);
 });
 
-test('the end of a session from another one is noted as a sign-out, and of none as nothing', async () => {
+test('ending one session from another is recorded as a sign-out, and ending none is not recorded', async () => {
   const { user } = await running.signIn(running.newClient());
   const userId = user.id;
   expect(await running.identity.endSessions({ userId })).toBe(1);
@@ -118,7 +118,7 @@ test('the end of a session from another one is noted as a sign-out, and of none 
   expect((await readActivity(userId)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out']);
 });
 
-test('a year later it is forgotten', async () => {
+test('records are deleted after a year', async () => {
   const { user } = await running.signIn(running.newClient());
   running.advanceClock(364 * 86_400_000);
   await running.identity.sweep();

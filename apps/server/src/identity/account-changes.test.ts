@@ -52,7 +52,7 @@ describe('metadata', () => {
     expect(givenMetadata(data.user)).toEqual({ email_verified: true, plan: 'a', size: 2 });
   });
 
-  test('of the application is nobody’s own to change', async () => {
+  test('of the application cannot be changed by its user', async () => {
     const { client } = await signIn();
     const { data } = await client.getSession();
     const answer = await fetch(`${running.url}/user`, {
@@ -64,14 +64,14 @@ describe('metadata', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'not_admin' });
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires sign-in', async () => {
     const answer = await fetch(`${running.url}/user`, { method: 'PUT', body: '{}' });
     expect(answer.status).toBe(401);
   });
 });
 
 describe('a new password', () => {
-  test('works at once and ends the other sessions, their tokens, and mailed codes', async () => {
+  test('is valid immediately and ends other sessions, their tokens and mailed codes', async () => {
     const { client, email } = await signIn();
     const other = await signIn(email);
     const { data: before } = await other.client.getSession();
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  test('must be another one and not a weak one', async () => {
+  test('must differ from the old one and not be weak', async () => {
     const { client, email } = await signIn();
     await client.updateUser({ password });
     expect((await client.updateUser({ password })).error).toMatchObject({
@@ -104,7 +104,7 @@ describe('a new password', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('with the present one beside it needs the right one', async () => {
+  test('with the current one must match it', async () => {
     const { client, email } = await signIn();
     await client.updateUser({ password });
     const { data } = await client.getSession();
@@ -119,7 +119,7 @@ describe('a new password', () => {
     expect(await canSignIn(email, 'a new password')).toBe(true);
   });
 
-  test('needs a nonce when the sign-in is a day old, once', async () => {
+  test('needs a one-time nonce if the sign-in is a day old', async () => {
     const { client, email } = await signIn();
     running.advanceClock(24 * 3_600_000 + 1000);
     await client.refreshSession();
@@ -141,7 +141,7 @@ describe('a new password', () => {
     });
   });
 
-  test('needs no nonce where the operator says so', async () => {
+  test('needs no nonce if the operator disables it', async () => {
     await restart({ passwordReauthentication: false });
     const { client, email } = await signIn();
     running.advanceClock(24 * 3_600_000 + 1000);
@@ -150,7 +150,7 @@ describe('a new password', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('is not for anonymous people, who have no way to get a nonce either', async () => {
+  test('is refused for anonymous users, who cannot get a nonce either', async () => {
     await restart({ anonymous: true });
     const client = running.newClient();
     await client.signInAnonymously();
@@ -166,7 +166,7 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced after the mailed link, and the client hears of the recovery', async () => {
+  test('is replaced after the mailed link, and the client gets a recovery event', async () => {
     const { email } = await signIn();
     expect((await running.newClient().resetPasswordForEmail(email)).error).toBeNull();
     await running.identity.settle();
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('is answered before it is looked up whose it is, and a stranger gets no mail', async () => {
+  test('is answered before the user lookup, and unknown addresses get no mail', async () => {
     const { email } = await signIn();
     running.mails.length = 0;
     const recover = async (address: string) => {
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
       return { status: answer.status, body: await answer.json() };
     };
     await database.db.transaction(async (tx) => {
-      // Whoever looks a user up now waits for the end of this.
+      // User lookups wait for the end of this transaction.
       await tx.execute(sql`lock table identity.users in access exclusive mode`);
       for (const address of [email, uniqueAddress()])
         expect(await recover(address)).toEqual({ status: 200, body: {} });
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(running.mails.map(({ to }) => to)).toEqual([email]);
   });
 
-  test('whose mail cannot be sent is the operator’s to hear of', async () => {
+  test('whose mail fails is logged for the operator', async () => {
     const { email } = await signIn();
     await running.close();
     const refusal = new Error('The mail server is down.');
@@ -231,7 +231,7 @@ describe('a new e-mail address', () => {
   test.each([
     ['the old one first', true],
     ['the new one first', false],
-  ])('waits until both have agreed (%s)', async (_case, oldFirst) => {
+  ])('requires confirmation from both addresses (%s)', async (_case, oldFirst) => {
     const { client, email, next, user } = await change();
     expect(user).toMatchObject({ email, new_email: next, email_change_sent_at: expect.any(String) });
     const [first, second] = oldFirst ? [email, next] : [next, email];
@@ -247,7 +247,7 @@ describe('a new e-mail address', () => {
     await running.signIn(running.newClient(), next);
   });
 
-  test('by the typed codes of both addresses', async () => {
+  test('is confirmed by typed codes of both addresses', async () => {
     const { email, next } = await change();
     const type = (address: string, token: string) =>
       running.newClient().verifyOtp({ email: address, token, type: 'email_change' });
@@ -255,7 +255,7 @@ describe('a new e-mail address', () => {
     expect((await type(next, mailTo(next).code)).data.user?.email).toBe(next);
   });
 
-  test('says after the first link what is left to do', async () => {
+  test('reports the remaining step after the first link', async () => {
     const { email } = await change();
     const { linkToken } = mailTo(email);
     const open = async () => {
@@ -270,20 +270,20 @@ describe('a new e-mail address', () => {
     expect((await open()).get('error_code')).toBe('otp_expired');
   });
 
-  test('needs the new one’s word alone where the operator says so', async () => {
+  test('needs only its own confirmation if the operator says so', async () => {
     await restart({ secureEmailChange: false });
     const { email, next } = await change();
     expect(running.mails.filter(({ to, subject }) => to === email && subject.includes('new'))).toEqual([]);
     expect((await confirm(next)).data.user?.email).toBe(next);
   });
 
-  test('needs nobody’s where addresses need no proof', async () => {
+  test('needs no confirmation if addresses need no proof', async () => {
     await restart({ autoconfirmEmail: true });
     const { user, next } = await change();
     expect(user).toMatchObject({ email: next });
   });
 
-  test('that somebody else has is refused, also when it was taken meanwhile', async () => {
+  test('of another account is refused, also if taken during the change', async () => {
     const { client, email, next } = await change();
     await running.signIn(running.newClient(), next);
     expect((await client.updateUser({ email: next })).error).toMatchObject({
@@ -297,7 +297,7 @@ describe('a new e-mail address', () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test('makes an anonymous person’s account a lasting one', async () => {
+  test('makes an anonymous account permanent', async () => {
     await restart({ anonymous: true });
     const client = running.newClient();
     const { data: before } = await client.signInAnonymously();
@@ -310,7 +310,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('resend', () => {
-  test('sends again what is waited for, with a new code', async () => {
+  test('sends a pending confirmation with a new code', async () => {
     const email = uniqueAddress();
     const client = running.newClient();
     await client.signUp({ email, password });
@@ -330,7 +330,7 @@ describe('resend', () => {
     expect(running.mails).toEqual([]);
   });
 
-  test('of an address change mails both again', async () => {
+  test('of an address change mails both addresses again', async () => {
     const { client, email } = await signIn();
     const next = uniqueAddress();
     await client.updateUser({ email: next });
@@ -350,7 +350,7 @@ describe('resend', () => {
   });
 });
 
-test('nothing that is sent or stored about a password change is in clear', async () => {
+test('password changes send and store nothing in plain text', async () => {
   const { client, email } = await signIn();
   await client.updateUser({ password });
   const [user] = await database.db.select().from(schema.users).where(eq(schema.users.email, email));

@@ -76,7 +76,7 @@ async function connectApp(): Promise<void> {
   await db.insert(schema.oauthConsents).values({ userId, clientId: id, ...granted });
 }
 
-/** Changes the address with the agreement of both, and returns the new one. */
+/** Changes the address, confirmed by both, and returns the new one. */
 async function changeAddress(next = uniqueAddress(), from = email): Promise<string> {
   expect((await client.updateUser({ email: next })).error).toBeNull();
   for (const address of [next, from]) {
@@ -94,7 +94,7 @@ const page = async (link: URL, method = 'GET') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('a mail to the owner', () => {
+describe('the owner gets an e-mail', () => {
   it.each<[string, () => Promise<unknown>, string, string]>([
     [
       'a changed password',
@@ -120,7 +120,7 @@ describe('a mail to the owner', () => {
       'A sign-in method was added to your Keydence account',
       'Google now signs you in to your Keydence account.',
     ],
-  ])('is sent for %s', async (_title, change, subject, sentence) => {
+  ])('for %s', async (_title, change, subject, sentence) => {
     await change();
     const [mail, ...others] = noticesTo(email);
     expect(others).toEqual([]);
@@ -130,13 +130,13 @@ describe('a mail to the owner', () => {
     expect(linkIn(mail).href).toBe(profile);
   });
 
-  it('is sent for a removed factor', async () => {
+  it('for a removed factor', async () => {
     const factorId = await addFactor();
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     expect(noticesTo(email).at(-1)?.subject).toBe('A second step was removed from your Keydence account');
   });
 
-  it('is sent for an unlinked identity, to the address that stays', async () => {
+  it('for an unlinked identity, at the remaining address', async () => {
     await linkGoogle();
     const [first] = (await client.getUserIdentities()).data?.identities ?? [];
     if (first) await client.unlinkIdentity(first);
@@ -145,7 +145,7 @@ describe('a mail to the owner', () => {
     expect(mail?.text).toContain('E-mail no longer signs you in to your Keydence account.');
   });
 
-  it('is sent for a changed phone number', async () => {
+  it('for a changed phone number', async () => {
     const phone = '15550103344';
     await client.updateUser({ phone });
     const token = /code: (\d{6})/.exec(browser.running.texts.at(-1)?.text ?? '')?.[1] ?? '';
@@ -153,14 +153,14 @@ describe('a mail to the owner', () => {
     expect(noticesTo(email).at(-1)?.subject).toBe('Your Keydence phone number was changed');
   });
 
-  it('is not sent for a change that is refused', async () => {
+  it('except for a refused change', async () => {
     await client.updateUser({ password: 'x' });
     expect(noticesTo(email)).toEqual([]);
   });
 });
 
 describe('a changed e-mail address', () => {
-  it('is mailed to the old address, and its link restores that one once', async () => {
+  it('is reported to the old address, whose link restores it once', async () => {
     const next = await changeAddress();
     expect(noticesTo(next)).toEqual([]);
     const [mail] = noticesTo(email);
@@ -178,7 +178,7 @@ describe('a changed e-mail address', () => {
     expect(noticesTo(next)).toEqual([]);
   });
 
-  it('is restored without the password, factor, passkey, identity and application that were added before the change', async () => {
+  it('is restored without the password, factor, passkey, identity and application added before the change', async () => {
     await client.updateUser({ password: 'correct horse battery' });
     await linkGoogle();
     await addPasskey();
@@ -220,7 +220,7 @@ describe('a changed e-mail address', () => {
     expect(data.user?.id).not.toBe(userId);
   });
 
-  it('is restored with a phone that was set long before', async () => {
+  it('is restored with a phone set long before', async () => {
     const phone = uniquePhone();
     await changePhone(phone);
     browser.running.advanceClock(25 * 3_600_000);
@@ -242,7 +242,7 @@ describe('a changed e-mail address', () => {
     expect((await browser.running.signIn(browser.running.newClient(), third)).user.id).not.toBe(userId);
   });
 
-  it('is restored although a stranger has signed up with the old address and never proven it', async () => {
+  it('is restored although a stranger has signed up with the old address without proof', async () => {
     await changeAddress();
     await browser.running.newClient().signUp({ email, password: 'squatter squatter' });
     await browser.running.identity.settle();
@@ -250,7 +250,7 @@ describe('a changed e-mail address', () => {
     expect((await browser.running.signIn(browser.running.newClient(), email)).user.id).toBe(userId);
   });
 
-  it('is not taken from an account that has proven it since', async () => {
+  it('is not restored from an account that has proven it since', async () => {
     await changeAddress();
     await browser.running.signIn(browser.running.newClient(), email);
     const refused = await page(linkIn(noticesTo(email)[0]), 'POST');
@@ -258,7 +258,7 @@ describe('a changed e-mail address', () => {
     expect((await client.getUser()).error).toBeNull();
   });
 
-  it('is not restored after seven days, or by an invented link', async () => {
+  it('is not restored after seven days, or by an invalid link', async () => {
     await changeAddress();
     const link = linkIn(noticesTo(email)[0]);
     browser.running.advanceClock(7 * 86_400_000);

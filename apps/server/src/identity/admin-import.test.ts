@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
 const password = 'correct horse battery';
-/** Of `password`; the first by crypt(3). */
+/** Hashes of `password`; the first by crypt(3). */
 const hashes = {
   bcrypt: '$2b$04$wr/Ux1nrIAr30q7rpEkEAO7c/sMpyjdFFhq5jdtEeUMz6Ev.1/pvm',
   argon2i: '$argon2i$v=19$m=4096,t=3,p=1$knZiZjt5gFBpoJI8Wu75nw$wXjpHN7S83mwiiU9SFi6bVD/HDN/9bk+Ui81NfIgRng',
@@ -55,7 +55,7 @@ describe('an imported user', () => {
     expect((await signIn(email)).error).toBeNull();
   });
 
-  test('signs in from several devices in the same moment', async () => {
+  test('signs in from several devices in parallel', async () => {
     const email = uniqueAddress();
     await admin.createUser({ email, password_hash: hashes.bcrypt, email_confirm: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));
@@ -74,7 +74,7 @@ describe('an imported user', () => {
     expect(await running.identity.authenticate(authorization)).toHaveProperty('code', 'session_expired');
   });
 
-  test('needs an id that is free', async () => {
+  test('needs an unused id', async () => {
     const id = crypto.randomUUID();
     expect((await admin.createUser({ id, email: uniqueAddress() })).error).toBeNull();
     const again = await admin.createUser({ id, email: uniqueAddress() });
@@ -100,7 +100,7 @@ test.each<[AdminUserAttributes & Record<string, unknown>, string]>([
   expect(await readHash(email)).toBeUndefined();
 });
 
-test('refuses to change the id, and a field that it does not know', async () => {
+test('refuses to change the id or an unknown field', async () => {
   const { data } = await admin.createUser({ email: uniqueAddress() });
   const id = data.user?.id ?? '';
   const change = (fields: Record<string, unknown>) => admin.updateUserById(id, fields);
@@ -118,7 +118,7 @@ describe('the filter of the list', () => {
     return { ids: users.map(({ id }) => id), total: given.get('x-total-count'), link: given.get('link') };
   }
 
-  test('finds a part of an address, a name and an id, and keeps itself in the links', async () => {
+  test('matches parts of address, name and id, and is kept in page links', async () => {
     const marks = [crypto.randomUUID(), crypto.randomUUID()];
     const email = `${marks[0]}%@mail.example`;
     const user_metadata = { full_name: `Ada ${marks[1]} Lovelace` };

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 const maxPerPage = 1000;
 
-/** The page that a list of administrators is asked for. */
+/** Requested page of an admin list. */
 export function readPage(c: Context): { page: number; perPage: number } {
   return {
     page: readCount(c.req.query('page'), 1, Number.MAX_SAFE_INTEGER / maxPerPage),
@@ -11,7 +11,7 @@ export function readPage(c: Context): { page: number; perPage: number } {
   };
 }
 
-/** The client reads from the headers how many pages there are. */
+/** The client reads the number of pages from the headers. */
 export function linkPages(
   c: Context,
   {
@@ -30,7 +30,7 @@ export function linkPages(
   c.header('Link', links.join(', '));
 }
 
-/** A whole number from 1, cut off at `most`; throws 400 `validation_failed` for anything else that is given. */
+/** A whole number from 1, capped at `most`; throws 400 `validation_failed` for any other value. */
 function readCount(text: string | undefined, initial: number, most: number): number {
   if (!text) return initial;
   const count = Number(text);

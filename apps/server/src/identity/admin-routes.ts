@@ -32,7 +32,7 @@ const linkBody = z.object({
 
 const maxFilterLength = 254;
 
-/** The calls of administrators; mount them beside the others. */
+/** Routes for administrators. */
 export function adminRoutes({ admin }: Identity): Hono {
   const app = new Hono();
   const authorization = (c: Context) => c.req.header('authorization');
@@ -99,7 +99,7 @@ async function readChange(c: Context) {
   };
 }
 
-/** Users of other roles do not exist here: what a person may do follows from memberships. */
+/** The only role: permissions of a person follow from memberships. */
 const onlyRole = 'authenticated';
 
 function refuseField(reason: string): AuthError {

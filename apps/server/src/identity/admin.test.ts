@@ -44,7 +44,7 @@ async function addUser() {
 const signIn = (email: string, tried = password) =>
   running.newClient().signInWithPassword({ email, password: tried });
 
-test('a service token counts by its signature, whoever names itself as the issuer', async () => {
+test('a service token is verified by signature, regardless of its issuer', async () => {
   const foreign = adminWith(await sign({ role: 'service_role', iss: 'https://id.example' }));
   expect((await foreign.listUsers()).error).toBeNull();
   const stranger = adminWith(
@@ -54,7 +54,7 @@ test('a service token counts by its signature, whoever names itself as the issue
 });
 
 describe('users', () => {
-  test('are made with metadata as given, and sign in at once', async () => {
+  test('are created with the given metadata, and can sign in immediately', async () => {
     const email = uniqueAddress();
     const { data } = await admin.createUser({
       email,
@@ -74,7 +74,7 @@ describe('users', () => {
     expect((await admin.createUser({})).error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('are listed page by page, newest first', async () => {
+  test('are listed by page, newest first', async () => {
     const made = [await addUser(), await addUser(), await addUser()];
     const { data } = await admin.listUsers({ page: 1, perPage: 2 });
     expect(data.users.map(({ id }) => id)).toEqual([made[2]?.id, made[1]?.id]);
@@ -88,7 +88,7 @@ describe('users', () => {
       });
   });
 
-  test('are read and changed without anybody’s confirmation', async () => {
+  test('are read and changed without the user’s confirmation', async () => {
     const { id } = await addUser();
     const email = uniqueAddress();
     const { data, error } = await admin.updateUserById(id, {
@@ -126,7 +126,7 @@ describe('users', () => {
     expect((await signIn(email)).error?.code).toBe('invalid_credentials');
   });
 
-  test('leave their id behind a soft deletion, and nothing else', async () => {
+  test('keep only their id after a soft deletion', async () => {
     const { email, id } = await addUser();
     const { data } = await signIn(email);
     await admin.updateUserById(id, { user_metadata: { favourite: 'yellow' } });
@@ -146,7 +146,7 @@ describe('users', () => {
 });
 
 describe('links', () => {
-  test('an invitation makes a user and mails a link that signs in', async () => {
+  test('an invitation creates a user and mails a sign-in link', async () => {
     const email = uniqueAddress();
     const { data, error } = await admin.inviteUserByEmail(email, { data: { plan: 'a' } });
     expect(error).toBeNull();
@@ -159,7 +159,7 @@ describe('links', () => {
   });
 
   test.each(['signup', 'magiclink', 'recovery'] as const)(
-    'a %s link is handed out instead of mailed',
+    'a %s link is returned instead of mailed',
     async (type) => {
       const email = type === 'recovery' ? (await addUser()).email : uniqueAddress();
       const sent = running.mails.length;
@@ -195,7 +195,7 @@ describe('links of an address change', () => {
     return data.properties?.hashed_token ?? '';
   };
 
-  test('are handed out for both addresses, and both must be opened', async () => {
+  test('are returned for both addresses, and both must be opened', async () => {
     const { email } = await addUser();
     const next = uniqueAddress();
     const current = await linkOf('email_change_current', email, next);
@@ -205,7 +205,7 @@ describe('links of an address change', () => {
     expect((await open(fresh)).data.user?.email).toBe(next);
   });
 
-  test('need a user and an address that is free', async () => {
+  test('need a user and an unused address', async () => {
     const [one, other] = [await addUser(), await addUser()];
     const ask = async (email: string, newEmail: string) =>
       (await admin.generateLink({ type: 'email_change_new', email, newEmail })).error;
@@ -230,13 +230,13 @@ describe('factors', () => {
     return { client, email, userId: id, factorId: data.id };
   }
 
-  test('are listed, and a lost one is removed, which ends what it may have opened', async () => {
+  test('are listed, and removing a lost one ends sessions it may have opened', async () => {
     const { client, email, userId, factorId } = await withFactor();
     const shown = { id: factorId, factor_type: 'totp', status: 'verified', friendly_name: 'Phone' };
     expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([shown]);
     const removed = await admin.mfa.deleteFactor({ userId, id: factorId });
     expect(removed.error).toBeNull();
-    // The client wraps the answer of this one call twice.
+    // The client wraps the response of this call twice.
     expect(removed.data).toMatchObject({ data: shown });
     expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -245,7 +245,7 @@ describe('factors', () => {
     expect(await running.identity.authenticate(authorization)).toMatchObject({ email });
   });
 
-  test('of nobody, and of somebody else, are not found', async () => {
+  test('of unknown and other users are not found', async () => {
     const { factorId } = await withFactor();
     const { id: userId } = await addUser();
     const nobody = crypto.randomUUID();
@@ -261,7 +261,7 @@ describe('factors', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('without admin rights', () => {
   const calls: [string, (api: GoTrueAdminApi) => Promise<{ error: unknown }>][] = [
     ['lists users', (api) => api.listUsers()],
     ['makes one', (api) => api.createUser({ email: uniqueAddress() })],
@@ -289,7 +289,7 @@ describe('nobody else', () => {
       expect((await call(adminWith(token))).error).toMatchObject(refusal);
   });
 
-  test('gets a person’s session from an administrator’s token', async () => {
+  test('an administrator’s token opens no user session', async () => {
     const authorization = `Bearer ${await sign({ role: 'service_role' })}`;
     expect((await fetch(`${running.url}/user`, { headers: { authorization } })).status).toBe(403);
     expect(await running.identity.authenticate(authorization)).toHaveProperty('code', 'invalid_token');

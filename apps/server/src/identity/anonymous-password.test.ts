@@ -31,7 +31,7 @@ const mailTo = (email: string) => running.mails.findLast(({ to }) => to === emai
 const confirm = (email: string) =>
   running.newClient().verifyOtp({ email, token: readMail(mailTo(email)).code, type: 'email_change' });
 
-test('an anonymous user gets address and password in one call where addresses need no proof', async () => {
+test('an anonymous user sets address and password in one call if addresses need no proof', async () => {
   const { client, id } = await startAnonymous({ autoconfirmEmail: true });
   const email = uniqueAddress();
   const { data, error } = await client.updateUser({ email, password });
@@ -40,7 +40,7 @@ test('an anonymous user gets address and password in one call where addresses ne
   expect((await signIn(email)).data.user?.id).toBe(id);
 });
 
-test('the password of an anonymous user counts from the proof of the address', async () => {
+test('the password of an anonymous user is valid after the proof of the address', async () => {
   const { client, id } = await startAnonymous();
   const email = uniqueAddress();
   const { data, error } = await client.updateUser({ email, password });
@@ -52,7 +52,7 @@ test('the password of an anonymous user counts from the proof of the address', a
   expect((await signIn(email)).data.user?.id).toBe(id);
 });
 
-test('the proof sets only the password that came with its own address', async () => {
+test('a proof sets only the password sent with its address', async () => {
   const { client } = await startAnonymous();
   const [first, second] = [uniqueAddress(), uniqueAddress()];
   await client.updateUser({ email: first, password });
@@ -75,7 +75,7 @@ test('a phone works like an address', async () => {
   expect(data.user?.id).toBe(id);
 });
 
-test('a weak password changes nothing, and a password alone is refused', async () => {
+test('a weak password or a password alone changes nothing', async () => {
   const { client } = await startAnonymous();
   const email = uniqueAddress();
   expect((await client.updateUser({ email, password: 'short' })).error?.code).toBe('weak_password');
@@ -83,7 +83,7 @@ test('a weak password changes nothing, and a password alone is refused', async (
   expect((await client.updateUser({ password })).error).toMatchObject({ code: 'validation_failed' });
 });
 
-test('a password that waits for another address does not count for the one of a linked identity', async () => {
+test('a password for another pending address is not set for the address of a linked identity', async () => {
   const browser = await startOAuthBrowser(database, { anonymous: true });
   running = browser.running;
   const client = running.newClient();

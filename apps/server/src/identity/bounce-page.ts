@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** Marks an answer that our own page has posted again. */
+/** Field that marks a response re-posted by our page. */
 export const bouncedField = 'keydence_bounced';
 
 const script = 'document.forms[0].submit()';
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
-/** No `form-action`, which browsers apply to where the answer to a form redirects. */
+/** No `form-action`: browsers also apply it to the redirect after a form. */
 export const bouncePolicy = `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /**
- * Posts a company's answer once more, from our own site: the identity provider's form comes without the cookie of the
- * browser, as that is not sent with a POST of another site.
+ * Re-posts a company's SAML response from our own site: browsers do not send our cookie with a POST
+ * from another site, such as the identity provider's form.
  */
 export function renderBouncePage(form: URLSearchParams): string {
   const fields = [...form, [bouncedField, '1'] as const].map(

@@ -38,7 +38,7 @@ beforeEach(() => {
 const newPerson = () => ({ sub: crypto.randomUUID(), email: uniqueAddress(), email_verified: true });
 const authorize = () => `${site.running.url}/authorize?provider=google&redirect_to=${callbackPage}`;
 
-/** Signs in at the provider in this browser; returns the callback's address, not opened. */
+/** Signs in at the provider; returns the unopened callback address. */
 async function visitProvider(browser: Browser, url = authorize()): Promise<string> {
   const answer = await browser.follow(await browser.follow(url));
   return `${site.running.url}/callback${answer.search}`;
@@ -53,7 +53,10 @@ const foreign = {
   error_description: 'This sign-in was started in another browser. Start it again in this one.',
 };
 
-/** Begins a link as a program does, whose answer's cookie this browser keeps when the page is of our site. */
+/**
+ * Starts a link as a program does; this browser keeps the response's cookie if the page is of our
+ * site.
+ */
 async function beginLink(token: string, browser?: Browser): Promise<string> {
   const url = `${site.running.url}/user/identities/authorize?provider=google&skip_http_redirect=true`;
   const init = { headers: { authorization: `Bearer ${token}` } };
@@ -71,7 +74,7 @@ async function openAccount() {
 }
 
 describe("a provider's callback", () => {
-  it('signs in the browser that began, also with two sign-ins at once', async () => {
+  it('signs in the browser that started it, also with two parallel sign-ins', async () => {
     const first = await visitProvider(victim);
     site.provider.person = newPerson();
     const second = await visitProvider(victim);
@@ -79,7 +82,7 @@ describe("a provider's callback", () => {
       expect(hashOf(await victim.follow(callback))).toHaveProperty('access_token');
   });
 
-  it('signs in no browser that did not begin, with or without a sign-in of its own', async () => {
+  it('refuses a browser that did not start it, with or without its own sign-in', async () => {
     const callback = await visitProvider(attacker);
     expect(refusalOf(await victim.follow(callback))).toMatchObject(foreign);
     await visitProvider(victim);
@@ -87,7 +90,7 @@ describe("a provider's callback", () => {
     expect(hashOf(await attacker.follow(callback))).toHaveProperty('access_token');
   });
 
-  it('signs in nobody by a form that another site posts', async () => {
+  it('refuses a form posted by another site', async () => {
     const callback = new URL(await visitProvider(attacker));
     const body = callback.searchParams;
     const posted = await victim.open(`${callback.origin}${callback.pathname}`, { method: 'POST', body });
@@ -95,7 +98,7 @@ describe("a provider's callback", () => {
     expect(refusalOf(await victim.follow(next))).toMatchObject(foreign);
   });
 
-  it('is bound by a cookie that scripts and other sites cannot read', async () => {
+  it('uses a cookie that scripts and other sites cannot read', async () => {
     const answer = await victim.open(authorize());
     expect(answer.headers.get('set-cookie')).toMatch(
       /^keydence-sign-in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -112,7 +115,7 @@ describe("a provider's callback", () => {
 });
 
 describe('the linking of an identity', () => {
-  it('needs no question in the browser that asked', async () => {
+  it('needs no confirmation in the browser that started it', async () => {
     const owner = await openAccount();
     const url = await beginLink(owner.token, victim);
     expect(url.startsWith(`${siteUrl}/auth/v1/authorize/continue?flow=`)).toBe(true);
@@ -121,7 +124,7 @@ describe('the linking of an identity', () => {
     expect(await owner.providersOf()).toEqual(['email', 'google']);
   });
 
-  it('names the account first in any other browser, and links only after the agreement', async () => {
+  it('names the account in any other browser, and links only after confirmation', async () => {
     const stranger = await openAccount();
     const url = await beginLink(stranger.token, attacker);
     const page = await victim.open(url);
@@ -131,7 +134,7 @@ describe('the linking of an identity', () => {
     expect(await stranger.providersOf()).toEqual(['email']);
   });
 
-  it('works for a program of another site, whose answers keep no cookie', async () => {
+  it('works for a program of another site, which stores no cookies', async () => {
     const owner = await openAccount();
     await victim.follow(await visitProvider(victim, await beginLink(owner.token)));
     expect(await owner.providersOf()).toEqual(['email', 'google']);

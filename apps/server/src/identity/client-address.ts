@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** The socket's peer, or undefined where there is no socket. */
+/** The socket's peer; undefined without a socket. */
 export function peerAddress(c: Context): string | undefined {
   try {
     const { address } = getConnInfo(c).remote;
@@ -15,8 +15,8 @@ export function peerAddress(c: Context): string | undefined {
 }
 
 /**
- * Whom limits count: the peer, or with `trustProxyHops` proxies in front the address that the farthest of
- * them saw. An IPv6 client is its /64, for it can pick any address within.
+ * Subject of limits: the peer or, with `trustProxyHops` proxies, the address that the outermost of
+ * them saw. An IPv6 client counts as its /64, because it can pick any address in it.
  */
 export function clientAddress(c: Context, trustProxyHops = 0): string {
   const claimed = trustProxyHops > 0 ? readForwarded(c).at(-trustProxyHops) : undefined;

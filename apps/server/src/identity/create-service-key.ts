@@ -10,9 +10,9 @@ const maxDays = 3650;
 const daySeconds = 86_400;
 
 /**
- * The token of `npm run service-key [-- --days <number>]`, which manages users. It is signed with the key of access
- * tokens and works until it expires or that key is replaced.
- * @throws Error whose message names the wrong word.
+ * Token of `npm run service-key [-- --days <number>]` for managing users. It is signed with the
+ * access token key and valid until it expires or that key is replaced.
+ * @throws Error whose message names the invalid argument.
  */
 export async function createServiceKey(env: Env, words: readonly string[]): Promise<string> {
   const days = readDays(words);

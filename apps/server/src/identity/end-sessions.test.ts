@@ -7,7 +7,6 @@ import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-f
 
 let database: DatabaseHandle;
 let here: RunningIdentity;
-/** Another process on the same database. */
 let elsewhere: RunningIdentity;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,7 +36,7 @@ beforeEach(async () => {
     const { session_id } = JSON.parse(atob(session.access_token.split('.')[1] ?? ''));
     mine.push({ client, session, id: session_id });
   }
-  // Both remember who these are.
+  // Both processes cache these sessions.
   for (const signedIn of mine) expect(await codes(signedIn)).toEqual([null, null]);
 });
 
@@ -61,7 +60,7 @@ it('lists those that have not run out, with the program that opened them', async
   expect(sessions[0]).toMatchObject({ userAgent: expect.any(String), refreshedAt: null });
 });
 
-it('ends one at once, and its refresh token with it', async () => {
+it('ends one immediately, with its refresh token', async () => {
   expect(await here.identity.endSessions({ userId, only: mine[0]?.id ?? '' })).toBe(1);
   await expectEnded(mine[0]);
   expect(await codeAt(here, mine[1] as SignedIn)).toBeNull();

@@ -6,13 +6,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export const apiVersionHeader = 'X-Supabase-Api-Version';
 const apiVersion = '2024-01-01';
 
-/** Which of the two error shapes the caller reads; an unreadable version counts as none. */
+/** True for the newer of two error shapes; an unreadable version counts as the older one. */
 function wantsCurrentShape(c: Context): boolean {
   const asked = c.req.header(apiVersionHeader) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= apiVersion;
 }
 
-/** Answers with a refusal in the shape of the asked API version. */
+/** Returns the refusal in the shape of the requested API version. */
 export function answerError(c: Context, error: AuthError): Response {
   const { status, code, message, retryAfterSeconds, details } = error;
   c.header('x-sb-error-code', code);
@@ -30,7 +30,10 @@ export function bodyTooLarge(): AuthError {
   return new AuthError(413, 'request_entity_too_large', 'Request body exceeds 1 MB');
 }
 
-/** Any failure as a refusal. The client keeps its session on 503 alone, so database trouble must say that. */
+/**
+ * Converts any failure to a refusal. The client keeps its session only on 503, so database errors
+ * must be 503.
+ */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (isDatabaseTrouble(error))

@@ -13,7 +13,9 @@ const verifyBody = z.object({
   webauthn: z.object({ credential_response: credentialBody }).nullish(),
 });
 
-/** Second factors: set-up, question, answer, removal. The client lists them from `GET /user`. */
+/**
+ * Second factors: set-up, challenge, verification, removal. The client lists them from `GET /user`.
+ */
 export function factorRoutes(identity: Identity, clientIp: (c: Context) => string): Hono {
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');

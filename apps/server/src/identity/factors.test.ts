@@ -27,7 +27,7 @@ async function signedIn(email = uniqueAddress()) {
   return { client, email, userId: session.user.id };
 }
 
-/** What the authenticator app shows `steps` time steps from now. */
+/** Code of the authenticator app `steps` time steps from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = running.now().getTime() + steps * step;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -50,7 +50,7 @@ async function withFactor(email?: string) {
   return { ...person, ...factor };
 }
 
-/** A second sign-in of the same person, in which the factor was not shown yet. */
+/** A second sign-in of the same user, without the factor. */
 async function signedInAgain(email: string) {
   return (await signedIn(email)).client;
 }
@@ -218,7 +218,7 @@ test.each([
   ['e-mail address', () => ({ email: uniqueAddress() })],
   ['phone', () => ({ phone: '15550200001' })],
   ['password', () => ({ password: 'correct horse battery' })],
-])('a session that owes a factor cannot change the %s, but other things', async (_what, change) => {
+])('a session without its second factor cannot change the %s, but other data', async (_what, change) => {
   await running.close();
   running = await startIdentity(database, { settings: { phone: true } });
   const { client, email } = await withFactor();
@@ -290,7 +290,7 @@ test('what is not offered is refused by its kind', async () => {
   expect(phone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
 });
 
-test('the product’s own API is closed to a session that owes a factor', async () => {
+test('the product API refuses a session without its second factor', async () => {
   const { client, email, factorId, secret } = await withFactor();
   const callerOf = async (of: GoTrueClient) => {
     const { data } = await of.getSession();
@@ -329,7 +329,7 @@ test('ten wrong answers close a factor for a quarter of an hour, from wherever t
   expect(await tryFrom(10, codeOf(secret))).toBeUndefined();
   await fail(10);
   expect(await tryFrom(11, codeOf(secret, 1))).toBe('over_request_rate_limit');
-  // The window runs on the database's clock.
+  // The window uses the database clock.
   await database.db
     .update(schema.rateLimits)
     .set({ windowStartedAt: sql`now() - interval '901 seconds'` })

@@ -9,11 +9,11 @@ export const clientSecret = 'keydence-secret';
 
 export interface FakeOidcProvider {
   issuer: string;
-  /** Whom the sign-in page signs in, without asking. */
+  /** User that the sign-in page signs in without asking. */
   person: JWTPayload;
-  /** Claims that the next ID tokens have wrong. */
+  /** Invalid claims for the next ID tokens. */
   lies: JWTPayload;
-  /** The queries with which browsers came. */
+  /** Queries of the browser visits. */
   visits: URLSearchParams[];
   signIdToken(claims: JWTPayload): Promise<string>;
   close(): Promise<void>;
@@ -24,7 +24,10 @@ interface Grant {
   person: JWTPayload;
 }
 
-/** A whole OpenID provider on loopback: discovery, keys, a sign-in page that never asks, tokens, user info. */
+/**
+ * A complete OpenID provider on loopback: discovery, keys, automatic sign-in page, tokens, user
+ * info.
+ */
 export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const grants = new Map<string, Grant>();

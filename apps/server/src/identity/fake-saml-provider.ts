@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'nod
 import { inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 
-/** What an answer says; a test changes what it wants wrong. */
+/** Contents of a SAML response; tests change single values. */
 export interface SamlAnswer {
   issuer: string;
   audience: string;
@@ -16,16 +16,16 @@ export interface SamlAnswer {
   method: string;
   signed: 'assertion' | 'response' | 'both' | 'nothing';
   algorithm: 'sha256' | 'sha1';
-  /** A stranger's key signs instead. */
+  /** Replaces the signing key with a foreign one. */
   key: KeyObject;
 }
 
 export interface FakeSamlProvider {
   entityId: string;
   metadata: string;
-  /** The answer to the sign-in address that a browser was sent to, as its form posts it. */
+  /** The response to a sign-in request, as the provider's form posts it. */
   answer(signInUrl: string, changes?: Partial<SamlAnswer>): { SAMLResponse: string; RelayState: string };
-  /** The same for an answer whose text is changed after it was signed. */
+  /** Like `answer`, with the text changed after signing. */
   forge(
     signInUrl: string,
     tamper: (xml: string) => string,
@@ -42,7 +42,9 @@ const names = {
 export const persistentName = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 const minute = 60_000;
 
-/** A company's identity provider that signs with a key made here. It knows everybody, and asks nobody. */
+/**
+ * A company's identity provider with a generated signing key. It accepts every user without asking.
+ */
 export function createFakeSamlProvider(now: () => Date): FakeSamlProvider {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const entityId = `https://idp.company.example/${randomUUID()}`;
@@ -82,7 +84,7 @@ export function createFakeSamlProvider(now: () => Date): FakeSamlProvider {
   };
 }
 
-/** What a sign-in request asks for. */
+/** Reads the fields of a sign-in request. */
 export function readRequest(encoded: string): { id: string; issuer: string; answerUrl: string } {
   const xml = inflateRawSync(Buffer.from(encoded, 'base64')).toString();
   const read = (pattern: RegExp) => pattern.exec(xml)?.[1] ?? '';
@@ -141,7 +143,7 @@ function signAnswer(xml: string, { signed, algorithm, key }: SamlAnswer): string
   return signed === 'response' || signed === 'both' ? sign(inner, 'Response') : inner;
 }
 
-/** The smallest X.509 certificate that holds a key, base64 (RFC 5280, section 4.1). */
+/** The smallest X.509 certificate with a key, base64 (RFC 5280, section 4.1). */
 function selfSign(privateKey: KeyObject, publicKey: KeyObject): string {
   const der = (tag: number, ...parts: Buffer[]) => {
     const content = Buffer.concat(parts);

@@ -104,7 +104,7 @@ describe('an address that a stranger has signed up with', () => {
     },
   );
 
-  test('gives nobody’s password by a mail that is sent again after two sign-ups', async () => {
+  test('sets no password by a mail that is sent again after two sign-ups', async () => {
     const email = uniqueAddress();
     await signUp({ email }, owners);
     await signUp({ email }, strangers);
@@ -215,7 +215,7 @@ describe('an address that a stranger has signed up with', () => {
     });
   });
 
-  test('opens to nobody who had a session, a factor, a key or an identity before', async () => {
+  test('is opened by no earlier session, factor, key or identity', async () => {
     const email = uniqueAddress();
     await signUp({ email }, owners);
     await plantAccess(email);
@@ -268,7 +268,7 @@ describe('what counts after the first proof', () => {
     expect(await opens({ email }, owners)).toBe(true);
   });
 
-  test('is what an administrator has given, over what came with the code', async () => {
+  test('prefers the values set by an administrator to those sent with the code', async () => {
     const email = uniqueAddress();
     await admin.createUser({ email, password: owners, user_metadata: { team: 'a' } });
     await signUp({ email }, strangers, { team: 'b', theme: 'dark' });
@@ -313,7 +313,7 @@ async function storedUser(email: string) {
   return user;
 }
 
-/** What a stranger might have left on an account, by whatever way. */
+/** Adds everything a stranger might have left on an account. */
 async function plantAccess(email: string, id?: string) {
   const userId = id ?? (await storedUser(email))?.id ?? '';
   const { db } = database;

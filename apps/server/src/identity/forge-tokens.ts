@@ -5,7 +5,7 @@ import { generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 
 type Part = Record<string, unknown>;
 
-/** Makes of a good access token, by its name, one that must be refused everywhere. */
+/** Makes invalid tokens from a valid access token, by name. */
 export async function createForger(
   db: Database,
   token: string,
@@ -19,7 +19,7 @@ export async function createForger(
   const read = (index: number) =>
     JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Part;
   const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  /** Signed by the server's own key, so that only what is changed can be wrong. */
+  /** Signed with the server's own key, so that only the changed part can be invalid. */
   const resign = async (claims: Part, header: Part = {}) =>
     new SignJWT({ ...read(1), ...claims })
       .setProtectedHeader({ ...read(0), ...header, alg: 'ES256' })

@@ -122,7 +122,7 @@ test('an unproven address is mailed to and opens nothing', async () => {
   expect(browser.running.mails).toMatchObject([{ to: person.email }]);
 });
 
-test('fifty sign-ins at once with the tokens of one new person make one user', async () => {
+test('fifty parallel sign-ins with the tokens of one new person create one user', async () => {
   const id_token = await browser.provider.signIdToken(newPerson());
   const answers = await Promise.all(Array.from({ length: 50 }, () => post({ provider: 'google', id_token })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -130,7 +130,7 @@ test('fifty sign-ins at once with the tokens of one new person make one user', a
   expect(new Set(users).size).toBe(1);
 });
 
-test('while the provider’s keys cannot be had, the answer is 503', async () => {
+test('the response is 503 while the provider’s keys are unavailable', async () => {
   const id_token = await browser.provider.signIdToken(newPerson());
   await browser.provider.close();
   expect((await post({ provider: 'google', id_token })).status).toBe(503);

@@ -20,26 +20,28 @@ type FlowType = 'implicit' | 'pkce';
 
 export interface RunningIdentity {
   identity: Identity;
-  /** The identity API's address. */
   url: string;
   mails: OutgoingMail[];
-  /** Mails about changes of an account. */
+  /** Account notice e-mails. */
   notices: OutgoingMail[];
   texts: TextMessage[];
-  /** Addresses of pictures whose files are gone. */
+  /** Addresses of deleted picture files. */
   deletedPictures: string[];
-  /** What went wrong behind an answer. */
+  /** Errors behind failed responses. */
   failures: unknown[];
   advanceClock(milliseconds: number): void;
   now(): Date;
   newClient(flowType?: FlowType): GoTrueClient;
-  /** Clients that share one storage, as the tabs of a browser do. */
+  /** Clients with a shared storage, like browser tabs. */
   newTabs(count: number): GoTrueClient[];
   signIn(client: GoTrueClient, email?: string): Promise<Session>;
   close(): Promise<void>;
 }
 
-/** The identity API on a real port over `database`, with a clock that tests move and mails they read. */
+/**
+ * The identity API on a real port over `database`, with a clock that tests move and e-mails they
+ * read.
+ */
 export async function startIdentity(
   database: DatabaseHandle,
   options: {
@@ -115,13 +117,13 @@ export function uniqueAddress(): string {
   return `${newId()}@mail.example`;
 }
 
-/** Metadata without what the server itself writes when an address or phone is proven. */
+/** Metadata without the server's own fields for a proven address or phone. */
 export function givenMetadata(user: User | null | undefined): Record<string, unknown> {
   const { sub: _sub, email: _email, phone: _phone, ...given } = user?.user_metadata ?? {};
   return given;
 }
 
-/** What a mail carries. */
+/** Link and code of an e-mail. */
 export function readMail(mail: OutgoingMail | undefined): {
   code: string;
   link: URL;

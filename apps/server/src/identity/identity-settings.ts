@@ -5,7 +5,7 @@ import { readJwtKeys } from './read-jwt-keys.ts';
 import { readSamlProviders } from './read-saml-providers.ts';
 import { arePasskeysOn, readRelyingParty } from './relying-party.ts';
 
-/** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
+/** Sign-in settings of the operator. Rejects if the key file is unusable. */
 export async function readIdentitySettings(env: Env): Promise<IdentitySettings> {
   const siteUrl = env.AUTH_SITE_URL ?? env.PUBLIC_URL;
   const relyingParty = readRelyingParty(env, siteUrl);
@@ -14,7 +14,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     issuer: env.AUTH_JWT_ISSUER ?? new URL(env.AUTH_BASE_PATH, env.PUBLIC_URL).href,
     callbackUrl: new URL(`${env.AUTH_BASE_PATH.replace(/\/$/, '')}/callback`, env.PUBLIC_URL).href,
     rateLimits: env.RATE_LIMITS && env.AUTH_RATE_LIMITS,
-    // Where the identity API has the whole host, there is no page that could ask first.
+    // If the identity API has the whole host, no page can ask for confirmation first.
     mailLink: env.AUTH_MAIL_LINK ?? (env.AUTH_BASE_PATH === '/' ? 'verify' : 'page'),
     redirectAllowList: env.AUTH_REDIRECTS,
     password: env.AUTH_PASSWORD,

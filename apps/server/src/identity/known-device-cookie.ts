@@ -2,11 +2,11 @@ import type { Identity, SessionView } from '@keydence/identity';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-/** With https the prefix keeps other hosts of the domain, and http, from setting the cookie. */
+/** With https, the prefix keeps other hosts of the domain, and http, from setting the cookie. */
 const nameOf = ({ isSecure }: Pick<Identity, 'isSecure'>) =>
   isSecure ? '__Host-keydence-device' : 'keydence-device';
 
-/** The secret that an earlier sign-in in this browser left; undefined without one. */
+/** Secret from an earlier sign-in in this browser; undefined without one. */
 export function readDeviceSecret(c: Context, identity: Pick<Identity, 'isSecure'>): string | undefined {
   const value = getCookie(c, nameOf(identity));
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
@@ -14,7 +14,10 @@ export function readDeviceSecret(c: Context, identity: Pick<Identity, 'isSecure'
 
 type Devices = Pick<Identity, 'isSecure' | 'rememberDevice' | 'resolveRedirect'>;
 
-/** Answers with a session. A browser on our own pages becomes a known device of the account; programs get no cookie. */
+/**
+ * Returns a session. A browser on our own pages becomes a known device of the account; programs get
+ * no cookie.
+ */
 export async function answerSession(c: Context, identity: Devices, session: SessionView): Promise<Response> {
   if (isOwnPage(c, identity)) {
     const device = { userId: session.user.id, presented: readDeviceSecret(c, identity) };
@@ -30,7 +33,7 @@ export async function answerSession(c: Context, identity: Devices, session: Sess
   return c.json(session);
 }
 
-/** Only browsers send these headers, and their pages cannot choose them. */
+/** Browsers send these headers, and pages cannot set them. */
 function isOwnPage(c: Context, { resolveRedirect }: Devices): boolean {
   if (c.req.header('sec-fetch-site') === 'same-origin') return true;
   return c.req.header('origin') === new URL(resolveRedirect(undefined)).origin;

@@ -31,7 +31,7 @@ interface Body {
   user: { id: string };
 }
 
-/** Everybody comes from one address, as behind one proxy. */
+/** All requests come from one address, as behind a proxy. */
 async function post(path: string, { email, password: tried = password, cookie, headers, at }: Sent) {
   const answer = await fetch((at ?? running).url + path, {
     method: 'POST',
@@ -68,14 +68,14 @@ async function guessUntilLocked(email: string, cookie?: string) {
 const devicesOf = (userId: string) =>
   database.db.select().from(schema.knownDevices).where(eq(schema.knownDevices.userId, userId));
 
-test('a stranger behind the same address locks out everybody but the owner’s device', async () => {
+test('failed tries from a shared address lock out all but the owner’s device', async () => {
   const { email, cookie } = await signedUp();
   expect((await guessUntilLocked(email)).at(-1)).toBe(429);
   expect((await signIn({ email })).status).toBe(429);
   expect((await guess({ email, cookie })).status).toBe(400);
   const again = await signIn({ email, cookie });
   expect(again.status).toBe(200);
-  // What the browser had is worth nothing after its next sign-in.
+  // The next sign-in invalidates the earlier cookie.
   expect(again.cookie).not.toBe(cookie);
   expect((await signIn({ email, cookie })).status).toBe(429);
   expect((await signIn({ email, cookie: again.cookie })).status).toBe(200);

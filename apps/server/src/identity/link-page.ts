@@ -1,6 +1,9 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** Asks before an identity is linked to an account that another browser, or a page of another site, is signed in to. */
+/**
+ * Asks before an identity is linked to an account that is signed in in another browser or on
+ * another site's page.
+ */
 export function renderLinkPage({ account, provider }: { account: string; provider: string }): string {
   const name = escapeHtml(`${provider.charAt(0).toUpperCase()}${provider.slice(1)}`);
   return `<!doctype html>

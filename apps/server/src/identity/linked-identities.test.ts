@@ -28,7 +28,7 @@ async function signedIn(email = uniqueAddress()) {
   return { client, email, userId: session.user.id };
 }
 
-/** Links the person at the provider to whoever the client is; returns where the browser ends. */
+/** Links the provider's user to the client's account; returns the browser's last address. */
 async function link(client: GoTrueClient, person: Record<string, unknown>): Promise<URL> {
   browser.provider.person = person;
   const { data, error } = await client.linkIdentity({
@@ -119,7 +119,7 @@ test('an identity is unlinked, but never the last one', async () => {
     });
 });
 
-test('two removals at once leave one identity', async () => {
+test('two parallel removals leave one identity', async () => {
   const { client } = await signedIn();
   await link(client, newPerson());
   const both = await identitiesOf(client);
@@ -128,7 +128,7 @@ test('two removals at once leave one identity', async () => {
   expect(await identitiesOf(client)).toHaveLength(1);
 });
 
-test('nobody unlinks what is somebody else’s', async () => {
+test('a user cannot unlink another user’s identity', async () => {
   const [first, second] = [await signedIn(), await signedIn()];
   await link(first.client, newPerson());
   await link(second.client, newPerson());

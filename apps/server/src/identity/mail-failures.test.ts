@@ -46,7 +46,7 @@ test.each([
   ['a confirmation code', signIn, 'GET', '/reauthenticate', undefined],
   ['a change of the address', signIn, 'PUT', '/user', { email: newEmail }],
   ['an invitation', signInAsOperator, 'POST', '/invite', { email: invited }],
-] as const)('whose mail with %s cannot be sent is told so, and has it sent later', async (...row) => {
+] as const)('gets an error if the mail with %s fails, and the mail on a later try', async (...row) => {
   const [, enter, method, path, body] = row;
   const token = await enter();
   const ask = () =>

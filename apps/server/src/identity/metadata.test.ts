@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Metadata of exactly so many bytes as JSON; each of its characters takes two. */
+/** Metadata of exactly `bytes` bytes as JSON; each of its characters takes two. */
 function dataOf(bytes: number): Record<string, string> {
   const text = `${'é'.repeat(Math.floor((bytes - 8) / 2))}${'x'.repeat(bytes % 2)}`;
   return { a: text };

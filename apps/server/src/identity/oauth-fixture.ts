@@ -10,12 +10,12 @@ import { type RunningIdentity, siteUrl, startIdentity } from './identity-fixture
 
 export const callbackPage = `${siteUrl}/auth/callback`;
 
-/** A browser that follows redirects, keeps the cookies of our server, and shows where each step led. */
+/** A browser that follows redirects, keeps our cookies, and records the address of each step. */
 export interface Browser {
   cookies: Map<string, string>;
-  /** Requests a page; addresses of the site lead to the test's server. */
+  /** Requests a page; addresses of the site go to the test's server. */
   open(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** The address to which a page redirects. The page that asks before a link is agreed to. */
+  /** Follows redirects to the last address. Returns the confirmation page of a link. */
   follow(url: string | URL): Promise<URL>;
 }
 
@@ -47,14 +47,13 @@ export function createBrowser(running: RunningIdentity): Browser {
 export interface OAuthBrowser extends Browser {
   running: RunningIdentity;
   provider: FakeOidcProvider;
-  /** Goes to the provider, by `/authorize` or directly, and back; returns the callback's address. */
+  /** Goes to the provider, by `/authorize` or directly, and back; returns the callback address. */
   visitProvider(url: string): Promise<URL>;
-  /** Follows the provider's answer; returns where the callback leads. */
+  /** Opens the callback; returns the next address. */
   openCallback(callback: URL): Promise<URL>;
   close(): Promise<void>;
 }
 
-/** The identity API with a fake provider that it knows as `google`. */
 export async function startOAuthBrowser(
   database: DatabaseHandle,
   settings: Partial<IdentitySettings> = {},
@@ -78,7 +77,7 @@ export async function startOAuthBrowser(
   };
 }
 
-/** What an address has in its hash. */
+/** Fields in the hash of an address. */
 export function hashOf(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 }

@@ -5,7 +5,7 @@ import { answerError, toAuthError } from './error-response.ts';
 
 export const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** Answers with what clients discover of the OAuth server. */
+/** Returns the discovery metadata of the OAuth server. */
 export async function answerMetadata(
   c: Context,
   { oauthServer }: Pick<Identity, 'oauthServer'>,
@@ -14,8 +14,8 @@ export async function answerMetadata(
 }
 
 /**
- * The metadata where RFC 8414 (section 3.1) has clients look for it: between the host and the path of the issuer.
- * Nothing where the identity API has the whole host, as it serves that address itself.
+ * Metadata at the address of RFC 8414 (section 3.1): between host and path of the issuer. Not
+ * mounted if the identity API has the whole host, because it serves that address itself.
  */
 export function oauthMetadataMounts(
   identity: Pick<Identity, 'oauthServer'>,

@@ -12,7 +12,7 @@ interface OAuthRoutesOptions {
   onFailure: (error: AuthError) => void;
 }
 
-/** Sign-in at other providers: the way there, the way back, and the linking of what is found there. */
+/** Sign-in with other providers: authorization, callback, and linking of identities. */
 export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Hono {
   const { clientIp, onFailure } = options;
   const app = new Hono();
@@ -24,14 +24,14 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
     } catch (error) {
       const refusal = toAuthError(error);
       if (refusal.status < 500) throw refusal;
-      // The browser came here by itself, so trouble is told where the user can try again.
+      // The browser was redirected here, so errors appear on a page where the user can retry.
       onFailure(refusal);
       return c.redirect(refusedReturn(identity.resolveRedirect(request.redirectTo), refusal), 302);
     }
   });
 
   app.on(['GET', 'POST'], '/authorize/continue', async (c) => {
-    // A page of another site cannot post with the cookie, so that a POST is the button of ours.
+    // Pages of other sites cannot post with the cookie, so a POST comes from our button.
     const isConfirmed = c.req.method === 'POST' && readBrowser(c, identity) !== undefined;
     const browser = ensureBrowser(c, identity);
     const next = await identity.continueFlow({ flow: c.req.query('flow') ?? '', browser, isConfirmed });
@@ -40,7 +40,7 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
     return c.html(renderLinkPage(next.askFor));
   });
 
-  // Some providers post a form, which comes without the cookie; the redirect to GET brings it.
+  // Some providers post a form, without the cookie; the redirect to GET adds it.
   app.post('/callback', async (c) => c.redirect(`?${await readForm(c)}`, 303));
 
   app.get('/callback', async (c) => {
@@ -70,7 +70,7 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
   return app;
 }
 
-/** No `form-action`, which browsers apply to where the answer to a form redirects. */
+/** No `form-action`: browsers also apply it to the redirect after a form. */
 const linkPagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const ours = [

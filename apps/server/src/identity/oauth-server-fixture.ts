@@ -16,7 +16,6 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends one request to the identity API; redirects are not followed. */
 export async function send(running: RunningIdentity, target: string, sent: Sent = {}): Promise<Reply> {
   const [method = 'GET', path = ''] = target.split(' ');
   const { token, json, form, headers } = sent;
@@ -46,7 +45,6 @@ export interface RegisteredClient {
   client_secret?: string;
 }
 
-/** Registers a client as an administrator. */
 export async function register(running: RunningIdentity, change: object = {}): Promise<RegisteredClient> {
   const json = { client_name: 'Other', redirect_uris: [redirectUri], ...change };
   const token = await running.identity.signServiceToken(60);
@@ -57,7 +55,7 @@ export async function register(running: RunningIdentity, change: object = {}): P
 
 export const codeVerifier = randomBytes(32).toString('base64url');
 
-/** The query of a correct request for a code. */
+/** Query of a valid authorization request. */
 export function requestOf(client: RegisteredClient, change: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: client.client_id,
@@ -73,7 +71,7 @@ export function requestOf(client: RegisteredClient, change: Record<string, strin
   return `GET /oauth/authorize?${query}`;
 }
 
-/** Begins a request and returns its id, as the consent page finds it. */
+/** Starts an authorization and returns its id, as the consent page gets it. */
 export async function begin(running: RunningIdentity, request: string): Promise<string> {
   const { location } = await send(running, request);
   const id = location?.searchParams.get('authorization_id');
@@ -81,7 +79,7 @@ export async function begin(running: RunningIdentity, request: string): Promise<
   return id;
 }
 
-/** The way back to the client after its user agreed. */
+/** Redirect address after the user's consent. */
 export async function agree(running: RunningIdentity, token: string, request: string): Promise<URL> {
   const path = `/oauth/authorizations/${await begin(running, request)}`;
   const opened = await send(running, `GET ${path}`, { token });
@@ -104,7 +102,7 @@ export function trade(
   });
 }
 
-/** The fields that trade the code of `back`. */
+/** Form fields that exchange the code in `back`. */
 export function codeFields(back: URL, change: Record<string, string> = {}): Record<string, string> {
   return {
     grant_type: 'authorization_code',

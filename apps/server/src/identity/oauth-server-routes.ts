@@ -7,7 +7,7 @@ import { readFields, readOnce } from './read-form.ts';
 
 const consentBody = z.object({ action: z.string().nullish() });
 
-/** Sign-in at applications of others: consent, tokens, and what they may read. */
+/** Sign-in with other applications: consent, tokens, and user info. */
 export function oauthServerRoutes({ oauthServer }: Identity, clientIp: (c: Context) => string): Hono {
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');
@@ -70,7 +70,7 @@ function readRequest(c: Context, ip: string) {
   };
 }
 
-/** How the client shows who it is: one way at a time (RFC 6749, section 2.3). */
+/** Credentials of the client, one method at a time (RFC 6749, section 2.3). */
 function readProof(c: Context, fields: Record<string, string>) {
   const { client_id: clientId = '', client_secret: clientSecret = '' } = fields;
   const basic = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(c.req.header('authorization') ?? '')?.[1];

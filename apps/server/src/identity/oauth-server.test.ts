@@ -37,7 +37,7 @@ async function signedIn() {
   return { token: session.access_token, userId: session.user.id, email: session.user.email };
 }
 
-/** A user who agreed, with the tokens of the client. */
+/** A user who has consented, with the client's tokens. */
 async function connected(change: Record<string, string> = {}) {
   const person = await signedIn();
   const back = await agree(running, person.token, requestOf(client, change));
@@ -97,7 +97,7 @@ describe('a request for a code', () => {
 });
 
 describe('consent', () => {
-  test('shows who asks for what, and who would agree', async () => {
+  test('shows the application, its scopes, and the account', async () => {
     const { token, userId, email } = await signedIn();
     const id = await begin(running, requestOf(client));
     expect((await send(running, `GET /oauth/authorizations/${id}`, { token })).body).toEqual({
@@ -341,17 +341,17 @@ describe('tokens of a client', () => {
     expect(uses.toSorted()).toEqual(uses);
   });
 
-  test('are not given for a code whose user has disconnected the application meanwhile', async () => {
+  test('are refused for a code if the user has disconnected the application since', async () => {
     const { token, userId } = await signedIn();
     const back = await agree(running, token, requestOf(client));
-    // As at a disconnection that runs beside the approval.
+    // As in a disconnection that runs in parallel to the approval.
     await database.db.delete(schema.oauthConsents).where(eq(schema.oauthConsents.userId, userId));
     expect(await trade(running, client, codeFields(back))).toMatchObject(invalidGrant);
   });
 });
 
 test('clients discover what the server does', async () => {
-  // OpenID Connect looks below the issuer, RFC 8414 between the host and the issuer's path.
+  // OpenID Connect uses a path below the issuer, RFC 8414 one between host and issuer path.
   const addresses = [
     `${running.url}/.well-known/openid-configuration`,
     `${running.url}/.well-known/oauth-authorization-server`,

@@ -43,7 +43,7 @@ async function authorizeUrl(flowType: 'implicit' | 'pkce' = 'implicit') {
   return { client, url: data.url ?? '' };
 }
 
-/** A whole sign-in in the implicit flow; returns where it ended. */
+/** A complete sign-in with the implicit flow; returns the last address. */
 async function signIn(person: Record<string, unknown> = newPerson()): Promise<URL> {
   browser.provider.person = person;
   const { url } = await authorizeUrl();
@@ -141,7 +141,7 @@ test('a proven address joins the account that has it', async () => {
   expect(user?.app_metadata).toEqual({ provider: 'email', providers: ['email', 'google'] });
 });
 
-test('who made an account before its address was proven loses the way in', async () => {
+test('loses access to an account made before its address was proven', async () => {
   const email = uniqueAddress();
   const squatter = browser.running.newClient();
   const password = 'correct horse battery';
@@ -178,16 +178,16 @@ test.each(['an account', 'nobody'])(
   },
 );
 
-test('ten first sign-ins of one person at once make one user', async () => {
+test('ten parallel first sign-ins of one person create one user', async () => {
   const person = newPerson();
-  // The browser has its cookie before ten tabs begin.
+  // Sets the browser's cookie before ten tabs start.
   await authorizeUrl().then(({ url }) => browser.visitProvider(url));
   const targets = await Promise.all(Array.from({ length: 10 }, () => signIn(person)));
   const ids = targets.map((target) => decodeJwt(hashOf(target).access_token ?? '').sub);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('where nobody may sign up, a stranger is told so', async () => {
+test('is refused with a reason if sign-ups are off and the user is unknown', async () => {
   await browser.close();
   browser = await startOAuthBrowser(database, { signUp: false });
   const target = await signIn();
@@ -270,7 +270,7 @@ test('a sign-in at the provider may take ten minutes', async () => {
   expect((await browser.openCallback(callback)).searchParams.get('error_code')).toBe('bad_oauth_state');
 });
 
-test('who says no at the provider returns with that', async () => {
+test('returns the refusal if the user declines at the provider', async () => {
   const callback = await browser.visitProvider((await authorizeUrl()).url);
   const state = callback.searchParams.get('state') ?? '';
   callback.search = new URLSearchParams({
@@ -288,7 +288,7 @@ test('a posted answer counts like one in the query', async () => {
   browser.provider.person = newPerson();
   const callback = await browser.visitProvider((await authorizeUrl()).url);
   const url = `${browser.running.url}/callback`;
-  // A form of another site comes without the cookie; the redirect to GET brings it.
+  // A form of another site comes without the cookie; the redirect to GET adds it.
   const posted = await fetch(url, { method: 'POST', body: callback.searchParams, redirect: 'manual' });
   expect(posted.status).toBe(303);
   const target = await browser.follow(new URL(posted.headers.get('location') ?? '', url));

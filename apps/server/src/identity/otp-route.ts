@@ -12,7 +12,7 @@ const otpBody = z.object({
   code_challenge_method: z.string().nullish(),
 });
 
-/** `POST /otp`: mails a link and a code, or texts a code. */
+/** `POST /otp`: sends a link and a code by e-mail, or a code by text message. */
 export async function handleOtp(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, otpBody);
   const sent = await identity.requestCode({

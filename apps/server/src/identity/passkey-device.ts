@@ -13,7 +13,7 @@ interface Question extends Reply {
 
 const fromBase64Url = (text: string) => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
 
-/** A browser with one authenticator, on the page of `origin`, that speaks to the identity API at `url`. */
+/** A browser with one authenticator on a page of `origin`, calling the identity API at `url`. */
 export function createPasskeyDevice(url: string, origin: string) {
   const authenticator = createSoftwareAuthenticator(origin);
 
@@ -35,7 +35,7 @@ export function createPasskeyDevice(url: string, origin: string) {
     return { status: answer.status, body: text ? JSON.parse(text) : {} };
   }
 
-  /** Asks for a new passkey of the session, or without one for a sign-in. */
+  /** Requests a new passkey for a session, or a sign-in without one. */
   const ask = async (token?: string) => {
     const path = token ? '/passkeys/registration/options' : '/passkeys/authentication/options';
     return (await send('POST', path, { ...(token && { token }), body: {} })) as Question;

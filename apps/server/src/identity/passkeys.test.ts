@@ -39,7 +39,7 @@ async function withPasskey() {
 const listed = async (token: string) => (await device.send('GET', '/passkeys', { token })).body;
 
 describe('registration', () => {
-  test('asks for an unlocked passkey that the browser can offer by itself', async () => {
+  test('asks for an unlocked passkey that the browser can offer without a user name', async () => {
     const { token, userId } = await signedIn();
     const { status, body } = await device.send('POST', '/passkeys/registration/options', { token });
     expect(status).toBe(200);
@@ -245,7 +245,7 @@ describe('management', () => {
     expect(await listed(token)).toHaveLength(1);
   });
 
-  test('needs a session of a user who is not anonymous', async () => {
+  test('requires a session of a user who is not anonymous', async () => {
     const replies: Reply[] = [
       await device.send('GET', '/passkeys', {}),
       await device.send('POST', '/passkeys/registration/options', { body: {} }),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The windows run on the database's clock: tests move their start instead. */
+/** The windows use the database clock, so tests move their start. */
 async function ageWindows(seconds: number) {
   const earlier = sql`${schema.rateLimits.windowStartedAt} - make_interval(secs => ${seconds})`;
   await database.db.update(schema.rateLimits).set({ windowStartedAt: earlier });
@@ -56,7 +56,7 @@ test('five tries in five minutes from one place at one address, known or not', a
   }
 });
 
-test('who signs in starts anew', async () => {
+test('resets the failure count after a successful sign-in', async () => {
   const email = uniqueAddress();
   await post('/signup', { email, password });
   const tries = ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong'];
@@ -82,13 +82,13 @@ test('twenty tries an hour at one address from a hundred places; its owner still
   expect(await post('/verify', { type: 'email', email, token: code })).toBe(200);
 });
 
-test('strangers who use up the tries at an address leave its owner the network of an earlier sign-in', async () => {
+test('keeps the network of an earlier sign-in open for the owner after strangers use up the tries at the address', async () => {
   const [email, home] = [uniqueAddress(), '203.0.113.7'];
   await post('/signup', { email, password }, home);
   await repeat(24, (turn) => tryPassword(email, 'wrong password', `198.51.100.${turn % 8}`));
   expect(await tryPassword(email, password, '198.51.100.200')).toBe(429);
   expect(await tryPassword(email, password, home)).toBe(200);
-  // A guesser at that network has as few tries as anywhere.
+  // A guesser on that network has the usual number of tries.
   const guesses = await repeat(22, async () => {
     const status = await tryPassword(email, 'wrong password', home);
     await database.db.delete(schema.rateLimits).where(sql`key like 'password-ip%'`);
@@ -97,7 +97,7 @@ test('strangers who use up the tries at an address leave its owner the network o
   expect(guesses.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
 });
 
-test('strangers who use up the mails of an address, or of the server, leave its owner a mail', async () => {
+test('leaves the owner one mail after strangers use up the mails of the address or the server', async () => {
   const [email, home] = [uniqueAddress(), '203.0.113.8'];
   await post('/signup', { email, password }, home);
   const ask = (ip: string) => post('/otp', { email }, ip);

@@ -56,7 +56,7 @@ async function storedUser(email: string) {
   return user;
 }
 
-/** A user with what tells one sign-up from another left out. */
+/** A user without the fields that differ between sign-ups. */
 function shapeOf(user: object | null) {
   const told = JSON.stringify(user)
     .replace(/[0-9a-f-]{36}/g, 'id')
@@ -99,7 +99,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('where addresses need no proof it gives a session at once', async () => {
+  test('opens a session immediately if addresses need no proof', async () => {
     await restart({ autoconfirmEmail: true });
     const { email, data } = await signUp();
     expect(data.session?.user).toMatchObject({ email, email_confirmed_at: expect.any(String) });
@@ -112,7 +112,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('a known address gets an answer about nobody, no mail, and keeps its password', async () => {
+  test('returns an anonymous user for a known address, sends no mail, and keeps its password', async () => {
     const { email } = await signUpAndConfirm();
     const before = await storedUser(email);
     const sent = running.mails.length;
@@ -138,7 +138,7 @@ describe('sign-up', () => {
     running.mails.length = 0;
     const stranger = uniqueAddress();
     await database.db.transaction(async (tx) => {
-      // Whoever looks a user up now waits for the end of this.
+      // User lookups wait for the end of this transaction.
       await tx.execute(sql`lock table identity.users in access exclusive mode`);
       for (const address of [email, stranger]) {
         const { data, error } = await running.newClient().signUp({ email: address, password });
@@ -155,13 +155,13 @@ describe('sign-up', () => {
     expect(running.mails.filter(({ to }) => to === email)).toHaveLength(2);
   });
 
-  test('a stranger who signed up with an address loses the password when its owner signs in by mail', async () => {
+  test('deletes a stranger’s password when the owner of the address signs in by mail', async () => {
     const { email } = await signUp();
     await running.signIn(running.newClient(), email);
     expect(await tryPassword(email, password)).toMatchObject(wrong);
   });
 
-  test('twenty at once make one user', async () => {
+  test('creates one user for twenty parallel sign-ups', async () => {
     const email = uniqueAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)));
     expect(answers.filter(({ error }) => error)).toEqual([]);
@@ -276,11 +276,11 @@ describe('sign-in with a password', () => {
       unknown.push(await measure(uniqueAddress()));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
-    // Without the dummy hash the ratio is near zero.
+    // Without the dummy hash, the ratio is near zero.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
   });
 
-  test('says that an address is unconfirmed to who knows its password only', async () => {
+  test('reports an unconfirmed address only with the right password', async () => {
     const { email } = await signUp();
     expect(await tryPassword(email, 'not the password')).toMatchObject(wrong);
     expect(await tryPassword(email, password)).toMatchObject({

@@ -31,7 +31,7 @@ async function signedIn(email = uniqueAddress()) {
 const mailTo = (email: string) => readMail(running.mails.findLast(({ to }) => to === email));
 const lastText = () => /code: (\d{6})/.exec(running.texts.at(-1)?.text ?? '')?.[1] ?? '';
 
-describe('a change that somebody with a stolen session began', () => {
+describe('a change started in a stolen session', () => {
   const ends: [string, (owner: GoTrueClient, thief: { id: string; userId: string }) => Promise<unknown>][] = [
     ['a new password', (owner) => owner.updateUser({ password: 'correct horse battery' })],
     ['a sign-out everywhere', (owner) => owner.signOut({ scope: 'global' })],
@@ -85,7 +85,7 @@ describe('a change that somebody with a stolen session began', () => {
 });
 
 describe('an address that others wanted before', () => {
-  /** So many accounts that asked for the address. */
+  /** Users with a pending change to the address. */
   async function wishedBy(people: number, email: string) {
     for (let person = 1; person <= people; person += 1) {
       const { client } = await signedIn();

@@ -169,7 +169,7 @@ test('a phone of the tests gets its own code and no message', async () => {
   expect(running.texts).toEqual([]);
 });
 
-test('a phone is one factor of a person: set up anew until it counts, refused after', async () => {
+test('a user has one phone factor, which is replaced while unverified and refused after', async () => {
   const { client } = await signedIn();
   const { phone, factorId: abandoned } = await enrol(client);
   const factor = await enrol(client, { phone });
@@ -205,7 +205,7 @@ test('a text that cannot be sent says so, and the next one counts', async () => 
   expect((await client.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
 });
 
-test('the number of a set-up that nobody finished is forgotten', async () => {
+test('the number of an unfinished set-up is deleted', async () => {
   const { client } = await signedIn();
   const kept = await enrol(client);
   expect((await prove(client, kept)).error).toBeNull();

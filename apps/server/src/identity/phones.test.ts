@@ -106,7 +106,7 @@ test('a phone of the tests gets its own code and no message', async () => {
   expect(running.texts).toEqual([]);
 });
 
-test('a new phone waits for its code, and nobody else may have it', async () => {
+test('a new phone requires its code and belongs to one account', async () => {
   const { client } = await signIn();
   const next = uniquePhone();
   const asked = await client.updateUser({ phone: `+${next}` });
@@ -125,7 +125,7 @@ test('a new phone waits for its code, and nobody else may have it', async () => 
 });
 
 describe('a code that is under way to one phone', () => {
-  /** Waits until a statement of another connection waits for a lock. */
+  /** Waits until another connection's statement waits for a lock. */
   async function untilBlocked() {
     for (;;) {
       const [row] = await database.owner.sql<{ waiting: number }[]>`
@@ -140,7 +140,7 @@ describe('a code that is under way to one phone', () => {
     return row?.phoneChange;
   };
 
-  test('never stands beside another wished phone', async () => {
+  test('replaces the earlier pending phone', async () => {
     const { client, user } = await signIn();
     const userId = user?.id ?? '';
     const [own, foreign] = [uniquePhone(), uniquePhone()];
@@ -157,7 +157,7 @@ describe('a code that is under way to one phone', () => {
     expect(await wishOf(userId)).toBe(foreign);
   });
 
-  test('does not prove a phone that was wished meanwhile', async () => {
+  test('does not prove a phone requested after the code was sent', async () => {
     const { client, user } = await signIn();
     const userId = user?.id ?? '';
     const [own, foreign] = [uniquePhone(), uniquePhone()];
@@ -192,7 +192,7 @@ test('what is no phone is refused', async () => {
   });
 });
 
-test('settings tell that phones are on and who sends', async () => {
+test('settings report phone sign-in and the sender', async () => {
   const settings = await (await fetch(`${running.url}/settings`)).json();
   expect(settings).toMatchObject({ external: { phone: true }, sms_provider: 'test' });
 });

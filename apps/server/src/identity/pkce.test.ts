@@ -20,7 +20,7 @@ afterEach(() => running.close());
 
 const callback = `${siteUrl}/auth/callback`;
 
-/** Asks for a link with the client's own challenge. */
+/** Requests a link with the client's own challenge. */
 async function askForLink(email = uniqueAddress()) {
   const client = running.newClient('pkce');
   const { error } = await client.signInWithOtp({ email, options: { emailRedirectTo: callback } });
@@ -28,7 +28,7 @@ async function askForLink(email = uniqueAddress()) {
   return { email, client, mail: readMail(running.mails.at(-1)) };
 }
 
-/** Opens the link as a browser does; returns where it leads. */
+/** Opens the link like a browser; returns the redirect address. */
 async function openLink({ linkToken, type }: { linkToken: string; type: string }): Promise<URL> {
   const query = new URLSearchParams({ token: linkToken, type, redirect_to: callback });
   const answer = await fetch(`${running.url}/verify?${query}`, { redirect: 'manual' });

@@ -2,7 +2,7 @@ import type { AuthError, OAuthReturn } from '@keydence/identity';
 import { toAuthError } from './error-response.ts';
 import { errorFields, sessionFields, withHash, withQuery } from './return-address.ts';
 
-/** Where the browser goes on after a sign-in at a provider: with a code, a session, or the reason of a refusal. */
+/** Address after a provider sign-in: with a code, a session, or the reason of a refusal. */
 export function providerReturn(outcome: OAuthReturn, onFailure: (error: AuthError) => void): string {
   if ('code' in outcome) return withQuery(outcome.redirectTo, { code: outcome.code });
   if ('session' in outcome) return withHash(outcome.redirectTo, sessionFields(outcome.session));
@@ -13,7 +13,7 @@ export function providerReturn(outcome: OAuthReturn, onFailure: (error: AuthErro
 
 const deniedCodes = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
 
-/** Tells of a refusal in both query and hash, as programs look in either. */
+/** Puts the refusal into query and hash, since programs read either. */
 export function refusedReturn(target: string, refusal: AuthError): string {
   const known = errorFields(refusal);
   const error = deniedCodes.has(refusal.code) ? 'access_denied' : (known.error ?? 'server_error');

@@ -5,7 +5,7 @@ import { bodyTooLarge } from './error-response.ts';
 import { requireStorable } from './require-storable.ts';
 
 /**
- * The JSON body; a field of a wrong type is answered like unreadable JSON.
+ * Parses the JSON body; a field of a wrong type counts as unreadable JSON.
  * @throws AuthError 400 `bad_json`, or `validation_failed` for text that cannot be stored.
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -22,14 +22,14 @@ export async function readBody<Schema extends z.ZodType>(
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-/** A posted form. @throws AuthError 400 `validation_failed` for text that cannot be stored. */
+/** Reads a form. @throws AuthError 400 `validation_failed` for text that cannot be stored. */
 export async function readForm(c: Context): Promise<URLSearchParams> {
   const form = new URLSearchParams(await c.req.text());
   requireStorable(Object.fromEntries(form));
   return form;
 }
 
-/** The same where callers may send none: then as if it were `{}`. */
+/** Like `readBody`; a missing body counts as `{}`. */
 export async function readOptionalBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -14,7 +14,7 @@ const signed = z.union([
   }),
 ]);
 
-/** What a browser hands over of a security key or passkey. */
+/** Browser response of a security key or passkey. */
 export const credentialBody = z.object({
   id: z.string(),
   rawId: z.string(),

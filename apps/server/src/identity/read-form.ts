@@ -1,14 +1,17 @@
 import { AuthError } from '@keydence/identity';
 import type { Context } from 'hono';
 
-/** The fields of a form or of flat JSON, as OAuth clients send them; throws `invalid_request` for a repeated field. */
+/**
+ * Fields of a form or flat JSON, as OAuth clients send them; throws `invalid_request` for a
+ * repeated field.
+ */
 export async function readFields(c: Context): Promise<Record<string, string>> {
   const text = await c.req.text();
   if (c.req.header('content-type')?.includes('application/json')) return readJson(text);
   return readOnce(new URLSearchParams(text));
 }
 
-/** Each field once: two values for one name are read differently by different programs. */
+/** Refuses repeated fields, because programs differ in which value they read. */
 export function readOnce(params: URLSearchParams): Record<string, string> {
   const fields = Object.fromEntries(params);
   if (Object.keys(fields).length === params.size) return fields;
@@ -21,7 +24,7 @@ function readJson(text: string): Record<string, string> {
     if (typeof fields === 'object' && fields !== null)
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
   } catch {
-    // Answered below.
+    // Handled below.
   }
   throw invalidRequest('Could not parse request body as JSON');
 }

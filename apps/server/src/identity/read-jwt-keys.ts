@@ -23,7 +23,7 @@ function parseKeys(content: string): z.output<typeof keyFile> {
   try {
     return keyFile.parse(JSON.parse(content));
   } catch {
-    // Neither parser's words: they would quote the secret.
+    // Parser messages would quote the secret.
     return refuse('must hold private JWKs as JSON');
   }
 }

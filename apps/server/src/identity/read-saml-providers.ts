@@ -3,7 +3,7 @@ import { readIdpMetadata, type SamlProvider } from '@keydence/identity';
 import type { Env } from '../env.ts';
 
 /**
- * The identity providers of the settings, with what their metadata files say.
+ * Configured identity providers, with the contents of their metadata files.
  * @throws Error whose message is one line that names the setting and the file.
  */
 export function readSamlProviders(providers: Env['AUTH_SAML_PROVIDERS']): Promise<SamlProvider[]> {

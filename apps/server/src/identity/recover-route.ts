@@ -12,7 +12,7 @@ const resendBody = z.object({
   ...challenge,
 });
 
-/** `POST /recover`: mails a link that signs in to choose a new password. */
+/** `POST /recover`: mails a sign-in link for choosing a new password. */
 export async function handleRecover(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, recoverBody);
   await identity.requestRecovery({
@@ -24,7 +24,7 @@ export async function handleRecover(c: Context, identity: Identity, ip: string):
   return c.json({});
 }
 
-/** `POST /resend`: sends again what is still waited for. */
+/** `POST /resend`: sends a pending confirmation again. */
 export async function handleResend(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, resendBody);
   await identity.resendCode({

@@ -27,7 +27,10 @@ async function refresh(refreshToken = '') {
 const reused = 'refresh_token_already_used';
 const gone = 'refresh_token_not_found';
 
-/** A used token at a time in seconds: `x > a` gets the token a for x, `x ! code` is refused with the code. */
+/**
+ * A use of a token at a time in seconds: `x > a` returns the token a for x, `x ! code` is refused
+ * with the code.
+ */
 const sequences: [title: string, steps: string[]][] = [
   ['rotates an unused token at any time', ['0 x > a', '90 a > b', '4000 b > c']],
   ['gives two tabs that refresh together one token each', ['0 x > a', '0 x > b', '60 b > c']],

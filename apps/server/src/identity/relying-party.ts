@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { RelyingParty } from '@keydence/identity';
 import type { Env } from '../env.ts';
 
-/** The site for which security keys and passkeys are made: the operator's choice, else the product's own. */
+/** Site of security keys and passkeys: the operator's choice, else the product's. */
 export function readRelyingParty(
   env: Pick<Env, 'AUTH_WEBAUTHN_RP_ID' | 'AUTH_WEBAUTHN_ORIGINS'>,
   siteUrl: string,
@@ -12,13 +12,12 @@ export function readRelyingParty(
   return { id: env.AUTH_WEBAUTHN_RP_ID ?? hostname, origins: origins.length > 0 ? origins : [origin] };
 }
 
-/** True if users may sign in with passkeys, as the operator says or else where browsers make them. */
 export function arePasskeysOn(env: Env): boolean {
   if (env.AUTH_PASSKEYS !== undefined) return env.AUTH_PASSKEYS === 'true';
   return areUsable(readRelyingParty(env, env.AUTH_SITE_URL ?? env.PUBLIC_URL));
 }
 
-/** True if browsers make passkeys for it: a host with a name, over https or on this machine. */
+/** True if browsers can create passkeys: the host has a name, over https or on this machine. */
 function areUsable({ id, origins }: RelyingParty): boolean {
   if (isIP(id.replace(/^\[|\]$/g, ''))) return false;
   return origins.every((origin) => {

@@ -9,15 +9,14 @@ const messages = {
   depth: 'The request is nested too deeply. Nothing was changed.',
 };
 
-/** Throws 400 `validation_failed` for a body with text that the database cannot store. */
 export function requireStorable(body: unknown): void {
   const fault = findTextFault(body);
   if (fault) throw new AuthError(400, 'validation_failed', messages[fault.kind]);
 }
 
 /**
- * The same for path and query, where NUL is the only such character that survives decoding. An application's request for
- * a code is checked by its own route, which tells the application.
+ * The same for path and query, where NUL is the only such character that survives decoding.
+ * Authorization requests are checked by their own route, which reports errors to the application.
  */
 export const requireStorableAddress: MiddlewareHandler = async (c, next) => {
   if (c.req.url.includes('%00') && !c.req.path.endsWith('/oauth/authorize')) requireStorable('\0');

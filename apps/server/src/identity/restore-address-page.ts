@@ -40,10 +40,9 @@ function wordsOf(state: RestoreAddressState): { title: string; texts: string[] }
   }
 }
 
-/** The page that a mailed link to restore an address opens. */
 export function renderRestoreAddressPage(state: RestoreAddressState): string {
   const { title, texts } = wordsOf(state);
-  // The form posts to the address of the page, which holds the token.
+  // The form posts to its own address, which contains the token.
   const action =
     state.name === 'ask'
       ? '<form method="post"><button type="submit">Restore address</button></form>'

@@ -6,8 +6,8 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The way back after a change of the e-mail address, by the link in the mail to the old one. Opening it only asks,
- * because mail scanners open links too; the page's button posts.
+ * Restores the old e-mail address by the link mailed to it. Opening the link only asks, because
+ * mail scanners open links; the page's button posts.
  */
 export function restoreAddressRoutes(identity: Identity): Hono {
   const app = new Hono();

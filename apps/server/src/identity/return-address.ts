@@ -2,7 +2,7 @@ import type { AuthError, SessionView } from '@keydence/identity';
 
 type Fields = Record<string, string>;
 
-/** A session as the public client finds it in the address that a sign-in returns to. */
+/** A session in a return address, as the public client reads it. */
 export function sessionFields(session: SessionView, type?: string): Fields {
   return {
     access_token: session.access_token,
@@ -25,20 +25,18 @@ const oauthErrorByStatus: Record<number, string> = {
   503: 'temporarily_unavailable',
 };
 
-/** A refusal in the address; the client recognises it by `error_description`. */
+/** A refusal in a return address; the client detects it by `error_description`. */
 export function errorFields({ status, code, message }: AuthError): Fields {
   const error = oauthErrorByStatus[status];
   return { ...(error ? { error } : {}), error_code: code, error_description: message, sb: '' };
 }
 
-/** `target` with these fields as its hash. */
 export function withHash(target: string, fields: Fields): string {
   const url = new URL(target);
   url.hash = new URLSearchParams(fields).toString();
   return url.href;
 }
 
-/** `target` with these fields added to its query. */
 export function withQuery(target: string, fields: Fields): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(fields)) if (value) url.searchParams.set(name, value);

@@ -25,15 +25,15 @@ import { handleVerify, handleVerifyLink } from './verify-route.ts';
 const maxBodyBytes = 1024 * 1024;
 
 export interface IdentityRoutesOptions {
-  /** How many proxies in front of the server are trusted to tell the client's address. */
+  /** Number of trusted proxies in front of the server. */
   trustProxyHops?: number;
-  /** Other sites whose pages may call the API; none by default. */
+  /** Origins whose pages may call the API; none by default. */
   origins?: readonly string[];
-  /** Hears of failures that are ours (5xx), with their cause. */
+  /** Receives server errors (5xx) with their cause. */
   onFailure?: (error: AuthError) => void;
 }
 
-/** The identity API as the public client speaks it; mount it at its base path. */
+/** The identity API in the protocol of the public client; mount it at its base path. */
 export function identityRoutes(identity: Identity, options: IdentityRoutesOptions = {}): Hono {
   const app = new Hono();
   const { trustProxyHops, onFailure, origins = [] } = options;

@@ -48,7 +48,7 @@ async function ask(client: GoTrueClient, factorId: string) {
   return data;
 }
 
-/** Asks the client and answers with the key, as a page would. */
+/** Requests a challenge and signs it with the key, as a page does. */
 async function prove(client: GoTrueClient, factorId: string, key: SoftwareKey, wrong: Misbehaviour = {}) {
   const question = await ask(client, factorId);
   const { type, credential_options } = question.webauthn;
@@ -195,7 +195,7 @@ test('a known key makes no second factor, and a code is no answer', async () => 
   expect(rows.filter(({ factorId }) => factorId === id)).toEqual([]);
 });
 
-test('a page that calls itself another site, or sends something else, is told so', async () => {
+test('rejects a page with another origin or a changed response', async () => {
   const { client } = await signedIn();
   const { id: factorId } = await enrol(client);
   const elsewhere = await client.mfa.challenge({ factorId, webauthn: { rpId: 'evil.example' } });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The same database, whose transactions fail as a lost connection does while `isDown`. */
+/** The same database; its transactions fail like a lost connection while `isDown`. */
 function breakable(handle: DatabaseHandle): DatabaseHandle {
   const transaction: DatabaseHandle['db']['transaction'] = (...work) => {
     if (isDown) lostTransactions += 1;
@@ -48,7 +48,7 @@ function readUser(accessToken: string) {
   return fetch(`${running.url}/user`, { headers: { authorization: `Bearer ${accessToken}` } });
 }
 
-/** The events that a subscriber of the client gets. */
+/** Events that a subscriber of the client receives. */
 function hear(client: GoTrueClient): string[] {
   const events: string[] = [];
   client.onAuthStateChange((event) => void events.push(event));
@@ -165,7 +165,7 @@ test.each([
   expect(await refresh(token)).toEqual({ status: 400, token: undefined, code, message });
 });
 
-test('while the database is lost the client asks again, and goes on when it is back', async () => {
+test('retries while the database is down, and continues when it is back', async () => {
   const client = running.newClient();
   await running.signIn(client);
   isDown = true;
@@ -249,7 +249,7 @@ test('a revoked access token is refused with session_not_found, and the client s
   expect(events.at(-1)).toBe('SIGNED_OUT');
 });
 
-test('a sign-out in one process counts at once in another', async () => {
+test('a sign-out in one process takes effect immediately in another', async () => {
   const other = await startIdentity(database);
   try {
     const client = running.newClient();

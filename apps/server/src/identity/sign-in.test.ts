@@ -185,7 +185,7 @@ test('twenty parallel first requests make one user', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('new codes and tries of one address at once do not trip over each other', async () => {
+test('parallel codes and tries for one address do not conflict', async () => {
   const email = uniqueAddress();
   const { code } = await askForMail(email);
   const tries = await Promise.all(
@@ -245,7 +245,7 @@ test('a sign-in returns only to the site and the allow list', async () => {
   expect(await returnTo('https://evil.example/')).toBe(`${siteUrl}/`);
 });
 
-test('whose mail cannot be sent is told so, and signs in when it can', async () => {
+test('returns an error if the mail fails, and signs in after a later one', async () => {
   let isDown = true;
   const mailer = {
     send: async (mail: Parameters<typeof running.mails.push>[0]) => {

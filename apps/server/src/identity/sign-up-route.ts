@@ -13,7 +13,7 @@ const signUpBody = z.object({
   code_challenge_method: z.string().nullish(),
 });
 
-/** `POST /signup`: with a password, or without any contact as an anonymous person. */
+/** `POST /signup`: with a password, or anonymously without contact. */
 export async function handleSignUp(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, signUpBody);
   const common = { data: body.data ?? {}, ip, userAgent: c.req.header('user-agent') };

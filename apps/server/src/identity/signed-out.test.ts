@@ -6,10 +6,10 @@ import { type Listener, listen } from '../http/listen.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
-/** Within this time a token of a signed-out session must be refused. */
+/** Maximum milliseconds until a token of a signed-out session is refused. */
 const refusedWithinMs = 1000;
 
-/** The product's API in one process, and the identity API in that and in another one. */
+/** The product API in one process, and the identity API in that and another one. */
 let edge: TestEdge;
 let listener: Listener;
 let here: RunningIdentity;
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const bearer = () => ({ authorization: `Bearer ${mine.access_token}` });
 
-/** What each place answers to the token. */
+/** Response of each surface to the token. */
 const surfaces: Record<string, () => Promise<number>> = {
   '/auth/v1/user': async () => (await fetch(`${here.url}/user`, { headers: bearer() })).status,
   '/trpc': async () => (await edge.request('/trpc/profile.get', { headers: bearer() })).status,
@@ -61,7 +61,7 @@ const surfaces: Record<string, () => Promise<number>> = {
 };
 const askAll = () => Promise.all(Object.values(surfaces).map((ask) => ask()));
 
-/** A stream that has shown its first value and waits for the next. */
+/** A stream that has sent its first value and waits for the next. */
 async function openStream(): Promise<{ next: Promise<unknown> }> {
   const client = createTRPCClient<AppRouter>({
     links: [httpBatchStreamLink({ url: `http://127.0.0.1:${listener.port}/trpc`, headers: bearer() })],
@@ -74,7 +74,7 @@ async function openStream(): Promise<{ next: Promise<unknown> }> {
   return { next: reading.next().catch((error: unknown) => error) };
 }
 
-/** Ways in which a session ends. */
+/** Actions that end a session. */
 const endings: Record<string, () => Promise<unknown>> = {
   'its own sign-out': () => fetch(`${here.url}/logout?scope=local`, { method: 'POST', headers: bearer() }),
   'a sign-out everywhere that another process hears': async () => {
@@ -84,7 +84,7 @@ const endings: Record<string, () => Promise<unknown>> = {
   },
 };
 
-it.each(Object.entries(endings))('a token is refused everywhere at once after %s', async (_, end) => {
+it.each(Object.entries(endings))('a token is refused everywhere immediately after %s', async (_, end) => {
   const { next } = await openStream();
   expect(await askAll()).toEqual([200, 200, 200, 200]);
   await end();

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a page asks of the browser, as far as a key looks at it. */
+/** The part of a page's request that a key reads. */
 interface KeyOptions {
   publicKey: {
     challenge: ArrayBuffer;
@@ -10,22 +10,22 @@ interface KeyOptions {
   };
 }
 
-/** What the key does wrong, for tests of refusals. */
+/** Faults of the key, for tests of refusals. */
 export interface Misbehaviour {
   origin?: string;
   rpId?: string;
   challenge?: Buffer;
-  /** Replaces the count of signatures. */
+  /** Replaces the signature counter. */
   signCount?: number;
   isAbsent?: boolean;
-  /** Signs without being unlocked. */
+  /** Signs without user verification. */
   isUnverified?: boolean;
-  /** The user that it names at a sign-in. */
+  /** User handle in a sign-in response. */
   userHandle?: string;
   signWith?: KeyObject;
 }
 
-/** The browser's answer; the client reads it by `toJSON`. */
+/** The browser's response; the client reads it with `toJSON`. */
 export class SoftwareCredential {
   constructor(
     private readonly id: string,
@@ -47,7 +47,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** A security key in software (ES256, attestation `none`) in a browser that shows the page of `origin`. */
+/** A software security key (ES256, attestation `none`) in a browser on a page of `origin`. */
 export function createSoftwareAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -112,7 +112,7 @@ function sha256(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** RFC 9053: an elliptic key on P-256 that signs with ES256. */
+/** RFC 9053: a P-256 key for ES256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return cbor(
@@ -126,7 +126,7 @@ function coseKey(key: KeyObject): Buffer {
   );
 }
 
-/** RFC 8949, as far as a key needs it. */
+/** RFC 8949, the part that a key needs. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value]);

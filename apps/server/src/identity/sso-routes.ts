@@ -22,7 +22,7 @@ interface SsoRoutesOptions {
   onFailure: (error: AuthError) => void;
 }
 
-/** Sign-in at companies' SAML identity providers: the way there, our metadata, and the way back. */
+/** Sign-in with companies' SAML identity providers: start, metadata, and callback. */
 export function ssoRoutes(identity: Identity, { clientIp, onFailure }: SsoRoutesOptions): Hono {
   const app = new Hono();
 

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Asks where to sign in and takes the sign-in over; returns the identity provider's address. */
+/** Starts and claims a sign-in; returns the identity provider's address. */
 async function start(client: GoTrueClient = running.newClient()): Promise<string> {
   const options = { redirectTo: callbackPage, skipBrowserRedirect: true };
   const { data, error } = await client.signInWithSSO({ domain: 'company.example', options });
@@ -47,7 +47,7 @@ async function start(client: GoTrueClient = running.newClient()): Promise<string
 
 const goThere = async (url = '') => (await browser.follow(url)).href;
 
-/** Posts what the provider's form holds; returns where the browser goes on. */
+/** Posts the provider's form; returns the redirect address. */
 async function post(form: Record<string, string>): Promise<URL> {
   const body = new URLSearchParams(form);
   const answer = await browser.open(`${running.url}/sso/saml/acs`, { method: 'POST', body });
@@ -173,7 +173,10 @@ describe('an answer opens nothing', () => {
   const read = (xml: string, pattern: RegExp) => pattern.exec(xml)?.[0] ?? '';
   const assertionOf = (xml: string) => read(xml, /<saml:Assertion.*<\/saml:Assertion>/s);
   const signatureOf = (xml: string) => read(xml, /<Signature.*<\/Signature>/s);
-  /** The signed assertion says one thing, and another one, of the attacker's, stands where it may be looked for. */
+  /**
+   * The signed assertion is valid; an attacker's assertion is placed where a parser may look for
+   * it.
+   */
   const evilOf = (xml: string) =>
     assertionOf(xml)
       .replace(signatureOf(xml), '')
@@ -220,7 +223,7 @@ describe('an answer opens nothing', () => {
       expect((await post(replayed)).searchParams.get('error_code')).toBe('saml_relay_state_not_found');
   });
 
-  test('fifty times at once but one', async () => {
+  test('works once out of fifty parallel uses', async () => {
     const form = idp.answer(await start());
     const targets = await Promise.all(Array.from({ length: 50 }, () => post(form)));
     expect(targets.filter(({ hash }) => hash.includes('access_token'))).toHaveLength(1);
@@ -282,7 +285,7 @@ describe('the way to a provider', () => {
     expect((await post(idp.answer(await goThere(data?.url)))).origin).toBe(siteUrl);
   });
 
-  test('is told by our metadata and settings', async () => {
+  test('is described by our metadata and settings', async () => {
     const answer = await fetch(`${running.url}/sso/saml/metadata`);
     expect(answer.headers.get('content-type')).toMatch(/^application\/samlmetadata\+xml/);
     const xml = await answer.text();

@@ -72,7 +72,7 @@ async function addFactor(): Promise<string> {
   return data.id;
 }
 
-/** Another session of the same user, by mail alone. */
+/** Another session of the same user, by e-mail only. */
 async function signInAgain(): Promise<void> {
   client = browser.running.newClient();
   await browser.running.signIn(client, email);

@@ -18,7 +18,7 @@ let identity: Identity;
 let app: ReturnType<typeof createApp>;
 let token: string;
 
-/** Any request that leaves the process: nothing here may make one. */
+/** Requests that leave the process; must never be called. */
 const outbound = vi.fn();
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ function testServices(): Services {
     publicUrl: siteUrl,
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    // Nothing that a refused request reaches.
+    // Refused requests reach none of these.
   } as unknown as Services;
 }
 
@@ -104,7 +104,7 @@ async function expectRefused(forged: string, name = 'a flipped bit') {
   }
 }
 
-/** The same numbers at every run. */
+/** The same sequence in every run. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {

@@ -25,7 +25,7 @@ function ask(email: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** The windows run on the database's clock: tests move their start instead. */
+/** The windows use the database clock, so tests move their start. */
 async function ageWindows(seconds: number) {
   const earlier = sql`${schema.rateLimits.windowStartedAt} - make_interval(secs => ${seconds})`;
   await database.db.update(schema.rateLimits).set({ windowStartedAt: earlier });

@@ -15,14 +15,17 @@ const idTokenBody = z.object({
   nonce: text,
   link_identity: z.boolean().nullish(),
 });
-/** The public client sends a signature of bytes as an object; whether wallets may sign in at all is told before that. */
+/**
+ * The public client sends a byte signature as an object; the error about disabled wallets precedes
+ * its validation.
+ */
 const lenientText = z
   .unknown()
   .optional()
   .transform((value) => (typeof value === 'string' ? value : ''));
 const web3Body = z.object({ chain: text, message: lenientText, signature: lenientText });
 
-/** `POST /token`: opens or refreshes a session by what the grant type names. */
+/** `POST /token`: opens or refreshes a session, by grant type. */
 export async function handleToken(c: Context, identity: Identity, ip: string): Promise<Response> {
   const device = { ip, userAgent: c.req.header('user-agent') };
   switch (c.req.query('grant_type')) {

@@ -15,7 +15,7 @@ const verifyBody = z.object({
   redirect_to: z.string().nullish(),
 });
 
-/** `POST /verify`: signs in with a typed code or with the token of a link. */
+/** `POST /verify`: signs in with a typed code or the token of a link. */
 export async function handleVerify(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, verifyBody);
   const request = { type: body.type ?? '', ip, userAgent: c.req.header('user-agent') };
@@ -39,8 +39,8 @@ export async function handleVerify(c: Context, identity: Identity, ip: string): 
 }
 
 /**
- * `GET /verify`: spends a link's token and returns to the site: with the session in the hash, or with the code
- * for the flow that asked for the link in the query.
+ * `GET /verify`: consumes a link's token and returns to the site: with the session in the hash or,
+ * for PKCE, with the code in the query.
  */
 export async function handleVerifyLink(c: Context, identity: Identity, ip: string): Promise<Response> {
   const type = c.req.query('type');

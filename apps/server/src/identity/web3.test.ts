@@ -60,7 +60,7 @@ interface Changes {
   statement?: string | null;
 }
 
-/** The message as the public client writes it for the wallet, with some of it changed. */
+/** The wallet message as the public client writes it, with changes. */
 function messageOf(wallet: Wallet, changes: Changes = {}): string {
   const shown = wallet.chain === 'ethereum' ? 'Ethereum' : 'Solana';
   const fields = {
@@ -120,7 +120,7 @@ describe.each(chains)('%s', (chain) => {
     expect((await signIn()).user?.id).toBe(first.user?.id);
   });
 
-  test('a message counts once, also in fifty requests at once', async () => {
+  test('a message works once, also in fifty parallel requests', async () => {
     const wallet = newWallet[chain]();
     const message = messageOf(wallet);
     const request = { chain, message, signature: wallet.sign(message) };
@@ -133,7 +133,7 @@ describe.each(chains)('%s', (chain) => {
     });
   });
 
-  test('ten first sign-ins of a wallet at once make one user', async () => {
+  test('ten parallel first sign-ins of a wallet create one user', async () => {
     const wallet = newWallet[chain]();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => signInWith(wallet, { statement: `Try ${index}.` })),
@@ -180,7 +180,7 @@ describe.each(chains)('%s', (chain) => {
     expect((await signInWith(newWallet[chain](), { statement: null })).status).toBe(200);
   });
 
-  test('a signature of somebody else or of something else is refused', async () => {
+  test('a signature by another key or of another text is refused', async () => {
     const [wallet, other] = [newWallet[chain](), newWallet[chain]()];
     const message = messageOf(wallet);
     const mismatch = { status: 400, body: { error: 'invalid_grant' } };
@@ -229,7 +229,7 @@ test('each chain has to be switched on', async () => {
   });
 });
 
-test('where nobody may sign up, an unknown wallet is told so', async () => {
+test('an unknown wallet is refused with a reason if sign-ups are off', async () => {
   await running.close();
   running = await startIdentity(database, { settings: { web3: ['solana'], signUp: false } });
   expect(await signInWith(newSolanaWallet())).toMatchObject({

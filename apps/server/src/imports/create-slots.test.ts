@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSlots } from './create-slots.ts';
 
-it('lets so many in, and the next one when a place is given back', async () => {
+it('admits up to the limit, and the next one after a release', async () => {
   const slots = createSlots(2);
   const first = await slots.take();
   await slots.take();
@@ -13,7 +13,7 @@ it('lets so many in, and the next one when a place is given back', async () => {
   await Promise.resolve();
   expect(isIn).toBe(false);
   first();
-  // Given back twice is given back once.
+  // A second release has no effect.
   first();
   await third;
   const fourth = new AbortController();

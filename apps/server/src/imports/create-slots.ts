@@ -1,6 +1,6 @@
-/** A bounded number of places; who takes one gives it back by the function that it got. */
+/** A bounded number of slots. `take` returns the function that releases the slot. */
 export interface Slots {
-  /** Waits for a free place. Rejects with the signal's reason. */
+  /** Waits for a free slot. Rejects with the signal's reason. */
   take(signal?: AbortSignal): Promise<() => void>;
 }
 

@@ -1,4 +1,4 @@
-/** Why a file could not be read, by no fault of its form. */
+/** Reasons why a file could not be read, other than its format. */
 export const exportThreadMessages = {
   tooSlow:
     'The file could not be read within a minute. Nothing was imported. Split it, and import the parts.',

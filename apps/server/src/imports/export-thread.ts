@@ -1,4 +1,5 @@
-// The entry of a thread that reads one uploaded file. It gets the file, answers what it is asked, and holds no secret.
+// Entry of a thread that reads one uploaded file. It receives the file and requests, and holds no
+// secret.
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError, type ExportFile, type ImportedRow } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';

@@ -65,11 +65,11 @@ describe('an .xlsx file in the thread', () => {
   );
 });
 
-/** The limit of memory is reached soon. */
+/** A low memory limit, reached quickly. */
 const small = createThreadedExportReader({ program: exportThreadFile, heapMb: 64 });
 
 describe('an .xlsx file that would grow beyond measure', () => {
-  /** The size of the first member, as the directory at the end states it. */
+  /** Size of the first member, as stated by the directory at the end. */
   const stateSize = (content: Uint8Array, size: number) => {
     const entry = Buffer.from(content).indexOf('PK\u0001\u0002', undefined, 'latin1');
     new DataView(content.buffer).setUint32(entry + 24, size, true);

@@ -8,17 +8,17 @@ interface ThreadStart {
   file: ExportFile;
   answerLimitMs: number;
   heapMb: number;
-  /** Ends the thread when the client is gone. */
+  /** Aborted when the client disconnects; ends the thread. */
   signal?: AbortSignal;
 }
 
 export interface ExportThread {
-  /** One question at a time. Rejects with the AppError that the reader gave, or with one of the thread's own. */
+  /** One request at a time. Rejects with the AppError of the reader or of the thread. */
   ask(question: ThreadQuestion): Promise<Exclude<ThreadAnswer, { type: 'refused' }>>;
   end(): Promise<void>;
 }
 
-/** Starts a thread on a file, whose content it takes over. */
+/** Starts a thread on a file and transfers its content. */
 export function startExportThread({
   program,
   file,
@@ -31,7 +31,7 @@ export function startExportThread({
     workerData: { ...file, content },
     transferList: [content.buffer as ArrayBuffer],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // Secrets of the environment are none of its business.
+    // The thread gets no environment, which holds secrets.
     env: {},
   });
   let settle: { resolve(answer: ThreadAnswer): void; reject(error: Error): void } | null = null;
@@ -69,7 +69,7 @@ export function startExportThread({
   };
 }
 
-/** The bytes in a buffer of their own, as only a whole buffer can pass to a thread. */
+/** The bytes in their own buffer, because only a whole buffer can be transferred. */
 function ownBytes(content: Uint8Array): Uint8Array {
   const isOwn = content.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength;
   return isOwn && !Buffer.isBuffer(content) ? content : new Uint8Array(content);

@@ -2,19 +2,24 @@ import { AppError, type ExportFile, type ExportReader, type ImportedRow } from '
 import { createSlots } from './create-slots.ts';
 import { startExportThread } from './start-export-thread.ts';
 
-/** Files that are read at the same time, for previews and for imports each; more wait. */
+/** Files read in parallel, for previews and imports each; others wait. */
 const filesAtOnce = 2;
 
 interface ThreadOptions {
   /** The built entry of the thread. */
   program: string;
-  /** An answer that takes longer ends the thread. */
+  /** Milliseconds per response; a longer one ends the thread. */
   answerLimitMs?: number;
-  /** Megabytes of JavaScript objects; the bytes of the file and of what it unzips to are outside, and limited by `importLimits`. */
+  /**
+   * Megabytes for JavaScript objects; the file and its unzipped content are outside the heap and
+   * limited by `importLimits`.
+   */
   heapMb?: number;
 }
 
-/** Reads files in threads of their own, so that no file holds the event loop. The content passes to the thread. */
+/**
+ * Reads each file in its own thread, so that no file blocks the event loop. Content is transferred.
+ */
 export function createThreadedExportReader({
   program,
   answerLimitMs = 60_000,

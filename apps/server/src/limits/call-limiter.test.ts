@@ -41,7 +41,7 @@ describe('REST', () => {
     expect((await ada.call('GET', '/api/test')).status).toBe(200);
   });
 
-  it('lets none of many at once past the limit, and changes nothing for those that it refuses', async () => {
+  it('never admits more than the limit in parallel, and counts no refused calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => ada.call('POST', '/api/companies', { name: `Brew ${index}` })),
     );
@@ -53,7 +53,7 @@ describe('REST', () => {
     expect((await ada.call('GET', '/api/companies')).body.data).toHaveLength(3);
   });
 
-  it('counts each person for themselves, and nobody who is not signed in', async () => {
+  it('counts each person separately, and no anonymous calls', async () => {
     for (const _ of [1, 2, 3, 4]) await ada.call('GET', '/api/test');
     const bob = await edge.signUp();
     expect((await bob.call('GET', '/api/test')).status).toBe(200);

@@ -1,22 +1,21 @@
 import { AppError } from '@keydence/domain';
 import type { RateUse } from './rate-limiter.ts';
 
-/** How many calls a person has in a minute at one process, over all of the person's sessions. */
+/** Maximum calls per person, minute and process, over all sessions. */
 export interface CallLimits {
-  /** REST and assistants; each API key has a limit of its own there. */
   api: number;
-  /** The typed procedures, which the screens call; each one of a batch counts. */
+  /** The typed procedures, which the screens call; each call of a batch counts. */
   screens: number;
 }
 
-/** Who calls, of what, and how often at once. */
+/** Calls of one request: caller, surface and number. */
 export interface Calls {
   surface: keyof CallLimits;
   userId: string;
   count: number;
 }
 
-/** Counts calls; AppError('rate_limited') once they are more than the person has in this minute. */
+/** Counts calls; AppError('rate_limited') above the person's limit per minute. */
 export interface CallLimiter {
   take(calls: Calls, report: (use: RateUse) => void): void;
 }
@@ -24,8 +23,8 @@ export interface CallLimiter {
 const windowSeconds = 60;
 
 /**
- * Counts in the memory of this process, since it is asked at every call. One window for everybody, which forgets them
- * all at its end, bounds that memory. `clock` tells milliseconds and never goes back.
+ * Counts in the memory of this process, because it runs on every call. One shared window bounds
+ * that memory: all counts are cleared at its end. `clock` returns monotonic milliseconds.
  */
 export function createCallLimiter(limits: CallLimits, clock: () => number): CallLimiter {
   let endsAt = 0;

@@ -6,7 +6,7 @@ import { createRateLimiter, type ReportingRateLimiter } from './rate-limiter.ts'
 let edge: TestEdge;
 afterEach(() => edge.close());
 
-/** A limiter on the database of the edge, which is there only once the edge has started. */
+/** A limiter on the edge's database, which exists only after the edge has started. */
 async function startLimited(trustProxyHops: number): Promise<void> {
   let database: DatabaseHandle | undefined;
   const rateLimiter: ReportingRateLimiter = {

@@ -1,9 +1,9 @@
 import type { RateUse } from './rate-limiter.ts';
 
 /**
- * The limits that a request counted against, as `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields).
- * The one with the least left also as `X-RateLimit-…`, which has room for one; its reset is in seconds since 1970.
- * Past one of them, also how many seconds to wait, whatever the answer's body is.
+ * Counted limits as `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields), and the one
+ * with the least left also as `X-RateLimit-…`, which has room for one; its reset is in seconds
+ * since 1970. Past a limit, `Retry-After` has the seconds to wait.
  */
 export function rateHeaders(uses: readonly RateUse[], now: () => Date): [string, string][] {
   const [tightest] = uses.toSorted((a, b) => a.remaining - b.remaining);

@@ -44,7 +44,7 @@ it('starts again when the window is over, by the clock of the database', async (
   expect(await tryTake('patient')).toBeNull();
 });
 
-it('holds nobody longer than a window after the clock of the database was set back', async () => {
+it('blocks a subject for at most one window after the database clock moved back', async () => {
   const move = (interval: string) => database.sql`
     update identity.rate_limits set window_started_at = window_started_at + ${interval}::interval`;
   await Promise.all(Array.from({ length: 20 }, () => tryTake('early')));
@@ -54,7 +54,7 @@ it('holds nobody longer than a window after the clock of the database was set ba
   expect(await tryTake('early')).toBeNull();
 });
 
-it('stores nobody by name', async () => {
+it('does not store addresses in plain text', async () => {
   await tryTake('ada@people.example');
   const rows = await database.sql<{ key: string }[]>`select key from identity.rate_limits`;
   expect(JSON.stringify(rows)).not.toContain('ada');

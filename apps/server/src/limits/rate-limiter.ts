@@ -5,54 +5,58 @@ import { AppError } from '@keydence/domain';
 
 type Action = Parameters<RateLimiter['take']>[0];
 
-/** How often a subject may do a thing, in fixed windows. */
+/** Maximum actions per subject in fixed windows. */
 const limits = {
   probe_minute: { count: 20, seconds: 60 },
   share_minute: { count: 60, seconds: 60 },
   probe_day: { count: 200, seconds: 86_400 },
-  /** Opening an invitation, by address. */
+  /** Opened invitations, per address. */
   invitation_minute: { count: 60, seconds: 60 },
-  /** Mails of invitations, by who sends them. */
+  /** Invitation e-mails, per sender. */
   invitation_day: { count: 100, seconds: 86_400 },
-  /** Whatever asks a search-data source, which may cost money. */
+  /** Requests to a search data source, which may cost money. */
   provider_minute: { count: 30, seconds: 60 },
-  /** Pictures, which cost memory and time to decode. */
+  /** Pictures, which take memory and time to decode. */
   upload_minute: { count: 20, seconds: 60 },
   vote_minute: { count: 60, seconds: 60 },
   comment_minute: { count: 10, seconds: 60 },
   feedback_hour: { count: 5, seconds: 3_600 },
-  /** Sign-ups for the newsletter, by network: each sends a mail to an address that anybody may have typed. */
+  /**
+   * Newsletter sign-ups, per network: each sends a mail to an address that may belong to another
+   * person.
+   */
   newsletter_hour: { count: 5, seconds: 3_600 },
-  /** Following the links of its mails, by network. */
+  /** Opened newsletter links, per network. */
   newsletter_link_minute: { count: 30, seconds: 60 },
   unsubscribe_minute: { count: 30, seconds: 60 },
-  /** Everything that is asked with an API key, by key. */
+  /** Requests with an API key, per key. */
   key_minute: { count: 120, seconds: 60 },
-  /** Calls of an assistant's tools, by person; one request can hold several. */
+  /** Assistant tool calls, per person; one request can hold several. */
   tool_minute: { count: 60, seconds: 60 },
-  /** Tests of webhooks, which send requests to others. */
+  /** Webhook tests, which send requests to other servers. */
   webhook_minute: { count: 10, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
-/** How much of a limit is used, after one more action. */
+/** Use of a limit after one more action. */
 export interface RateUse {
   policy: string;
   limit: number;
   windowSeconds: number;
   remaining: number;
   resetSeconds: number;
-  /** It was more than the limit allows. */
+  /** True above the limit. */
   isRefused: boolean;
 }
 
-/** Tells of each use, so that the edge can say it in the answer's headers. */
+/** Reports each use, for the response headers. */
 export interface ReportingRateLimiter extends RateLimiter {
   take(action: Action, subject: string, report?: (use: RateUse) => void): Promise<void>;
 }
 
 /**
- * Counts in PostgreSQL by its clock, one statement a call: limits hold over restarts and over several servers. Where that
- * clock was set back, a window that began ahead of it begins now, so that nobody waits longer than a window.
+ * Counts in PostgreSQL by its clock, one statement per call, so limits apply across restarts and
+ * servers. If the clock moved back, a window with a future start begins now, so a wait never
+ * exceeds one window.
  */
 export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): ReportingRateLimiter {
   return {
@@ -68,7 +72,7 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
               else least(r.window_started_at, now()) end
         returning count, ceil(extract(epoch from window_started_at - now()) + ${seconds})::int as wait`;
       if (!row) return;
-      // A statement that waited for another one's row began before that row's window did.
+      // A statement that waited for a row lock may have begun before that row's window.
       const resetSeconds = Math.min(seconds, Math.max(1, row.wait));
       const remaining = Math.max(0, count - row.count);
       const isRefused = row.count > count;
@@ -82,5 +86,5 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
   };
 }
 
-/** For benchmarks and tests on this machine: `RATE_LIMITS=false`. */
+/** For benchmarks and local tests: `RATE_LIMITS=false`. */
 export const unlimited: ReportingRateLimiter = { take: async () => {} };

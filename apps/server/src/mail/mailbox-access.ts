@@ -8,17 +8,19 @@ import { isLoopbackName } from '../loopback.ts';
 const cookieName = 'keydence_mailbox';
 const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** Who may read the mailbox: a browser that came with the token of the address that the start printed. */
+/** Access to the mailbox, for the browser that used the token of the printed address. */
 export interface MailboxAccess {
-  /** The path with a token that opens it once. */
+  /** Path with a token that works once. */
   path: string;
-  /** Whether the token opens the mailbox; the browser gets a cookie, and the token ends. */
+  /**
+   * Returns true if the token opens the mailbox; the browser gets a cookie, and the token expires.
+   */
   redeem(c: Context, token: string): boolean;
-  /** Whether the browser came with a token before. */
+  /** True if the browser has redeemed a token. */
   isOpen(c: Context): boolean;
 }
 
-/** @param onRedeemed Learns the next path, as each token works once. */
+/** @param onRedeemed Receives the next path, since each token works once. */
 export function createMailboxAccess(onRedeemed: (path: string) => void = () => {}): MailboxAccess {
   const cookie = newSecret();
   let token = newSecret();
@@ -39,8 +41,8 @@ export function createMailboxAccess(onRedeemed: (path: string) => void = () => {
 }
 
 /**
- * Whether the request came from this machine, to a name of this machine, and through no proxy that says so. It is the
- * second net: a proxy that says nothing has no token.
+ * True if the request came from this machine, to one of its names, and without a proxy header. A
+ * second line of defense: a proxy that adds no header has no token.
  */
 export function isFromThisMachine(c: Context): boolean {
   const peer = peerAddress(c);

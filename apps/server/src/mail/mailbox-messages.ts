@@ -1,8 +1,8 @@
-/** The answer to a browser without the token, or with one that another browser has used. */
+/** Response for a browser without the token, or with one already used. */
 export const mailboxClosed =
   'This mailbox is closed. The address that the server printed opens it in one browser only. If that was another one, restart the server and use its new address, or read the files in the folder outbox of DATA_DIR.\n';
 
-/** What the start says of the messages that it does not send. */
+/** Start message about unsent messages. */
 export function describeOutbox(outbox: { kinds: string[]; folder: string; address: string | null }): string {
   const { kinds, folder, address } = outbox;
   const kept = `This server sends no ${kinds.join(' and no ')}. They are kept in ${folder}`;

@@ -4,7 +4,10 @@ import { linkPattern, type OutboxMail } from './read-outbox.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The outbox as a page: the list, and one mail in full. No script and no inline style, so any CSP allows it. */
+/**
+ * The outbox as a page: the list, and one complete e-mail. Without scripts and inline styles, so it
+ * works under any CSP.
+ */
 export function renderMailbox(view: {
   mails: OutboxMail[];
   opened: OutboxMail | undefined;

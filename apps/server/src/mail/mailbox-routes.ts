@@ -9,8 +9,8 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The outbox at `/dev/mailbox` and `/dev/mailbox.json`, for who has the token: mails hold sign-in links. Mount it at the
- * root, and only where `mayShowMailbox` says so.
+ * The outbox at `/dev/mailbox` and `/dev/mailbox.json`, for holders of the token: e-mails contain
+ * sign-in links. Mount at the root, and only if `mayShowMailbox` is true.
  */
 export function mailboxRoutes(outboxDir: string, access: MailboxAccess): Hono {
   const app = new Hono();
@@ -20,7 +20,7 @@ export function mailboxRoutes(outboxDir: string, access: MailboxAccess): Hono {
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     if (opens(c, access)) return c.redirect('/dev/mailbox', 303);
-    // The sign-in page asks which of its two sentences is true.
+    // The sign-in page asks which of its two sentences applies.
     if (c.req.path === '/dev/mailbox-state.json') return c.json({ isOpen: access.isOpen(c) });
     return access.isOpen(c) ? next() : c.text(mailboxClosed, 403);
   });
@@ -37,7 +37,7 @@ export function mailboxRoutes(outboxDir: string, access: MailboxAccess): Hono {
   return app;
 }
 
-/** HEAD, as a preview of a link sends it, spends no token. */
+/** HEAD, as sent by link previews, does not consume a token. */
 function opens(c: Context, access: MailboxAccess): boolean {
   const token = c.req.query('token');
   return c.req.method === 'GET' && c.req.path === '/dev/mailbox' && !!token && access.redeem(c, token);

@@ -13,7 +13,7 @@ let dir: string;
 let server: ReturnType<typeof serve>;
 let url: string;
 let access: MailboxAccess;
-/** Of a browser that came with the token. */
+/** Cookie of a browser that redeemed the token. */
 let cookie: string;
 
 beforeEach(async () => {
@@ -123,7 +123,7 @@ test('without a loopback peer or host there is no mailbox', async () => {
   expect((await ask('127.0.0.1', 'rebound.example')).status).toBe(404);
 });
 
-// A proxy that keeps the Host of the upstream and adds no header, or a forwarder of TCP, sends just this.
+// A proxy that keeps the upstream Host and adds no header, or a TCP forwarder, sends exactly this.
 test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox?token=guess', '/dev/mailbox.json?token=guess'])(
   'a request without the token reads no mail at %s',
   async (path) => {

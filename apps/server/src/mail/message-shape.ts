@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@keydence/domain';
 import type { SendMailOptions } from 'nodemailer';
 
-/** What both adapters hand to nodemailer. */
+/** Nodemailer options shared by both adapters. */
 export function messageShape(mail: OutgoingMail, from: string, id?: string): SendMailOptions {
   return {
     from,

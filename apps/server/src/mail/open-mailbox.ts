@@ -11,12 +11,12 @@ type MailboxSettings = Pick<
   'SMTP_URL' | 'SMS_URL' | 'AUTH_PHONE' | 'AUTH_MFA' | 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'MAILBOX_PAGE'
 >;
 
-/** The messages that a server keeps instead of sending them. */
+/** Messages stored instead of sent. */
 export interface Mailbox {
   routes: Hono | null;
-  /** How the pages speak of it: `page` where a browser can read it, `folder` where only files are; null with SMTP. */
+  /** `page` if a browser can read the messages, `folder` if they are only files; null with SMTP. */
   pageSetting: 'page' | 'folder' | null;
-  /** One line for who starts the server, null where everything is sent. */
+  /** One line for the server start; null if all messages are sent. */
   describe(serverAddress: string): string | null;
 }
 

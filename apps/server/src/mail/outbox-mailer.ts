@@ -9,7 +9,7 @@ import type { StoredMail } from './read-outbox.ts';
 const defaultFrom = 'Keydence <keydence@localhost>';
 
 /**
- * Keeps mails as `.eml` files that any mail program opens, each with a `.json` beside it for the mailbox page.
+ * Stores e-mails as `.eml` files for any mail program, each with a `.json` for the mailbox page.
  * Names are UUIDs v7, so they sort by time.
  */
 export function createOutboxMailer(dir: string, from = defaultFrom): Mailer {
@@ -27,7 +27,7 @@ export function createOutboxMailer(dir: string, from = defaultFrom): Mailer {
   };
 }
 
-/** A reader sees the file complete or not at all. Mails carry sign-in links: only the owner reads them. */
+/** Writes atomically. E-mails contain sign-in links, so only the owner can read them. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const part = `${path}.part`;
   try {

@@ -4,15 +4,14 @@ import { type OutgoingMail, outgoingMail } from '@keydence/domain';
 import { z } from 'zod';
 
 export interface StoredMail extends OutgoingMail {
-  /** ISO 8601 UTC. */
   date: string;
 }
 
 export interface OutboxMail extends StoredMail {
   id: string;
-  /** Addresses in the text, in order. */
+  /** Links in the text, in order. */
   links: string[];
-  /** The six-digit code, or null when the mail has none. */
+  /** The six-digit code; null without one. */
   code: string | null;
 }
 
@@ -20,7 +19,7 @@ const shownMails = 100;
 
 const storedMail = outgoingMail.extend({ date: z.string() });
 
-/** The newest mails first, at most 100; `to` keeps those to one address. */
+/** The newest e-mails first, at most 100; `to` filters by address. */
 export async function readOutbox(dir: string, to?: string): Promise<OutboxMail[]> {
   const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.json'));
   const wanted = to?.trim().toLowerCase();
@@ -33,7 +32,7 @@ export async function readOutbox(dir: string, to?: string): Promise<OutboxMail[]
   return mails;
 }
 
-/** A file that a power cut or a person has broken is shown as such; it must not hide the others. */
+/** A damaged file is shown as such, so that it does not hide the others. */
 async function readMail(file: string): Promise<StoredMail> {
   try {
     return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));

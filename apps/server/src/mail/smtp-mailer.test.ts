@@ -21,7 +21,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** As much of RFC 5321 as one mail needs. */
+/** The part of RFC 5321 that one e-mail needs. */
 function answerSmtp(socket: Socket): void {
   let isBody = false;
   let rest = '';

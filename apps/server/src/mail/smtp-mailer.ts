@@ -4,24 +4,24 @@ import { createTransport } from 'nodemailer';
 import { messageShape } from './message-shape.ts';
 
 export interface SmtpMailer extends Mailer {
-  /** Ends the kept connections. */
+  /** Closes the pooled connections. */
   close(): void;
 }
 
 interface SmtpLimits {
-  /** Milliseconds for each step of the protocol, and for a whole mail that a person waits for. */
+  /** Milliseconds per protocol step, and per e-mail a user waits for. */
   stepMs: number;
-  /** Milliseconds for a whole mail of the queue, which would be sent twice if it were given up too early. */
+  /** Milliseconds per queued e-mail, which would be sent twice after an early timeout. */
   queuedMs: number;
 }
 
-/** More than the queue uses at the same time, so that sign-in has connections of its own. */
+/** More than the queue uses in parallel, so that sign-in always has connections. */
 const maxConnections = 10;
 const defaultLimits: SmtpLimits = { stepMs: 10_000, queuedMs: 60_000 };
 
 /**
- * Sends by SMTP (`smtp://` or `smtps://` address, credentials in it), over a few kept connections. A mail with an id is one
- * of the queue; without, a person waits for it.
+ * Sends by SMTP (`smtp://` or `smtps://` address with credentials) over a few pooled connections.
+ * An e-mail with an id is queued; without one, a user waits for it.
  */
 export function createSmtpMailer(url: string, from: string, limits = defaultLimits): SmtpMailer {
   const target = new URL(url);

@@ -46,14 +46,14 @@ const kinds = {
   },
 } as const;
 
-/** What the mails are about that a link ends. */
+/** Kinds of e-mails with an unsubscribe link. */
 export type MailKind = keyof typeof kinds;
 
-/** What a mail's link shows to whoever opens it; no text of the request stands in it. */
+/** Page behind an unsubscribe link; it contains no text from the request. */
 export function renderUnsubscribePage(kind: MailKind, state: 'ask' | 'done' | 'wrong'): string {
   const { back } = kinds[kind];
   const { title, text } = kinds[kind][state];
-  // The form posts to the address of the page, which holds the token.
+  // The form posts to its own address, which contains the token.
   const action =
     state === 'ask'
       ? '<form method="post"><button type="submit">Unsubscribe</button></form>'

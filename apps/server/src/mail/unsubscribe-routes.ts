@@ -13,8 +13,9 @@ const kinds: Record<string, MailKind> = {
 };
 
 /**
- * Where the links lead that end mails about feedback, reports and alerts. Opening one only asks, because mail scanners open links too; one POST,
- * by the page's button or by the mail program (RFC 8058), ends the mails without a session.
+ * Unsubscribe links of e-mails about feedback, reports and alerts. Opening a link only asks,
+ * because mail scanners open links; one POST, by the page's button or the mail program (RFC 8058),
+ * unsubscribes without a session.
  */
 export function unsubscribeRoutes(edge: Edge): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

@@ -71,7 +71,7 @@ it('a link of a report mail ends the mails about that website', async () => {
   const [domain] = (body.data as { domains: { id: string }[] }).domains;
   const { sql } = edge.services.database;
   const domainId = domain?.id ?? '';
-  // As a worker leaves it that has run the schedule and not settled it yet.
+  // State left by a worker that ran the schedule and has not settled it.
   await sql`insert into keyword_lists (domain_id, location_code, language_code) values (${domainId}, 2840, 'en')`;
   await sql`update tracked_domains set data_source = 'sample', list_id = (select id from keyword_lists)`;
   await sql`update domain_setups set state = 'ready', message = 'Your domain is ready.'`;

@@ -36,7 +36,7 @@ export const tools: readonly Tool[] = [
   ...changeTools,
 ];
 
-/** More than any tool takes; a larger call is refused before it is read. */
+/** More than any tool needs; larger calls are refused before parsing. */
 const maxInputElements = 500;
 
 const instructions =
@@ -48,7 +48,7 @@ const confirmation = z
   .optional()
   .describe('Leave it out at first. From the answer to that call, once the user has agreed.');
 
-/** The tools as one caller may use them. Made for one request: nothing is kept between two. */
+/** The tools of one caller. Created per request, without state between requests. */
 export function createMcpServer(context: AuthedContext, signal: AbortSignal): McpServer {
   const server = new McpServer(
     { name: 'keydence', title: 'Keydence', version: '0.1.0' },
@@ -77,7 +77,7 @@ function annotate(tool: Tool) {
   };
 }
 
-/** Counts the call, does it, and tells any failure as the answer. */
+/** Counts and runs the call, and returns failures as responses. */
 async function call(
   tool: Tool,
   toolContext: ToolContext,
@@ -89,7 +89,7 @@ async function call(
     if (tool.kind === 'change') return await change(tool, toolContext, input);
     return answerWith(await tool.run(toolContext, input));
   } catch (error) {
-    // What a procedure threw is in the log already.
+    // Errors thrown by procedures are logged already.
     if (!(error instanceof TRPCError) && ['internal', 'unavailable'].includes(asAppError(error).code))
       services.log.error({ requestId, tool: tool.name, error }, 'a tool failed');
     return refuse(error);
@@ -104,7 +104,7 @@ async function change(
   const { context } = toolContext;
   requireKeyAccess(context.caller, { isChange: true });
   const action = { name: tool.name, input };
-  // What a viewer may not do is not announced either.
+  // Changes that a viewer must not make are not announced either.
   const changing = { ...toolContext, api: createCaller({ ...context, isChange: true }) };
   if (typeof token !== 'string')
     return announce(await tool.announce(changing, input), await createConfirmation(context, action));

@@ -10,24 +10,25 @@ import { createMcpServer } from './create-mcp-server.ts';
 export const mcpPath = '/api/mcp';
 
 const maxBodyBytes = 256 * 1024;
-/** Messages that one request may hold. Each one costs as much as a request, and only those that call a tool are counted. */
+/**
+ * Maximum messages per request. Each costs as much as a request, and only tool calls are counted.
+ */
 const maxMessages = 10;
 
 interface McpEdge extends Edge {
   publicUrl: string;
-  /** Aborted when the process is about to end. */
   ending: AbortSignal;
 }
 
 /**
- * The endpoint for assistants (Model Context Protocol, streamable HTTP without sessions): each request brings its key
- * and gets a server of its own, so that any process can answer it.
+ * The endpoint for assistants (Model Context Protocol, streamable HTTP without sessions): each
+ * request has its key and its own server, so any process can answer it.
  */
 export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
   const ownOrigin = new URL(edge.publicUrl).origin;
   const routes = new Hono<AppEnv>();
   routes.all(mcpPath, async (c) => {
-    // A page of another site, also one whose name was pointed at this server, must not speak through a browser.
+    // Pages of other sites, also by DNS rebinding, must not call this through a browser.
     const origin = c.req.header('origin');
     if (origin !== undefined && origin !== ownOrigin)
       throw new AppError('forbidden', 'This endpoint does not answer pages of other sites.');
@@ -41,12 +42,12 @@ export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
 }
 
 /**
- * Refuses too many messages at once, and, before any tool runs, text that cannot be stored: inside of a 200 an assistant
- * would read past the refusal.
+ * Refuses too many messages and, before any tool runs, text that cannot be stored: inside a 200, an
+ * assistant would overlook the refusal.
  */
 async function requireReadable(request: Request): Promise<void> {
   const body = await request.clone().text();
-  // JSON can hold such a character only by its number, which most bodies have none of.
+  // In JSON such a character requires an escape, which most bodies do not contain.
   const isSuspect = /\\u(0000|d[89a-f])/i.test(body);
   if (!isSuspect && !body.trimStart().startsWith('[')) return;
   const message = parse(body);
@@ -55,7 +56,7 @@ async function requireReadable(request: Request): Promise<void> {
     throw new AppError('validation_failed', `Send at most ${maxMessages} messages in one request.`);
 }
 
-/** Undefined for what is no JSON, which the protocol answers in its own way. */
+/** Returns undefined for invalid JSON, which the protocol handles. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -78,7 +79,7 @@ async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
   });
   const { signal, release } = linkToEnd(c.req.raw.signal, edge.ending);
   const server = createMcpServer({ ...context, caller }, signal);
-  // The transport declares its callbacks as optional in a stricter way than the protocol that takes it.
+  // The transport's optional callbacks are typed more strictly than the protocol's.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   try {
     return await transport.handleRequest(c.req.raw);

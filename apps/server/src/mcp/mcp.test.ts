@@ -69,7 +69,7 @@ async function connectAs(person: Person, input?: Partial<CreateApiKeyInput>): Pr
 
 interface Said {
   isError: boolean;
-  /** What the tool says beside its data. */
+  /** Text of the tool besides its data. */
   words: string;
   data: unknown;
 }
@@ -324,7 +324,7 @@ describe('changing', () => {
     expect((await use(client, 'add_keywords', input())).data).toMatchObject({ tracked_already: tracked });
   });
 
-  it('of many confirmations at once takes one', async () => {
+  it('one of many parallel confirmations works', async () => {
     const client = await connectAs(ada);
     const keywords = { domain_id: domainId, keywords: ['espresso at noon'] };
     const confirmation = confirmationIn(await use(client, 'add_keywords', keywords));
@@ -424,14 +424,14 @@ describe('changing', () => {
   });
 });
 
-describe('who is answered', () => {
+describe('authentication', () => {
   it('a session too', async () => {
     const session = await keys.here.signIn(keys.here.newClient());
     const client = await connect(session.access_token);
     expect((await use(client, 'list_workspaces')).data).toEqual({ workspaces: [] });
   });
 
-  it('nobody without a key that holds', async () => {
+  it('refuses callers without a valid key', async () => {
     const anonymous = await post(listTools);
     expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const { token, id } = await keys.createKey(ada, { expiresInDays: 30 });
@@ -463,11 +463,11 @@ describe('who is answered', () => {
     }
     expect((await post('{', { authorization })).status).toBe(400);
     expect((await post(listTools, { authorization, 'content-type': 'text/plain' })).status).toBe(415);
-    // Last, since it is answered without being read to its end.
+    // Last, since it is answered before the body is read completely.
     expect((await post('x'.repeat(257 * 1024), { authorization })).status).toBe(413);
   });
 
-  it('nobody past 60 calls of tools a minute, however many come in one request', async () => {
+  it('refuses more than 60 tool calls a minute, also within one request', async () => {
     const busy = await keys.edge.signUp();
     const authorization = `Bearer ${(await keys.createKey(busy)).token}`;
     isLimited = true;

@@ -124,7 +124,7 @@ export const moveTools: readonly Tool[] = [
   }),
 ];
 
-/** A move without the rows that it rests on; get_move has them. */
+/** A move without its evidence rows, which get_move returns. */
 function shorten({ evidence: _evidence, triggers: _triggers, judgements: _judgements, ...move }: Move) {
   return move;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineReadTool, type Tool } from './tool.ts';
 import { domainId } from './tool-input.ts';
 
-/** What a section of the report holds; `summary` is the short form of all. */
+/** Sections of the report; `summary` is the short form of all. */
 const sections = {
   summary: ({ aiInsights, rankingDistribution, domainSummary, momentum, ...report }: Report) => ({
     assessment: aiInsights.strategicAssessment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A tool answers with at most so many rows of a list. */
+/** Maximum rows per list in a tool response. */
 export const maxRows = 50;
 
 export const domainId = z.string().describe('The id of a domain, as list_workspaces has it.');

@@ -3,16 +3,16 @@ import type { DataSourceName } from '@keydence/domain';
 import type { z } from 'zod';
 import type { ApiCaller } from '../rest/endpoint.ts';
 
-/** What a tool has to say, in the domain's own names. */
+/** Result of a tool, in domain names. */
 export interface Found {
   data: object;
-  /** Whose numbers they are; left out where there are none. */
+  /** Source of the figures; omitted without figures. */
   source?: DataSourceName | null;
-  /** The moment or day of which they are; null when unknown. */
+  /** Time or day of the figures; null if unknown. */
   asOf?: Date | string | null;
 }
 
-/** What a tool works with: every procedure as the caller has it, so that rights hold here as everywhere. */
+/** Procedures with the caller's permissions, for use in tools. */
 export interface ToolContext {
   api: ApiCaller;
   context: AuthedContext;
@@ -23,20 +23,20 @@ interface Described {
   name: string;
   title: string;
   description: string;
-  /** In the wire's names. */
+  /** In wire names. */
   input: z.ZodObject;
 }
 
-/** A tool that looks something up. */
+/** A tool that reads. */
 export interface ReadTool extends Described {
   kind: 'read';
   run: (tools: ToolContext, input: Record<string, unknown>) => Promise<Found>;
 }
 
-/** A tool that changes something: it says first what it would do, and does it once that is confirmed. */
+/** A tool that changes data: it first announces the change, and runs it once after confirmation. */
 export interface ChangeTool extends Described {
   kind: 'change';
-  /** Whether something that was there may be gone or other afterwards. */
+  /** True if the change may delete or overwrite data. */
   isDestructive: boolean;
   announce: (tools: ToolContext, input: Record<string, unknown>) => Promise<object>;
   run: (tools: ToolContext, input: Record<string, unknown>) => Promise<Found>;
@@ -49,10 +49,10 @@ interface ReadDefinition<Input extends z.ZodObject> extends Omit<ReadTool, 'kind
   run: (tools: ToolContext, input: z.output<Input>) => Promise<Found>;
 }
 
-/** Checks that input and work fit together, then forgets their types. */
+/** Checks that input and function match, then erases their types. */
 export function defineReadTool<Input extends z.ZodObject>(definition: ReadDefinition<Input>): ReadTool {
   const { run, ...rest } = definition;
-  // The server has parsed the input with this very schema.
+  // The server has parsed the input with this schema.
   return { ...rest, kind: 'read', run: (tools, input) => run(tools, input as z.output<Input>) };
 }
 
@@ -63,7 +63,7 @@ interface ChangeDefinition<Input extends z.ZodObject>
   run: (tools: ToolContext, input: z.output<Input>) => Promise<Found>;
 }
 
-/** The same for a tool that changes something. */
+/** The same for a tool that changes data. */
 export function defineChangeTool<Input extends z.ZodObject>(definition: ChangeDefinition<Input>): ChangeTool {
   const { run, announce, ...rest } = definition;
   return {

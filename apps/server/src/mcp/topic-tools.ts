@@ -58,7 +58,7 @@ export const topicTools: readonly Tool[] = [
   }),
 ];
 
-/** The day of the figures, not the one on which topics were grouped. */
+/** Day of the figures, not of the topic grouping. */
 async function readNumbersDay(api: ToolContext['api'], domainId: string): Promise<string | null> {
   const { workspaceId } = await findDomain({ api }, domainId);
   return (await api.overview.get({ workspaceId, domainId })).numbersOn;

@@ -60,7 +60,7 @@ afterAll(async () => {
   await google.close();
 });
 
-/** Quota answers and a fault, each for one of the questions. */
+/** Quota responses and an error, each for one request. */
 function failOnTheWay(): FakeSearchConsole['script'] {
   const quota = (reason: string) => ({ error: { errors: [{ reason }] } });
   const faults: Record<number, SearchConsoleFault> = {
@@ -98,7 +98,7 @@ describe('the moves of a connected property, without any import', () => {
     expect(site.truth.quiet).toHaveLength(55);
   });
 
-  it('have a range, and the searches or weeks that they rest on', () => {
+  it('have a range, and the searches or weeks they are based on', () => {
     for (const { gain, evidence, source } of moves) {
       expect(source).toBe('search_console_api');
       expect(gain?.low).toBeGreaterThan(0);

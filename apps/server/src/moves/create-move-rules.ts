@@ -2,7 +2,7 @@ import type { MoveRules } from '@keydence/domain';
 import { chooseControls, judgeMove } from '@keydence/moves';
 import { planMoves } from './plan-moves.ts';
 
-/** The rules of `packages/moves` behind the port; the search for moves runs where `find` says. */
+/** The rules of `packages/moves` behind the port; `find` runs the search. */
 export function createMoveRules(find: MoveRules['find']): MoveRules {
   return {
     find,

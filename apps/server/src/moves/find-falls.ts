@@ -12,7 +12,7 @@ import {
   scaleWeeks,
 } from '@keydence/moves';
 
-/** Moves for pages that lose clicks, with why they do. */
+/** Moves for pages that lose clicks, with the cause. */
 export function findFalls(
   facts: MoveFacts,
   shared: Guards & { window: CountedWindow },
@@ -35,7 +35,7 @@ export function findFalls(
   return found.moves;
 }
 
-/** Weeks before the site changed are no past of its pages. */
+/** Weeks before the site changed do not count as history of its pages. */
 function toHistories(
   { weeks, searches, siteChangedOn }: MoveFacts,
   countedDays: readonly number[],
@@ -55,7 +55,7 @@ function toHistories(
   }));
 }
 
-/** The searches of falling pages in the window and in the one before. */
+/** Searches of falling pages in the window and the previous one. */
 function describeFallen({ searches, former }: MoveFacts, falling: ReadonlySet<string>): FallenPage[] {
   const before = former.find(({ period }) => period === 'previous')?.searches;
   if (!before) return [];

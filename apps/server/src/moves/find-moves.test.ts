@@ -18,7 +18,7 @@ const search = (text: string, more: Partial<MoveSearchFacts> = {}): MoveSearchFa
   ...more,
 });
 
-/** An upload, which counts searches and pages apart. */
+/** An upload, which counts searches and pages separately. */
 const upload = (searches: MoveSearchFacts[]): MoveFacts => ({
   site: { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false },
   window: { days: 28, months: { counted: [], now: 0 }, endsOn: '2026-11-20' },

@@ -13,11 +13,11 @@ import { findFalls } from './find-falls.ts';
 import { joinFindings } from './join-findings.ts';
 import { toMergeFacts } from './merge-facts.ts';
 
-/** Topics below it are left out before. */
+/** Topics with lower relevance are excluded. */
 const leastRelevance = 0;
 
 /**
- * Finds the moves of a list with `packages/moves`. It does not give way until it is done: run it in a thread of its own.
+ * Finds the moves of a list with `packages/moves`. It blocks until done: run it in its own thread.
  */
 export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): ComputedMove[] {
   const { site, window, searches, former, topics, reachableDifficulty } = facts;
@@ -68,7 +68,7 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
   return joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
 }
 
-/** Nothing else is done to a page that is to be redirected. */
+/** A page that is to be redirected gets no other move. */
 function dropMergedAway(found: readonly FoundMove[]): FoundMove[] {
   const gone = new Set(found.flatMap(({ verb, pages }) => (verb === 'merge' ? pages.slice(1) : [])));
   return found.filter(({ verb, pages: [page = ''] }) => verb === 'merge' || !gone.has(page));

@@ -9,10 +9,10 @@ import {
 import { combineGains, type EvidenceQuery, type FoundMove, moveReason, moveSentence } from '@keydence/moves';
 import { readWeekEvidence } from './week-evidence.ts';
 
-/** Work that several findings on one page share. */
+/** Hours shared by several findings on one page. */
 const sharedHours = 0.5;
 
-/** Findings on one page, or of one topic without a page, are one piece of work. */
+/** Joins findings on one page, or of one topic without a page, into one move. */
 export function joinFindings(
   findings: readonly FoundMove[],
   tooHard: ReadonlySet<FoundMove>,
@@ -58,13 +58,13 @@ function join(group: FoundMove[], tooHard: ReadonlySet<FoundMove>, facts: MoveFa
   };
 }
 
-/** With the page that the searches are probably for, where no source has named it. */
+/** Adds the probable page of the searches if no source names it. */
 function reasonOf(lead: FoundMove): string {
   const reason = moveReason(lead);
   return lead.likelyPage ? `${reason}, probably for ${pagePath(lead.likelyPage)}` : reason;
 }
 
-/** A merger comes first, since it settles what becomes of the page; then what brings most. */
+/** Mergers first, since they decide the page's future; then by gain. */
 function rankOf({ verb, gain }: FoundMove): number {
   return (verb === 'merge' ? 1e9 : 0) + (gain?.mid ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { MoveFacts, MoveWeeks } from '@keydence/domain';
 import { type MergeFacts, mergeWeeks } from '@keydence/moves';
 
-/** The pages that share a search with another page, as `findMerges` compares them. */
+/** Pages that share a search with another page, in the form `findMerges` compares. */
 export function toMergeFacts(
   { searches }: MoveFacts,
   { pairs }: MoveWeeks,

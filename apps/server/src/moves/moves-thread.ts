@@ -1,4 +1,5 @@
-// The entry of a thread that finds the moves of one list. It gets the facts, says how far it is, and holds no secret.
+// Entry of a thread that finds the moves of one list. It receives the facts, reports progress, and
+// holds no secret.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MoveFacts } from '@keydence/domain';
 import { findMoves } from './find-moves.ts';

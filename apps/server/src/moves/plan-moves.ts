@@ -7,10 +7,13 @@ import {
 } from '@keydence/domain';
 import { choosePlan, type FoundMove } from '@keydence/moves';
 
-/** So many items fit into two weeks, whatever the hours are. */
+/** Maximum items in two weeks, regardless of hours. */
 const mostPages = 20;
 
-/** Chooses the moves of two weeks with `choosePlan`; what one move has found on its page is one item of it. */
+/**
+ * Chooses the moves of two weeks with `choosePlan`; the findings of one move on its page are one
+ * item.
+ */
 export function planMoves(
   moves: readonly PlanMove[],
   { capacityHours, start, leastPerHour }: MovePlanWish,
@@ -18,7 +21,7 @@ export function planMoves(
   const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, addedHours, findings }) =>
     findings.map((finding, index) => ({
       id: `${id} ${index}`,
-      // As `findMoves` wrote it.
+      // Written by `findMoves`.
       move: withHours(finding as unknown as FoundMove, index === 0 ? addedHours : 0),
       isPinned: false,
       isExcluded: state === 'skipped',

@@ -62,7 +62,7 @@ describe('the moves of the sample site', () => {
     }
   });
 
-  it('promise what the keyword promises where they rest on one keyword', async () => {
+  it('predict the keyword’s gain if they are based on one keyword', async () => {
     const { data } = await get('/api/seo/moves?verb=update&limit=100');
     const single = (
       data as { evidence: { queries: { keyword_id: string | null }[] }; gain: object; causes: string[] }[]

@@ -8,17 +8,16 @@ import {
 } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
 
-/** What the thread says; after `done` it ends. */
+/** Messages of the thread; it ends after `done`. */
 export type MovesMessage = { type: 'progress'; progress: number } | { type: 'done'; moves: ComputedMove[] };
 
 interface ThreadOptions {
-  /** The built entry of the thread. */
   program: string;
-  /** Megabytes of JavaScript objects. */
+  /** Megabytes for JavaScript objects. */
   heapMb?: number;
 }
 
-/** Finds moves in threads of their own, one list at a time in a process. */
+/** Finds moves in separate threads, one list at a time per process. */
 export function createThreadedMoveSearch({ program, heapMb = 512 }: ThreadOptions): MoveRules['find'] {
   const slots = createSlots(1);
   return async (facts, search) => {
@@ -40,7 +39,7 @@ async function runThread(
   const worker = new Worker(program, {
     workerData: facts,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // Secrets of the environment are none of its business.
+    // The thread gets no environment, which holds secrets.
     env: {},
   });
   try {

@@ -1,10 +1,12 @@
 import type { MoveFacts, NumberedEvidence } from '@keydence/domain';
 import type { FoundMove } from '@keydence/moves';
 
-/** Weeks that a chart of a falling page shows. */
+/** Weeks in the chart of a falling page. */
 const shownWeeks = 26;
 
-/** What single weeks say of the findings: clicks of falling pages, and which page led for shared searches. */
+/**
+ * Weekly evidence of findings: clicks of falling pages, and the leading page of shared searches.
+ */
 export function readWeekEvidence(
   findings: readonly FoundMove[],
   { weeks }: MoveFacts,

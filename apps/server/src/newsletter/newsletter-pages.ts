@@ -8,7 +8,7 @@ import type { SiteValues } from '../http/site-values.ts';
 
 export type AnswerPage = (c: Context, page: NewsletterPage, status?: ContentfulStatusCode) => Response;
 
-/** Answers with the built pages of the sign-up. Without a build, as in development, with their names. */
+/** Returns the built sign-up pages or, without a build as in development, their names. */
 export function createNewsletterPages(folder: string, values: SiteValues): AnswerPage {
   const built = new Map(
     newsletterPages.map((page) => [
@@ -18,7 +18,7 @@ export function createNewsletterPages(folder: string, values: SiteValues): Answe
   );
   return (c, page, status = 200) => {
     c.header('Content-Security-Policy', pageContentSecurityPolicy());
-    // The address of these pages is a secret, or they answer a form.
+    // The address of these pages is secret, or they answer a form.
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
     return c.html(built.get(page) ?? page, status);

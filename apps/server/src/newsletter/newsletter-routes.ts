@@ -10,9 +10,9 @@ const formLimitBytes = 16 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
 /**
- * The newsletter as forms and mails reach it: each answer is a page, its status says whether it worked. Opening a
- * mail's link only asks, because mail scanners open links too; one POST counts, by the page's button or by the mail
- * program (RFC 8058).
+ * Newsletter forms and mailed links: each response is a page, and its status tells success. Opening
+ * a link only asks, because mail scanners open links; one POST, by the page's button or the mail
+ * program (RFC 8058), confirms.
  */
 export function newsletterRoutes(edge: Edge, answer: AnswerPage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -43,14 +43,14 @@ async function subscribe(c: Context<AppEnv>, edge: Edge, answer: AnswerPage): Pr
   }
   const form = await c.req.parseBody();
   if (form[fields.formName] !== fields.formValue) throw new AppError('not_found', 'Not found');
-  // Only a program fills in what nobody sees; it reads the same answer as everybody.
+  // Only bots fill in the hidden field; they get the usual response.
   if (form[fields.trap]) return answer(c, 'requested');
   const { newsletter } = createCaller(await createContext(edge, c));
   const outcome = newsletter.subscribe({ email: String(form[fields.email] ?? '') });
   return answerOutcome(c, answer, { done: 'requested', outcome });
 }
 
-/** Which page tells of a failure; what is not ours to expect is in the log already. */
+/** Page of each failure; unexpected errors are in the log already. */
 const failurePages: { [Code in AppError['code']]?: NewsletterPage } = {
   validation_failed: 'refused',
   not_found: 'wrong-link',

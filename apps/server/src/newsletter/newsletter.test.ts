@@ -130,7 +130,7 @@ describe('the links of the mail', () => {
   });
 });
 
-it('the operator’s file holds who has confirmed, and only its owner reads it', async () => {
+it('writes confirmed subscribers to a file that only its owner can read', async () => {
   await post();
   await edge.request(linkTo('confirm'), { method: 'POST' });
   const file = path.join(folder, 'data', 'subscribers.csv');

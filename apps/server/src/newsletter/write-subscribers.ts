@@ -3,7 +3,10 @@ import path from 'node:path';
 import { exportSubscribers, type Services } from '@keydence/api';
 import { newsletterCsvHead, newsletterCsvLine } from '@keydence/domain';
 
-/** Writes who gets the newsletter to a CSV file that only its owner reads; returns how many they are. */
+/**
+ * Writes the newsletter subscribers to a CSV file that only its owner can read; returns their
+ * number.
+ */
 export async function writeSubscribers(
   services: Pick<Services, 'database' | 'publicUrl'>,
   file: string,

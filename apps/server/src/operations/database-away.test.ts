@@ -18,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   postgres = await startOwnServer();
   const settings = { DATABASE_URL: postgres.url, AUTH_RATE_LIMITS: 'false' };
-  // On an empty database: one of them makes the schema, both start.
+  // On an empty database, one of them creates the schema, and both start.
   [first, second] = await Promise.all([
     startServerProcess(dataDir, settings),
     startServerProcess(dataDir, { ...settings, WORKER: 'off' }),
@@ -37,7 +37,7 @@ interface Seen {
   retryAfter: string | null;
 }
 
-/** Asks every 50 ms until told to end; an answer that does not come within 15 s throws. */
+/** Requests every 50 ms until stopped; throws if a response takes more than 15 s. */
 async function keepAsking(url: string, isOver: () => boolean): Promise<Seen[]> {
   const seen: Seen[] = [];
   while (!isOver()) {
@@ -91,7 +91,7 @@ it.each(['fast', 'immediate'] as const)(
   },
 );
 
-it('after that, what ends at one server is heard at the other again', async () => {
+it('a sign-out at one server reaches the other again after that', async () => {
   const other = await signInByMail(first.url, 'bob@people.example');
   const ask = async () => (await callRest(second.url, other, ['GET', '/api/companies'])).status;
   expect(await ask()).toBe(200);

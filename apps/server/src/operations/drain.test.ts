@@ -30,7 +30,7 @@ async function start(launch: typeof startServerProcess, more: Record<string, str
   return process;
 }
 
-/** Whatever writes to the table waits until it is released. */
+/** Writes to the table wait until its release. */
 async function lockTable(name: string): Promise<() => Promise<void>> {
   const connection = await database.sql.reserve();
   await connection`begin`;
@@ -48,7 +48,10 @@ async function isWaitingForLock(): Promise<boolean> {
   return (row?.waiting ?? 0) > 0;
 }
 
-/** Fifty requests a second until connections are refused: how each ended, in the order in which they began. */
+/**
+ * Sends fifty requests a second until connections are refused; returns each result in the order of
+ * the starts.
+ */
 async function load(url: string, token: string): Promise<(number | string)[]> {
   const asked: Promise<number | string>[] = [];
   let isRefused = false;
@@ -99,7 +102,7 @@ it('a server ends without failing a request, slow ones and streams among them', 
   const firstAway = ends.findIndex((end) => typeof end === 'string');
   expect(firstAway).toBeGreaterThan(20);
   expect(new Set(ends.slice(0, firstAway))).toEqual(new Set([200]));
-  // A connection that the system has taken and the process has not is reset when the port closes.
+  // A connection accepted by the system but not by the process is reset when the port closes.
   const turnedAway = new Set(ends.slice(firstAway).filter((end) => end !== 'ECONNRESET'));
   expect(turnedAway).toEqual(new Set(['ECONNREFUSED']));
 });
@@ -128,7 +131,7 @@ it('a worker hands back the job that takes too long, and another one ends it', {
   await expect.poll(readState, { timeout: 60_000, interval: 200 }).toBe('ready');
 });
 
-it('a second signal ends a worker at once', { timeout: 120_000 }, async () => {
+it('a second signal ends a worker immediately', { timeout: 120_000 }, async () => {
   const server = await start(startServerProcess);
   const token = await signInByMail(server.url, 'cleo@people.example');
   const release = await lockTable('tracked_keywords');

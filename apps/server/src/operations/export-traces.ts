@@ -10,17 +10,17 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 
 interface TraceSettings {
-  /** Of a collector that speaks OTLP over HTTP, without the path of the signal. */
+  /** Address of an OTLP collector over HTTP, without the path of the signal. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
-  /** 0 to 1: how many of the traces are kept. */
+  /** Share of traces to export, 0 to 1. */
   sampledShare: number;
 }
 
 const exportTimeoutMs = 3_000;
 
-/** Sends the spans of this process to a collector from now on. */
+/** Starts exporting spans to a collector. */
 export function exportTraces({ endpoint, headers, serviceName, sampledShare }: TraceSettings) {
   const contextManager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contextManager);

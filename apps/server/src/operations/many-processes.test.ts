@@ -26,7 +26,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'true',
     AUTH_RATE_LIMITS: 'false',
   };
-  // All at once, as a deployment starts them: the queue's tables are made by one of them.
+  // Parallel, as in a deployment: one of them creates the queue's tables.
   const started = await Promise.all([
     startServerProcess(dataDir, settings),
     startServerProcess(dataDir, settings),
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The states of a setup as the server streams them, to its end. */
+/** The states of a setup as streamed by the server, to the last. */
 async function watchSetup(server: ServerProcess, domainId: string): Promise<SetupStatus[]> {
   const headers = { authorization: `Bearer ${token}` };
   const client = createTRPCClient<AppRouter>({

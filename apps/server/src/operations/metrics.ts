@@ -7,13 +7,13 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 /** Seconds; an import or a setup takes minutes. */
 const jobBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 900];
 
-/** The figures of this process for Prometheus. No label holds an id, an address or a name of somebody. */
+/** Prometheus metrics of this process. No label contains an id, an address or a person's name. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  // Among them the lag of the event loop, garbage collection and memory.
+  // Includes event loop lag, garbage collection and memory.
   collectDefaultMetrics({ register: registry, prefix: 'keydence_' });
   const watched: { database: DatabaseHandle | null } = { database: null };
   watchQueue(registers, watched);
@@ -21,7 +21,7 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
-    /** Queue and connections are asked of it at each reading. */
+    /** Reads queue and connections on each scrape. */
     watchDatabase(database: DatabaseHandle) {
       watched.database = database;
     },

@@ -7,7 +7,7 @@ import type { Telemetry } from './telemetry.ts';
 
 const tracer = trace.getTracer('keydence');
 
-/** What measures requests and procedures, for `createApp`; nothing where nobody listens. */
+/** Measures requests and procedures, for `createApp`; empty without telemetry. */
 export function observeEdge({ metrics, observe, database }: Telemetry): {
   observeRequests?: MiddlewareHandler;
   measure?: NonNullable<Edge['measure']>;
@@ -19,7 +19,10 @@ export function observeEdge({ metrics, observe, database }: Telemetry): {
   };
 }
 
-/** Measures each request by its route pattern and status. A trace begins here: those of strangers are not continued. */
+/**
+ * Measures each request by route pattern and status. It always starts a new trace: traces of
+ * clients are not continued.
+ */
 function observeRequests(metrics: Metrics | null): MiddlewareHandler {
   return async (c, next) => {
     const end = metrics?.requests.startTimer();
@@ -43,7 +46,7 @@ function observeRequests(metrics: Metrics | null): MiddlewareHandler {
   };
 }
 
-/** The pattern of the route that answered, so that no id becomes a label; `pages` for files and pages. */
+/** Pattern of the matching route, so that no id becomes a label; `pages` for files and pages. */
 function describeRoute(c: Context): string {
   if (c.req.path.startsWith('/trpc/')) return '/trpc/*';
   return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'pages';

@@ -2,7 +2,7 @@ import type { CallLedger, SearchDataSource } from '@keydence/domain';
 import type { Metrics } from './metrics.ts';
 import type { Observe } from './telemetry.ts';
 
-/** What a source is asked for data; its other parts answer at once. */
+/** Methods that request data from a source; the others respond immediately. */
 const questions = new Set([
   'siteTopics',
   'rankedKeywords',
@@ -15,7 +15,7 @@ const questions = new Set([
   'searchResults',
 ]);
 
-/** The same source, whose questions are measured by their names. */
+/** The source, with its requests measured by name. */
 export function observeSource(source: SearchDataSource, observe: Observe): SearchDataSource {
   return new Proxy(source, {
     get(target, key) {
@@ -31,7 +31,7 @@ export function observeSource(source: SearchDataSource, observe: Observe): Searc
   });
 }
 
-/** The same ledger; what calls have cost is counted. */
+/** The ledger, with call costs counted. */
 export function observeCost(ledger: CallLedger, metrics: Metrics | null): CallLedger {
   return {
     ...ledger,

@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * The second listener, for those who run the process: health and metrics. It is apart from the public one, so that
- * nobody outside reads figures by mistake. Null without OPS_PORT.
+ * The second listener, for operators: health and metrics. It is separate from the public one, so
+ * outsiders cannot read metrics by mistake. Null without OPS_PORT.
  */
 export async function listenForOperations(
   env: Pick<Env, 'OPS_HOST' | 'OPS_PORT'>,

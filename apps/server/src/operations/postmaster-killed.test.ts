@@ -13,7 +13,7 @@ let server: ServerProcess;
 let second: ServerProcess;
 
 beforeAll(async () => {
-  // PostgreSQL runs as another user where this is root, and must be able to enter.
+  // As root, PostgreSQL runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const settings = { AUTH_RATE_LIMITS: 'false' };
   server = await startServerProcess(dataDir, settings);

@@ -6,7 +6,10 @@ interface QueueDepth {
   count: number;
 }
 
-/** How many jobs wait, run or have failed; none while the database is away, so that the other figures can be read. */
+/**
+ * Number of waiting, running and failed jobs; empty while the database is down, so that other
+ * metrics remain readable.
+ */
 export function readQueueDepth(database: DatabaseHandle): Promise<QueueDepth[]> {
   return readWhileThere(
     database.sql<QueueDepth[]>`
@@ -16,7 +19,7 @@ export function readQueueDepth(database: DatabaseHandle): Promise<QueueDepth[]> 
   );
 }
 
-/** How many connections of Keydence the database has, by what they do. */
+/** Number of Keydence's database connections by state. */
 export function readConnections(database: DatabaseHandle): Promise<{ state: string; count: number }[]> {
   return readWhileThere(
     database.sql<{ state: string; count: number }[]>`

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@keydence/db';
 
-/** What has not answered by then counts as away. */
+/** Milliseconds after which a check counts as failed. */
 const answerLimitMs = 3_000;
 
 type Check = 'ok' | 'unavailable';
 
-/** Whether a process can do its work now, and which part of it cannot. */
+/** Readiness of a process, with the failed part. */
 export interface Readiness {
   isReady: boolean;
   checks: Record<string, Check>;
@@ -18,13 +18,17 @@ export type ReadReadiness = () => Promise<Readiness>;
 
 interface Parts {
   database: Pick<DatabaseHandle, 'sql'>;
-  /** How many migrations this program brings; one with more of them serves it if its schema says so. */
+  /**
+   * Number of migrations in this program; a schema with more of them is served if it allows that.
+   */
   migrations: number;
-  /** Aborted when the process is about to end: it takes no new work. */
+  /** Aborted before the process ends: it accepts no new work. */
   ending: AbortSignal;
 }
 
-/** For a whole process: it is not about to end, its database, its job queue and their schema answer. */
+/**
+ * Readiness of a whole process: it is not ending, and its database, job queue and schemas respond.
+ */
 export function createReadiness({ database, migrations, ending }: Parts): ReadReadiness {
   return async () => {
     const [isAnswering, hasQueue, isMigrated] = await Promise.all([
@@ -42,7 +46,7 @@ export function createReadiness({ database, migrations, ending }: Parts): ReadRe
   };
 }
 
-/** Where only the database matters. */
+/** Readiness of the database only. */
 export function databaseReadiness({ sql }: Pick<DatabaseHandle, 'sql'>): ReadReadiness {
   return async () => {
     const isReady = await answers(sql`select 1`);
@@ -50,7 +54,7 @@ export function databaseReadiness({ sql }: Pick<DatabaseHandle, 'sql'>): ReadRea
   };
 }
 
-/** How many migrations lie in the folder. */
+/** Number of migrations in the folder. */
 export function readMigrationCount(migrationsFolder: string): number {
   const journal = readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: unknown[] }).entries.length;

@@ -13,11 +13,10 @@ export interface Operations {
 interface Parts {
   database: DatabaseHandle;
   telemetry: Telemetry;
-  /** Aborted when the process is about to end. */
   ending: AbortSignal;
 }
 
-/** What those who run a process see of it, the same for servers and workers. */
+/** Starts metrics, traces and readiness, the same for servers and workers. */
 export async function startOperations(env: Env, { database, telemetry, ending }: Parts): Promise<Operations> {
   const readReadiness = createReadiness({
     database,

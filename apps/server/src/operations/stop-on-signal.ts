@@ -1,11 +1,15 @@
-/** The longest that a process takes to end; whoever runs it may kill it after that. */
+/** Maximum milliseconds for the process to end; its supervisor may kill it after that. */
 const stopLimitMs = 14_500;
 
-/** Terminals, npm and systemd signal the whole group as well as its first process: one request, several signals. */
+/**
+ * Terminals, npm and systemd signal the group as well as its first process: several signals are one
+ * request.
+ */
 const sameRequestMs = 1_000;
 
 /**
- * Ends the process when it is asked to: SIGTERM and SIGINT stop it in order; a second request, or the limit, at once.
+ * Ends the process on request: SIGTERM and SIGINT stop it in order; a second request, or the time
+ * limit, ends it immediately.
  */
 export function stopOnSignal(stopAll: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): void {
   let askedAt: number | null = null;

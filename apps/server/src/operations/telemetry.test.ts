@@ -29,7 +29,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=of%20ours',
   });
   const token = await signInByMail(server.url, email);
-  // A sequence does not count back, so this breaks off the first transaction only.
+  // Sequences are not rolled back, so this aborts only the first transaction.
   await database.sql.unsafe(`
     create sequence tries;
     create function break_off() returns trigger language plpgsql security definer as $$ begin
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await callRest(server.url, token, ['GET', `/api/seo/keywords?domain_id=${domainId}&search=espresso`]);
   await callRest(server.url, token, ['GET', `/api/companies/${domainId}`]);
   metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
-  // What is not sent yet goes out at the end.
+  // Unsent traces are exported at the end.
   await server.stop();
 }, 120_000);
 afterAll(async () => {
@@ -78,7 +78,7 @@ it.each([
   expect(metrics).toMatch(line);
 });
 
-it('no figure names an id, an address or what somebody wrote', () => {
+it('no metric contains an id, an address or user text', () => {
   expect(metrics).not.toMatch(identifier);
   for (const secret of [email, 'Brew', 'espresso', 'brewlane']) expect(metrics).not.toContain(secret);
 });

@@ -4,22 +4,22 @@ import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Env } from '../env.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What is measured: its kind, and a name from a closed set, never an id or a value of somebody. */
+/** Measured work: its kind, and a name from a closed set, never an id or a person's data. */
 export interface Activity {
   kind: 'jobs' | 'sourceCalls' | 'procedures';
   name: string;
 }
 
-/** Does the work, and notes how long it took and how it ended. */
+/** Runs the work and records its duration and result. */
 export type Observe = <Result>(activity: Activity, work: () => Promise<Result>) => Promise<Result>;
 
-/** What a process tells of its work: figures where OPS_PORT is set, traces where an endpoint for them is. */
+/** Telemetry of a process: metrics with OPS_PORT, traces with an endpoint. */
 export interface Telemetry {
   metrics: Metrics | null;
   observe: Observe;
-  /** What is heard of the database; empty where nobody listens, so that statements are not looked at. */
+  /** Database hooks; empty without telemetry, so statements are not inspected. */
   database: Pick<DatabaseOptions, 'observer' | 'onRepeat'>;
-  /** Sends the traces that are still here. */
+  /** Exports remaining traces. */
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const tracer = trace.getTracer('keydence');
 export async function startTelemetry(env: Env): Promise<Telemetry> {
   const metrics = env.OPS_PORT === undefined ? null : createMetrics();
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
-  // The exporter is loaded only where it is wanted.
+  // The exporter is loaded only if needed.
   const traces = endpoint
     ? (await import('./export-traces.ts')).exportTraces({
         endpoint,
@@ -49,7 +49,7 @@ export async function startTelemetry(env: Env): Promise<Telemetry> {
   };
 }
 
-/** Spans go to whoever has registered for them: nobody, unless traces are exported. */
+/** Spans go to the registered exporter, if any. */
 export function createObserver(metrics: Metrics | null): Observe {
   return (activity, work) =>
     tracer.startActiveSpan(`${spanNames[activity.kind]} ${activity.name}`, async (span) => {
@@ -78,7 +78,7 @@ function observeStatement(name: string, metrics: Metrics | null): (error?: unkno
   };
 }
 
-/** The code of the failure, not its message, which may quote values. */
+/** Records the code of the failure, not its message, which may quote values. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: describeOutcome(error) });
 }

@@ -14,14 +14,14 @@ const maxCached = 5_000;
 export interface DomainProbeOptions {
   network?: ProbeNetwork;
   now: () => number;
-  /** Waits before a blocked name is answered, so that it takes as long as an unreachable one. */
+  /** Delays the response for a blocked name to the time of an unreachable one. */
   pause: (milliseconds: number) => Promise<void>;
   random: () => number;
 }
 
 /**
- * Tells whether a public website answers under a name, without letting the caller reach anything else: every
- * address of the name must be public, and the request goes to a checked address, never to the name again.
+ * Checks if a public website responds under a name, without access to anything else: every address
+ * of the name must be public, and the request goes to a checked address, never to the name again.
  */
 export function createDomainProbe(options: DomainProbeOptions): DomainProbe {
   const { network = publicNetwork, now, pause, random } = options;

@@ -3,24 +3,25 @@ import http from 'node:http';
 import https from 'node:https';
 
 export interface Dial {
-  /** The checked IP address; nothing resolves the name a second time. */
+  /** The checked IP address; the name is not resolved again. */
   address: string;
   domainName: string;
   scheme: 'https' | 'http';
   signal: AbortSignal;
 }
 
-/** The two things that the probe does outside the process. */
+/** Network access of the probe. */
 export interface ProbeNetwork {
-  /** All A and AAAA records of the name; empty when there are none. */
   resolve(domainName: string, signal: AbortSignal): Promise<string[]>;
-  /** Whether a HEAD request got any status line. */
+  /** True if a HEAD request got a status line. */
   dial(dial: Dial): Promise<boolean>;
 }
 
 const maxHeaderBytes = 16_384;
 
-/** Asks DNS directly, past the machine's hosts file, with the absolute name, past its search list. */
+/**
+ * Queries DNS directly: the hosts file is not read, and the absolute name skips the search list.
+ */
 async function resolve(domainName: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const cancel = () => resolver.cancel();
@@ -36,7 +37,7 @@ async function resolve(domainName: string, signal: AbortSignal): Promise<string[
   }
 }
 
-/** One HEAD request to the address itself: no redirects, cookies, proxies or kept connections. */
+/** One HEAD request to the address: no redirects, cookies, proxies or kept connections. */
 function dial({ address, domainName, scheme, signal }: Dial): Promise<boolean> {
   const { request } = scheme === 'https' ? https : http;
   return new Promise((settle) => {

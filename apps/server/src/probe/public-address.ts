@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Azure's host agent: a unicast address that answers from inside every machine there. */
+/** Azure's host agent: a unicast address reachable inside every machine there. */
 const extraBlocked = [ipaddr.parseCIDR('168.63.129.16/32')];
 
-/** Routable IPv6 starts in 2000::/3; these parts of it embed other addresses or are for documentation. */
+/** Routable IPv6 starts in 2000::/3; these parts embed other addresses or are for documentation. */
 const globalUnicastV6 = ipaddr.parseCIDR('2000::/3');
 const blockedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) =>
   ipaddr.parseCIDR(range),
 );
 
 /**
- * Whether an IP address belongs to the public internet, so that a request made on a stranger's word may go
- * there. Takes the textual form that a resolver returns; anything else is not public.
+ * True for an IP address of the public internet, which untrusted input may select. Takes the
+ * textual form of a resolver; anything else is not public.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text) || text.includes('%')) return false;

@@ -1,6 +1,6 @@
 import { pageBrand } from '../http/page-look.ts';
 
-/** The page of the API reference. No inline script or style, so that the strict policy of pages holds. */
+/** The page of the API reference. No inline script or style, so the strict page policy applies. */
 export const referencePage = `<!doctype html>
 <html lang="en">
   <head>
@@ -59,7 +59,7 @@ const { data } = await createClient({ url, token })
 </html>
 `;
 
-/** Starts the reference: nothing is sent to a validator elsewhere, and no token is kept. */
+/** Starts the reference without an external validator and without storing tokens. */
 export const referenceScript = `
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

@@ -17,7 +17,7 @@ const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2
 const fromPackage = (file: string) => () =>
   readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`), 'utf8');
 
-/** What the page loads, all of it from this server. */
+/** Files of the page, all from this server. */
 const files: Readonly<Record<string, { type: string; read: () => Promise<string> | string }>> = {
   'swagger-ui.css': { type: 'text/css', read: fromPackage('swagger-ui.css') },
   'swagger-ui-bundle.js': { type: 'text/javascript', read: fromPackage('swagger-ui-bundle.js') },
@@ -31,7 +31,9 @@ interface Served {
   tag: string;
 }
 
-/** `GET /api/docs`: the OpenAPI document as a page. Its files are read and compressed when somebody opens it. */
+/**
+ * `GET /api/docs`: the OpenAPI document as a page. Its files are read and compressed on first use.
+ */
 export function referenceRoutes(): Hono {
   const routes = new Hono();
   const served = new Map<string, Promise<Served>>();

@@ -1,6 +1,8 @@
 import { pageLook } from '../http/page-look.ts';
 
-/** Our look over the library's sheet: typeface, colors of both schemes, and narrow screens. */
+/**
+ * Overrides for the library's style sheet: typeface, colors of both schemes, and narrow screens.
+ */
 export const referenceStyle = `${pageLook}
 :root.dark-mode { background: var(--page); }
 .top > div, .start { max-width: 1460px; }

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** What a person does with a domain and about mails. */
 async function useDomain(person: Person) {
   const { domainId, companyId } = await setUpDomain(edge, person);
   const ask = async (procedure: string, input: object) => {
@@ -44,7 +43,7 @@ describe('GET /api/users/profile/export', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('has every documented list of somebody who has nothing yet', async () => {
+  it('contains every documented list for a new user', async () => {
     const { body } = await ada.call('GET', path);
     expect(body).toEqual({
       exported_at: '2026-11-21T12:00:00.000Z',
@@ -150,7 +149,7 @@ describe('GET /api/users/profile/export', () => {
     expect(ids).toEqual(rows.map(({ id }) => id).sort());
   });
 
-  it('needs somebody signed in, and no other method', async () => {
+  it('requires sign-in, and allows no other method', async () => {
     expect((await edge.request(path)).status).toBe(401);
     const { status, headers } = await ada.call('DELETE', path);
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);

@@ -10,7 +10,7 @@ import { toWireSchema } from './wire-schema.ts';
 
 export const accountExportPath = '/api/users/profile/export';
 
-/** `GET /api/users/profile/export`: everything about the caller, written while it is read. */
+/** `GET /api/users/profile/export`: all data of the caller, streamed. */
 export function addAccountExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(accountExportPath, async (c) => {
     const context = await createContext(edge, c);
@@ -37,7 +37,7 @@ export function addAccountExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void 
   });
 }
 
-/** A failure after the first byte cuts the connection, so that no half document looks whole. */
+/** A failure after the first byte cuts the connection, so an incomplete document is detected. */
 async function* writeJson(parts: AsyncIterable<ExportPart>, onFailure: (error: unknown) => void) {
   const encoder = new TextEncoder();
   let before = '{';

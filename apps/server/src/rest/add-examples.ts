@@ -12,7 +12,7 @@ interface Described {
 
 const shownTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
-/** Gives every parameter and every body of a document an example of its own schema, where it has none. */
+/** Adds an example, by its schema, to every parameter and body without one. */
 export function addExamples<Document extends { paths?: object }>(document: Document): Document {
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(item as Record<string, Described>)) {

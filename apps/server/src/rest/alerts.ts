@@ -14,7 +14,6 @@ import { defineEndpoint } from './endpoint.ts';
 
 const ofRule = { id: 'domainId', ruleId: 'ruleId' } as const;
 
-/** The rules of a domain and what they have fired. */
 export const alertEndpoints = [
   defineEndpoint({
     method: 'get',

@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { toWire } from './to-wire.ts';
 
-/** The body of a success, in the wire's names. */
 export function answerBody(endpoint: Endpoint, result: unknown): Record<string, unknown> {
   const output = toWire(result, endpoint.outputNames);
   return { success: true, ...(endpoint.under === null ? (output as object) : { [endpoint.under]: output }) };

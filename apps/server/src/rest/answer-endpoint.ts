@@ -13,19 +13,19 @@ import { pageLinks } from './page-links.ts';
 import { readInput } from './read-input.ts';
 
 export interface RestEdge extends Edge {
-  /** Aborted when the process is about to end. */
+  /** Aborted before the process ends. */
   ending: AbortSignal;
-  /** Learns which versions were answered with. */
+  /** Stores the versions of responses. */
   known: KnownAnswers;
 }
 
 interface Mounted {
   edge: RestEdge;
-  /** The operation that reads what stands under the same path. */
+  /** The operation that reads the same path. */
   reading: Endpoint | undefined;
 }
 
-/** Answers one REST operation: who is calling, its input, its use case, and the rules that are common to all. */
+/** Runs one REST operation: authentication, input, use case, and the common rules. */
 export async function answerEndpoint(
   c: Context<AppEnv>,
   endpoint: Endpoint,
@@ -89,7 +89,7 @@ async function answerWriting(
   }
 }
 
-/** The path and query of an absolute address, which the server has checked already: the target of its request line. */
+/** Path and query of an absolute address, already validated by the server: the request target. */
 function targetOf(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('://') + 3));
 }

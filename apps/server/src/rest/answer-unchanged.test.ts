@@ -13,14 +13,14 @@ let listener: Listener;
 let ada: Person;
 let path: string;
 let tag: string;
-/** How often somebody was checked, which only the long way does. */
+/** Count of authentications, which only the full path does. */
 let checks: number;
 let isSignedIn: boolean;
 let lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   isSignedIn = true;
-  // Whoever was checked is the same object for as long as that is remembered.
+  // A cached authentication always returns the same object.
   const callers = new Map<string, VerifiedCaller>();
   const callerOf = (authorization: string | undefined) => {
     const userId = authorization?.replace('Bearer ', '');
@@ -66,7 +66,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-/** Not by `fetch`, which asks for nothing remembered when it names a tag. */
+/** Not with `fetch`, which bypasses caches if a request names a tag. */
 const ask = (headers: Record<string, string> = {}, person = ada) =>
   new Promise<{ status: number | undefined; headers: Headers }>((resolve, reject) => {
     const named = { authorization: `Bearer ${person.userId}`, 'if-none-match': tag, ...headers };
@@ -88,7 +88,7 @@ it('says the same as the long way, also to the log and to the limits', async () 
     Object.fromEntries([...headers].filter(([name]) => !/ratelimit(-remaining)?$|^date$/.test(name)));
   expect([long.status, short.status]).toEqual([304, 304]);
   expect(headersOf(short)).toEqual(headersOf(long));
-  // Each says its own second, and a new one may begin between the two.
+  // The dates may differ by a second.
   const sentAt = ({ headers }: typeof long) => Date.parse(headers.get('date') ?? '');
   expect(sentAt(short)).toBeGreaterThanOrEqual(sentAt(long));
   const left = ({ headers }: typeof long) => Number(headers.get('x-ratelimit-remaining'));
@@ -112,7 +112,7 @@ it.each<[string, Record<string, string>, number]>([
   expect(checks).toBe(1);
 });
 
-it('answers nobody else, and nobody who has signed out', async () => {
+it('does not answer other callers or signed-out users', async () => {
   const bob = await edge.signUp();
   expect((await ask({}, bob)).status).toBe(404);
   expect((await ask()).status).toBe(304);
@@ -129,7 +129,7 @@ it('answers in full once the caller has changed the list, and again after that c
   const full = await ask();
   expect([full.status, full.headers.get('etag') === tag]).toEqual([200, false]);
   tag = String(full.headers.get('etag'));
-  // The change is told to this process as well, a moment after.
+  // This process also gets the notification of the change, a moment later.
   await expect
     .poll(async () => {
       checks = 0;

@@ -7,9 +7,9 @@ import { rateHeaders } from '../limits/rate-headers.ts';
 import type { RateUse } from '../limits/rate-limiter.ts';
 
 /**
- * Says 304 at once to a caller whom this process has just checked, about an answer that it knows to stand: before a
- * request object is made and a route looked for, as that costs more than all the rest of so small an answer. Everything
- * else goes the long way, and is answered the same there.
+ * Returns 304 immediately for a caller that this process has just authenticated, for a response
+ * known to be current: before creating a request object and matching routes, which cost more than
+ * the rest of a small response. All other requests use the routes, with the same result.
  */
 export function createUnchangedAnswer(options: AppOptions): AnswerAtOnce {
   const { services, recognise, callLimiter, ending, apiOrigins, known } = options;
@@ -27,7 +27,7 @@ export function createUnchangedAnswer(options: AppOptions): AnswerAtOnce {
     try {
       callLimiter?.take({ surface: 'api', userId: caller.userId, count: 1 }, (use) => uses.push(use));
     } catch {
-      // The long way counts once more, past the limit, and explains the refusal.
+      // Past the limit, the routes count the call and explain the refusal.
       return false;
     }
     const sent = headers['x-request-id'];
@@ -36,7 +36,7 @@ export function createUnchangedAnswer(options: AppOptions): AnswerAtOnce {
     response.writeHead(304, [...fixed, 'ETag', tag, 'X-Request-Id', requestId, ...rates]);
     response.end();
     const [path] = url.split('?', 1);
-    // Nothing was waited for.
+    // Synchronous, so there is no duration.
     services.log.info({ requestId, method: 'GET', path, status: 304, ms: 0 }, 'request');
     return true;
   };

@@ -16,7 +16,7 @@ const definition: EndpointInput = {
   inputNames: {},
 };
 
-/** `GET /api/companies/{id}/audit-log/export`: an answer that is a file, written while it is read. */
+/** `GET /api/companies/{id}/audit-log/export`: a streamed file. */
 export function addAuditExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(auditExportPath.replace('{id}', ':id'), async (c) => {
     const context = await createContext(edge, c);

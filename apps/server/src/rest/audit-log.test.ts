@@ -26,7 +26,7 @@ const read = async (query = '') => {
 };
 
 describe('GET /api/companies/{id}/audit-log', () => {
-  it('answers who changed what, the newest first', async () => {
+  it('lists changes with their actors, newest first', async () => {
     const { data, next_cursor } = await read();
     expect(next_cursor).toBeNull();
     expect(data.map(({ kind }) => kind)).toEqual([

@@ -6,7 +6,7 @@ let ada: Person;
 beforeAll(async () => {
   edge = await startEdge();
   ada = await edge.signUp();
-  // What a sequence has counted stays counted when a transaction is rolled back.
+  // A sequence keeps its value when a transaction is rolled back.
   await edge.services.database.sql.unsafe(`
     create sequence tries;
     create function break_off() returns trigger language plpgsql security definer as $$ begin
@@ -46,7 +46,7 @@ it('two requests that lock each other out are both answered as if they had not',
   expect([...names]).toEqual([{ name: 'Left' }, { name: 'Right' }]);
 });
 
-/** Creates a workspace while the database breaks off as many transactions that insert one as it is told. */
+/** Creates a workspace while the database aborts the given number of inserting transactions. */
 async function createWorkspace(name: string, brokenOff: number) {
   const { sql } = edge.services.database;
   await sql.unsafe(`
@@ -59,13 +59,13 @@ async function createWorkspace(name: string, brokenOff: number) {
   return { ...answer, rows: [...rows] };
 }
 
-it('what the database breaks off three times is answered as if it had not', async () => {
+it('succeeds after three aborted transactions', async () => {
   const { status, rows } = await createWorkspace('Third time lucky', 3);
   expect(status).toBe(201);
   expect(rows).toEqual([{ domains: 1 }]);
 });
 
-it('what it breaks off once more is 503 with a time to come back, and nothing of it is there', async () => {
+it('is 503 with a retry time after one more, and stores nothing', async () => {
   const { status, headers, body, rows } = await createWorkspace('Never', 4);
   expect(status).toBe(503);
   expect(headers.get('Retry-After')).toBe('2');

@@ -90,7 +90,7 @@ describe('OPTIONS and HEAD', () => {
   });
 });
 
-describe('who asks for a problem', () => {
+describe('a client that accepts problem details', () => {
   it('gets the fields of RFC 9457 beside those of every failure', async () => {
     const headers = { accept: 'application/problem+json', 'x-request-id': 'order-4711' };
     const { headers: given, body } = await edge.request('/api/test', { headers });
@@ -165,7 +165,7 @@ describe('a body', () => {
   });
 });
 
-describe('a failure that nobody expected', () => {
+describe('an unexpected failure', () => {
   it('says nothing about itself, and the log has the request id', async () => {
     const secret = 'relation "users" does not exist';
     const broken = await startEdge({

@@ -48,7 +48,7 @@ it.each(['&active_only=perhaps', '&limit=101', '&page=0', '&page=1&page=1'])('%s
   expect(body.code).toBe('validation_failed');
 });
 
-/** Every object of the answer with the names of its fields, on which callers rely. */
+/** Every object of the response with its field names, which clients depend on. */
 const documentedNames = [
   ': content_gap_summary data data_source pagination success summary trends',
   'content_gap_summary: total_content_gaps',

@@ -1,4 +1,4 @@
-/** The summary cards keep their camelCase names; all others of the list are snake_case. */
+/** The summary cards keep camelCase names; all other fields of the list are snake_case. */
 export const competitorListNames = {
   'summary.trackedCompetitors': 'trackedCompetitors',
   'summary.trackedCompetitors.changePercent': 'changePercent',
@@ -8,7 +8,7 @@ export const competitorListNames = {
   'summary.contentGaps.changePercent': 'changePercent',
 } as const;
 
-/** The explorer's query and figures keep their camelCase names; all others are snake_case. */
+/** The explorer's query and figures keep camelCase names; all others are snake_case. */
 export const topKeywordsInputNames = {
   minVolume: 'minVolume',
   maxCpc: 'maxCpc',

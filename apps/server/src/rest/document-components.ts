@@ -4,7 +4,7 @@ type Registry = OpenAPIHono['openAPIRegistry'];
 
 const text = { type: 'string' } as const;
 
-/** Headers of requests that many operations take. */
+/** Request headers shared by many operations. */
 const parameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -30,7 +30,7 @@ const parameters = {
   },
 } as const;
 
-/** Headers of answers, by the name of their component. */
+/** Response headers, by component name. */
 const headers: Record<string, { description: string; schema: { type: 'string' | 'integer' | 'boolean' } }> = {
   XRequestId: { description: 'Names the request in the log.', schema: text },
   ETag: { description: 'Stands for the content of this answer.', schema: text },
@@ -51,7 +51,7 @@ const headers: Record<string, { description: string; schema: { type: 'string' | 
   RetryAfter: { description: 'Seconds until it makes sense to try again.', schema: { type: 'integer' } },
 };
 
-/** What operations point to: how callers prove who they are, and common headers. */
+/** Shared components: authentication and common headers. */
 export function describeComponents(registry: Registry): void {
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

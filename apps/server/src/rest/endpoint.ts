@@ -4,46 +4,54 @@ import type { NameExceptions } from './wire-names.ts';
 
 export type ApiCaller = ReturnType<typeof createCaller>;
 
-/** One REST operation, told in the domain's words; `routes.ts` gives it the wire's names and the common rules. */
+/** One REST operation in domain names; `routes.ts` adds wire names and the common rules. */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With `{name}` for parameters. */
   path: string;
   summary: string;
-  /** 204 answers without a body. */
+  /** 204 has no body. */
   status: 200 | 201 | 204;
   input: z.ZodObject;
-  /** Which input field each path parameter is. All other fields come from the query (GET, DELETE) or the JSON body. */
+  /**
+   * Input field of each path parameter. All other fields come from the query (GET, DELETE) or the
+   * JSON body.
+   */
   params: Readonly<Record<string, string>>;
   inputNames: NameExceptions;
   output: z.ZodType;
   outputNames: NameExceptions;
-  /** The field of the body that holds the output; null spreads it beside `success`. */
+  /** Field of the body with the output; null spreads the output beside `success`. */
   under: string | null;
   run: (caller: ApiCaller, input: Record<string, unknown>) => Promise<unknown>;
-  /** It waits for a job: 503 when that takes long, when the client leaves, and when the process ends. */
+  /** Waits for a job: 503 if that takes too long, the client disconnects, or the process ends. */
   waitsForJob?: boolean;
-  /** The answer holds a secret that is told once, so it is not kept: an `Idempotency-Key` is refused. */
+  /**
+   * The response contains a secret shown once and must not be stored: an `Idempotency-Key` is
+   * refused.
+   */
   answersSecret?: boolean;
-  /** What stands for the answer's present state; the same version is answered with 304, without running. */
+  /**
+   * Version of the current response; an unchanged version returns 304 without running the
+   * operation.
+   */
   readVersion?: ReadVersion<Record<string, unknown>>;
 }
 
-/** A version of an answer; the texts of two are the same while the answer is. */
+/** A version of a response; equal texts mean equal responses. */
 export interface AnswerVersion {
   text: string;
-  /** Whether the caller may still be told so without asking anew. Once it is not current, it never is again. */
+  /** True if the version may be reused without reading it again. Once false, it stays false. */
   isCurrent(): boolean;
 }
 
-/** Asked with `isAnew`, it takes nothing from memory. */
+/** With `isAnew`, reads no cache. */
 type ReadVersion<Input> = (
   context: AuthedContext,
   input: Input,
   options: { isAnew: boolean },
 ) => Promise<AnswerVersion | null>;
 
-/** What of an operation tells how its input is read. */
+/** The part of an operation that describes its input. */
 export type EndpointInput = Pick<Endpoint, 'method' | 'input' | 'params' | 'inputNames'>;
 
 interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
@@ -63,7 +71,7 @@ interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType
   readVersion?: ReadVersion<z.output<Input>>;
 }
 
-/** Checks that input, use case and output fit together, then forgets their types. */
+/** Checks that input, use case and output match, then erases their types. */
 export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
   definition: EndpointDefinition<Input, Output>,
 ): Endpoint {
@@ -75,7 +83,7 @@ export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodTy
     outputNames: {},
     under: 'data',
     ...rest,
-    // The route has parsed the input with this very schema.
+    // The route has parsed the input with this schema.
     run: (caller, input) => run(caller, input as z.output<Input>),
     ...(readVersion && {
       readVersion: (context, input, options) => readVersion(context, input as z.output<Input>, options),

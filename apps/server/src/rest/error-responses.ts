@@ -40,7 +40,7 @@ const errorBody = z.object({
     .meta({ description: 'The fields that failed, where there are any.' }),
 });
 
-/** Writes the error answers once; operations point to them. */
+/** Writes each error response once, for operations to reference. */
 export function describeErrors(registry: Registry): void {
   registry.register('Error', errorBody);
   registry.registerComponent('responses', untagged.name, describeFailure(412, untagged.meaning));
@@ -58,12 +58,12 @@ function headersOf(status: number) {
   return { 'Retry-After': header('RetryAfter'), ...(status === 429 && limits) };
 }
 
-/** The answer to an `If-Match` that does not hold, or that nothing can be compared with. */
+/** Response to an `If-Match` that fails, or that has nothing to compare. */
 export function matchResponse(isConditional: boolean) {
   return { 412: { $ref: `#/components/responses/${isConditional ? 'Error412' : untagged.name}` } };
 }
 
-/** The answers of these statuses; some with words of the operation's own. */
+/** Responses of these statuses, some with text of the operation. */
 export function errorResponses(statuses: readonly number[], own: Readonly<Record<number, string>> = {}) {
   return Object.fromEntries(
     statuses.map((status) => {
@@ -82,7 +82,7 @@ function describeFailure(status: number, description: string) {
   };
 }
 
-/** What a failure of this status reads like, with the first of its codes. */
+/** Example of a failure with this status, with the first of its codes. */
 function exampleOf(status: number, message: string) {
   const code = appErrorCodes.find((candidate) => errorTable[candidate].http === status);
   return {

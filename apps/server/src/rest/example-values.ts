@@ -1,4 +1,4 @@
-/** What of JSON Schema the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -24,7 +24,7 @@ export interface JsonSchema {
 const anId = '01990000-0000-7000-8000-000000000000';
 const aTime = '2026-11-21T12:00:00.000Z';
 
-/** A sensible value for a field of this name; the first whose pattern fits counts. */
+/** Example values by field name; the first matching pattern counts. */
 const byName: readonly [RegExp, unknown][] = [
   [/^language_code$/, 'en'],
   [/^location_code(s)?$/, 2840],
@@ -46,7 +46,7 @@ const byName: readonly [RegExp, unknown][] = [
   [/^time_?zone$/, 'Europe/London'],
 ];
 
-/** A value that fits the schema, as a reader of the document would write it. */
+/** A plausible value that fits the schema. */
 export function exampleOf(schema: JsonSchema, name: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -7,7 +7,7 @@ let edge: TestEdge;
 let ada: Person;
 let bob: Person;
 let admin: Person;
-/** The limit that is used up in a test. */
+/** Limit used up in the current test. */
 let usedUp: string | null = null;
 const adminEmails: string[] = [];
 
@@ -61,7 +61,7 @@ const readItem = async (id: string) => {
   return (body.data as WireItem[]).find((item) => item.id === id);
 };
 
-/** What a caller reads who has used up a limit. */
+/** Expects the response to a used-up limit. */
 async function expectLimit(action: string, call: () => ReturnType<Person['call']>) {
   usedUp = action;
   const answer = await call();
@@ -75,7 +75,7 @@ async function expectLimit(action: string, call: () => ReturnType<Person['call']
   });
 }
 
-/** Every field that nobody writes. */
+/** Fields that no client can write. */
 const forbiddenFields = {
   id: unknownId,
   user_id: unknownId,
@@ -264,7 +264,7 @@ describe('PATCH and DELETE /api/feedback/{id}', () => {
 });
 
 describe('/api/feedback/{id}/vote', () => {
-  it('sets and takes back one vote, however often', async () => {
+  it('sets and deletes one vote, however often', async () => {
     const { id } = await share(ada);
     const path = `/api/feedback/${id}/vote`;
     for (let time = 0; time < 2; time += 1) {
@@ -344,7 +344,7 @@ describe('comments', () => {
     }
   });
 
-  it('are 403 for whoever did not write them, 429 after 10 in a minute', async () => {
+  it('are 403 for other users, and 429 after 10 in a minute', async () => {
     const { id } = await share(ada);
     const comment = await addComment(bob, id);
     for (const person of [ada, admin]) {

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A workspace is a company on the wire. */
+/** A workspace is a company in REST. */
 const inputNames = { workspaceId: 'company_id' } as const;
 const params = { id: 'feedbackId' } as const;
 

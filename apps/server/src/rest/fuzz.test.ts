@@ -13,7 +13,7 @@ interface Operation extends FuzzedOperation {
 const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as {
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
 };
-/** What restarts a setup or deletes comes last, or everything after it would meet nothing. */
+/** Operations that restart a setup or delete come last, because later ones need the data. */
 const order = ['get', 'patch', 'post', 'put', 'delete'];
 const operations = Object.entries(paths)
   .flatMap(([path, item]) =>
@@ -32,7 +32,7 @@ afterAll(async () => {
   console.log(`seed ${fuzzSettings.seed}, ${fuzzSettings.runs} inputs an operation: ${JSON.stringify(seen)}`);
 });
 
-/** Anything may be refused; nothing may break, and what is answered is documented. */
+/** Refusals are allowed, crashes are not, and responses match the document. */
 async function check(operation: Operation, { path, headers, body }: FuzzedRequest): Promise<void> {
   const { edge, person } = world;
   const logged = edge.loggedErrors.length;
@@ -45,7 +45,7 @@ async function check(operation: Operation, { path, headers, body }: FuzzedReques
   const { status } = response;
   seen[status] = (seen[status] ?? 0) + 1;
   expect(status, `${text} ${JSON.stringify(edge.loggedErrors.slice(logged), errorText)}`).toBeLessThan(500);
-  // An id that reads like another path is answered as that path.
+  // An id that matches another path is handled by that path.
   if (![404, 405].includes(status)) expect(Object.keys(operation.responses)).toContain(String(status));
   if (status >= 400 && response.headers.get('content-type')?.includes('json')) {
     expect(JSON.parse(text)).toMatchObject({

@@ -11,7 +11,7 @@ export const gapExportPath = '/api/seo/gaps/export';
 
 const definition: EndpointInput = { method: 'get', input: exportGapsInput, params: {}, inputNames: {} };
 
-/** `GET /api/seo/gaps/export`: an answer that is a file, written while it is read. */
+/** `GET /api/seo/gaps/export`: a streamed file. */
 export function addGapExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(gapExportPath, async (c) => {
     const context = await createContext(edge, c);

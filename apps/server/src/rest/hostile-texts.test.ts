@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** Sends it, and expects a refusal that says why and that is no failure of ours. */
+/** Sends the request, and expects a refusal with a reason, not a server error. */
 async function refuse(path: string, init: RequestInit): Promise<void> {
   const logged = edge.loggedErrors.length;
   const headers = {

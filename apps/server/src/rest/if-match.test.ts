@@ -34,11 +34,11 @@ const connect = async () => {
 interface Race {
   method: string;
   path: string;
-  /** A row lock in this table is the first thing that a change takes. */
+  /** Table whose row lock a change takes first. */
   table: string;
-  /** A path with something that may be changed, or taken away. */
+  /** Creates an object to change or delete, and returns its path. */
   begin: () => Promise<string>;
-  /** What each of the two asks for; nothing where they take it away. */
+  /** Bodies of the two requests; none for deletions. */
   bodies?: [object, object];
 }
 
@@ -116,7 +116,7 @@ const races: Race[] = [
   },
 ];
 
-/** Sends both while nobody can lock a row of the table, so that each has passed all that comes before its lock. */
+/** Sends both while the rows are locked, so that each reaches its row lock. */
 async function sendBoth({ method, table, begin, bodies }: Race): Promise<number[]> {
   const path = await begin();
   const tag = String((await ada.call('GET', path)).headers.get('etag'));
@@ -126,7 +126,7 @@ async function sendBoth({ method, table, begin, bodies }: Race): Promise<number[
     return edge.request(path, body ? { ...init, body: JSON.stringify(body) } : init);
   };
   const { sql } = edge.services.database;
-  // Changes of one list take turns before they ask the database.
+  // Changes of one list queue before they query the database.
   const waitingAtOnce = /\/(keywords|competitors|content-plan)\//.test(path) ? 1 : 2;
   const sent = await sql.begin(async (tx) => {
     await tx`lock table ${tx(table)} in exclusive mode`;
@@ -145,13 +145,15 @@ async function sendBoth({ method, table, begin, bodies }: Race): Promise<number[
   return answers.map(({ status }) => status).sort();
 }
 
-/** A person waits two seconds for a list and is 409 then; on a busy machine the race is run again. */
+/**
+ * A request waits two seconds for a list, then returns 409; on a busy machine the race is repeated.
+ */
 async function run(race: Race): Promise<number[]> {
   const statuses = await sendBoth(race);
   return statuses.includes(409) ? run(race) : statuses;
 }
 
-describe('of two changes at once with one tag, one is done and the other is 412', () => {
+describe('of two parallel changes with one tag, one succeeds and the other is 412', () => {
   it.each(races)('$method $path', async (race) => {
     const [done, refused] = await run(race);
     expect([200, 204]).toContain(done);

@@ -10,12 +10,15 @@ import { readInput } from './read-input.ts';
 
 interface ConditionalChange {
   endpoint: Endpoint;
-  /** The operation that reads what stands under the same path. */
+  /** The operation that reads the same path. */
   reading: Endpoint | undefined;
   context: AuthedContext;
 }
 
-/** Whether an operation changes what another one of the same path reads, so that `If-Match` can go with it. */
+/**
+ * True for an operation that changes what another one reads at the same path, so `If-Match`
+ * applies.
+ */
 export function isConditional(
   { method }: Pick<Endpoint, 'method'>,
   reading: Endpoint | undefined,
@@ -24,9 +27,9 @@ export function isConditional(
 }
 
 /**
- * Runs a change; with `If-Match`, only of what the caller has seen as it is (RFC 9110, section 13.1.1). The use case
- * compares in its transaction, where nobody else can change it. AppError('precondition_failed'), also for what has no
- * tag to compare and what goes away meanwhile.
+ * Runs a change; with `If-Match`, only if the object is unchanged since the caller read it (RFC
+ * 9110, section 13.1.1). The use case compares in its transaction, which locks the object.
+ * AppError('precondition_failed') also for objects without a tag or deleted since.
  */
 export async function changeIfMatch(
   c: Context<AppEnv>,
@@ -45,7 +48,7 @@ export async function changeIfMatch(
     if (!isNamed(entityTagOf(JSON.stringify(body)), condition)) throw hasChanged();
   };
   const { database } = context.services;
-  // What was never there is 404, before anything is locked.
+  // An unknown object is 404, before any lock.
   await requireMatch(database);
   const requireUnchanged: AuthedContext['requireUnchanged'] = (tx) =>
     requireMatch(insideTransaction(database, tx));

@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.ts';
 
 const params = { id: 'domainId', importId: 'importId' } as const;
 
-/** The upload itself is in `uploads.ts`. */
 export const importEndpoints = [
   defineEndpoint({
     method: 'get',

@@ -90,7 +90,7 @@ describe('GET /api/seo/keywords/export', () => {
 
 describe('over a connection', () => {
   let listener: Listener;
-  /** Runs before each batch is read. */
+  /** Called before each batch is read. */
   let beforeBatch = async () => {};
   let tellClosed = () => {};
   const ask = (signal?: AbortSignal) =>

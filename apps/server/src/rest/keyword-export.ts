@@ -11,7 +11,7 @@ export const keywordExportPath = '/api/seo/keywords/export';
 
 const definition: EndpointInput = { method: 'get', input: exportKeywordsInput, params: {}, inputNames: {} };
 
-/** `GET /api/seo/keywords/export`: an answer that is a file, written while it is read. */
+/** `GET /api/seo/keywords/export`: a streamed file. */
 export function addKeywordExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(keywordExportPath, async (c) => {
     const context = await createContext(edge, c);

@@ -20,7 +20,7 @@ const market = { location_code: 2840, language_code: 'en' };
 const post = (path: string, body: Record<string, unknown>, person = ada) =>
   person.call('POST', `/api/seo/keywords/${path}`, body);
 
-/** The answer to a call whose refresh a worker with these services runs. */
+/** Response to a call whose refresh is run by a worker with these services. */
 async function answerOf(path: string, body: Record<string, unknown>, worker = edge.services) {
   const answer = post(path, body);
   await runWaitingRefresh(worker);
@@ -53,7 +53,7 @@ it('refresh-rankings answers what was checked, and when', async () => {
   });
 }, 30_000);
 
-it('waits 50 seconds (decision 7), then answers 503 while the refresh goes on, and joins it when asked again', async () => {
+it('waits 50 seconds (decision 7), then returns 503 while the refresh continues, and joins it on the next request', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const waiting = post('refresh', { domain_id: domainId, ...market });
@@ -80,7 +80,7 @@ describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (pat
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: field }] });
   });
 
-  it('answers everybody who asks meanwhile with the one refresh', async () => {
+  it('returns one refresh to all waiting requests', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout');
     const answers = Array.from({ length: 3 }, () => post(path, { domain_id: domainId }));
     const longWaits = () => waits.mock.calls.filter(([milliseconds]) => milliseconds === 50_000);
@@ -124,7 +124,7 @@ describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (pat
   });
 });
 
-it('is 503 with Retry-After when the process ends while a refresh is waited for; the refresh stays', async () => {
+it('is 503 with Retry-After if the process ends during the wait; the refresh continues', async () => {
   const own = await startEdge();
   const person = await own.signUp();
   const { domainId: ownId } = await setUpDomain(own, person);

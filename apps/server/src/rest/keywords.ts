@@ -128,7 +128,7 @@ export const keywordEndpoints = [
     input: inspectKeywordsInput,
     output: inspectedKeywords,
     under: null,
-    // The months of the inspector's chart are no part of this path's contract.
+    // The months of the inspector's chart are not part of this path's contract.
     run: async (caller, input) => inspectedKeywords.parse(await caller.keywords.inspect(input)),
   }),
   defineEndpoint({

@@ -4,7 +4,7 @@ import { createKnownAnswers } from './known-answers.ts';
 const ada = { userId: 'ada', email: 'ada@people.example', sessionId: 'first' };
 const lasting = { text: '1.1.sample', isCurrent: () => true };
 
-it('finds what a caller was answered with at an address, and nothing for who was checked anew or for a key', () => {
+it('finds the response to a caller at an address, but none for a newly authenticated caller or a key', () => {
   const known = createKnownAnswers();
   known.keep(ada, '/api/seo/keywords?page=1', lasting);
   known.keep({ ...ada, key: { scope: 'read', workspaceId: null } }, '/api/seo/keywords?page=2', lasting);
@@ -13,7 +13,7 @@ it('finds what a caller was answered with at an address, and nothing for who was
   expect(known.find({ ...ada }, '/api/seo/keywords?page=1')).toBeNull();
 });
 
-it('lets go of what stands no more when the next answer is kept', () => {
+it('deletes outdated responses when the next one is stored', () => {
   const known = createKnownAnswers();
   let isCurrent = true;
   known.keep(ada, '/old', { text: '1.1.sample', isCurrent: () => isCurrent });

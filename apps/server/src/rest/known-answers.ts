@@ -1,18 +1,18 @@
 import type { Caller } from '@keydence/api';
 import type { AnswerVersion } from './endpoint.ts';
 
-/** What callers have been answered with moments ago, as long as it stands; by path and query. */
+/** Recent responses to callers while current, by path and query. */
 export interface KnownAnswers {
   keep(caller: Caller, target: string, version: AnswerVersion): void;
-  /** Null for what was not asked for by this caller, and for what may have changed since. */
+  /** Null for another caller, and for a response that may have changed. */
   find(caller: Caller, target: string): AnswerVersion | null;
 }
 
 const longestTarget = 1_000;
 
 /**
- * In the memory of this process, for as long as it remembers that the caller was checked: the same object then stands for
- * the same caller. An API key is looked up at every call, so nothing is kept for it.
+ * In the memory of this process, for as long as the caller's authentication is cached: the caller
+ * is identified by that object. API keys are verified on every call, so nothing is stored for them.
  */
 export function createKnownAnswers(): KnownAnswers {
   const answers = new WeakMap<Caller, Map<string, AnswerVersion>>();
@@ -23,7 +23,7 @@ export function createKnownAnswers(): KnownAnswers {
       answers.set(caller, versions);
       versions.delete(target);
       versions.set(target, version);
-      // Those that stand no more are the oldest, and so in front.
+      // Outdated entries are the oldest, and therefore first.
       for (const [old, held] of versions) {
         if (held.isCurrent()) break;
         versions.delete(old);

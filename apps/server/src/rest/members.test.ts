@@ -117,7 +117,7 @@ it('shows no difference between a foreign, an unknown and a malformed person', a
   );
 });
 
-it('somebody who was removed finds nothing on any path, at once', async () => {
+it('a removed member immediately gets 404 on every path', async () => {
   const bob = await addMember();
   const keywords = await bob.call('GET', `/api/seo/keywords?domain_id=${domainId}`);
   const keywordId = (keywords.body.data as { id: string }[])[0]?.id ?? '';
@@ -183,7 +183,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     .filter(([path]) => !ofNobody.test(path))
     .flatMap(([path, item]) =>
       Object.entries(item)
-        // What anybody may ask says so.
+        // Operations without sign-in are marked.
         .filter(([, operation]) => !operation.security)
         .map(([method]) => [method.toUpperCase(), path] as const),
     );

@@ -11,7 +11,7 @@ export const moveExportPath = '/api/seo/moves/export';
 
 const definition: EndpointInput = { method: 'get', input: exportMovesInput, params: {}, inputNames: {} };
 
-/** `GET /api/seo/moves/export`: a CSV file, written while it is read. */
+/** `GET /api/seo/moves/export`: a streamed CSV file. */
 export function addMoveExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(moveExportPath, async (c) => {
     const context = await createContext(edge, c);

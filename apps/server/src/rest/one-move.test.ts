@@ -22,7 +22,7 @@ let token: string;
 let moveId: string;
 let keyword: string;
 
-/** A site with moves, and the run of two weeks that writes its report, its ideas and its mail. */
+/** A site with moves, and the two-week run with its report, ideas and e-mail. */
 beforeAll(async () => {
   keys = await startKeyEdge();
   const { edge } = keys;

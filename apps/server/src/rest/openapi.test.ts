@@ -93,7 +93,7 @@ describe('every operation', () => {
   it('that is mounted is described, and every one that is described is mounted', () => {
     const mounted = edge.app.routes
       .filter(({ method, path }) => method !== 'ALL' && /^\/(api\/|healthz$|readyz$)/.test(path))
-      // What the page of the reference loads is part of the page.
+      // Files of the reference page count as part of the page.
       .filter(({ path }) => !path.startsWith('/api/docs/'))
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const described = operations.map(({ method, path }) => `${method} ${path}`);

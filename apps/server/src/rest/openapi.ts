@@ -9,7 +9,7 @@ import { toWireSchema } from './wire-schema.ts';
 
 type Registry = OpenAPIHono['openAPIRegistry'];
 
-/** What the answer of every call of somebody has. */
+/** Headers of every response to a signed-in caller. */
 const everyAnswer = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
@@ -18,7 +18,10 @@ const headers = (...names: string[]) =>
     names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
   );
 
-/** Adds one operation, under its wire names, to the OpenAPI document; whether it is conditional, `changeIfMatch` says. */
+/**
+ * Adds one operation, in wire names, to the OpenAPI document; `changeIfMatch` decides if it is
+ * conditional.
+ */
 export function describeEndpoint(
   registry: Registry,
   endpoint: Endpoint,
@@ -62,11 +65,10 @@ interface FileEndpoint extends EndpointInput {
   path: string;
   summary: string;
   contentType: string;
-  /** What is in the file, where it has a shape. */
+  /** Schema of the file's content, if it has one. */
   schema?: z.ZodType;
 }
 
-/** Adds an operation that answers with a file. */
 export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
   const { method, path, summary, contentType, schema = z.string() } = endpoint;
   registry.registerPath({
@@ -79,7 +81,6 @@ export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
   });
 }
 
-/** Adds an operation that takes a file. */
 export function describeUpload(registry: Registry, endpoint: UploadEndpoint): void {
   const { method, path, summary, field, output, under = null, refused } = endpoint;
   const file = z.string().openapi({ format: 'binary' });
@@ -102,14 +103,14 @@ function nameOf({ method, path, summary }: Pick<Endpoint, 'method' | 'path' | 's
   return { method, path, summary, operationId: operationId(method, path), tags: [operationTag(path)] };
 }
 
-/** How an operation may fail: what every caller may meet, and what goes with its method and its path. */
+/** Possible failures: those of every call, and those of its method and path. */
 function statusesOf(method: Endpoint['method'], path: string): number[] {
   const statuses = [400, 401, 403, 404, 429, 500, 503];
   if (method !== 'get') statuses.push(409, 422);
-  // There may be no account whose properties could be told.
+  // There may be no account with properties.
   if (method === 'get' && path.endsWith('/search-console/properties')) statuses.push(409);
   if (hasBody({ method })) statuses.push(413, 415);
-  // Search data may be missing, too dear, or about to come.
+  // Search data may be missing, too expensive, or pending.
   if (/^\/api\/(seo|companies)\b/.test(path)) statuses.push(402, 425, 502);
   return statuses.sort((a, b) => a - b);
 }

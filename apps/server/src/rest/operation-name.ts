@@ -1,6 +1,6 @@
 import { toSnakeCase } from './wire-names.ts';
 
-/** What the reference page calls the things that paths are about; others are called after their path. */
+/** Names of the path groups on the reference page; other groups are named after their path. */
 const tags: Readonly<Record<string, string>> = {
   test: 'Profile',
   users: 'Profile',
@@ -16,13 +16,12 @@ const tags: Readonly<Record<string, string>> = {
   docs: 'Server',
 };
 
-/** The heading under which an operation stands in the reference. */
 export function operationTag(path: string): string {
   const noun = pathWords(path)[0] ?? '';
   return tags[noun] ?? capitalise(noun.replaceAll('-', ' '));
 }
 
-/** `getCompaniesByIdMembers`: unique because method and path are, and as stable as they are. */
+/** `getCompaniesByIdMembers`: unique and stable, as method and path are. */
 export function operationId(method: string, path: string): string {
   const words = pathWords(path).map((word) =>
     word.startsWith('{') ? `By_${toSnakeCase(word.slice(1, -1))}` : word,

@@ -11,7 +11,7 @@ export const pageExportPath = '/api/seo/pages/export';
 
 const definition: EndpointInput = { method: 'get', input: exportPagesInput, params: {}, inputNames: {} };
 
-/** `GET /api/seo/pages/export`: a CSV file, written while it is read. */
+/** `GET /api/seo/pages/export`: a streamed CSV file. */
 export function addPageExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(pageExportPath, async (c) => {
     const context = await createContext(edge, c);

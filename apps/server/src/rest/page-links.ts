@@ -11,8 +11,8 @@ interface Window {
 type Target = [relation: string, parameter: string, value: number];
 
 /**
- * The `Link` header of a list (RFC 8288): its pages `first`, `prev`, `next` and `last`, as far as there are any. The
- * targets are paths, so that they hold behind any proxy. Null for what is no list.
+ * The `Link` header of a list (RFC 8288): its existing pages among `first`, `prev`, `next` and
+ * `last`. The targets are paths, so they work behind any proxy. Null for other responses.
  */
 export function pageLinks(url: URL, pagination: unknown): string | null {
   if (pagination === null || typeof pagination !== 'object') return null;

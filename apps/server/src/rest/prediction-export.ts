@@ -16,7 +16,7 @@ const definition: EndpointInput = {
   inputNames: {},
 };
 
-/** `GET /api/seo/predictions/export`: an answer that is a file, written while it is read. */
+/** `GET /api/seo/predictions/export`: a streamed file. */
 export function addPredictionExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(predictionExportPath, async (c) => {
     const context = await createContext(edge, c);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-it('GET /api/test says who is calling', async () => {
+it('GET /api/test returns the caller', async () => {
   const { status, body } = await ada.call('GET', '/api/test');
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, user_id: ada.userId, email: ada.email });

@@ -20,7 +20,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** Fields that hold what a source has measured, or what was computed from that. */
+/** Fields with figures measured by a source, or computed from them. */
 const figures = [
   'search_volume',
   'rank_absolute',
@@ -53,7 +53,7 @@ function namesIn(schema: Schema | undefined, seen = new Set<Schema>()): Set<stri
   return new Set([...Object.keys(properties), ...parts]);
 }
 
-/** Operations that tell figures without naming a source in their own answer, and why. */
+/** Operations that return figures without naming a source, each with a reason. */
 const exceptions: Record<string, string> = {
   'GET /api/seo/keywords/current-ranking': 'a bare list by contract; each row has the day of its check',
   'GET /api/seo/keywords/{id}/history':
@@ -92,7 +92,7 @@ function repeats(reason: string, operations: readonly string[]): Record<string, 
   return Object.fromEntries(operations.map((operation) => [operation, reason]));
 }
 
-/** The names in the answers of the operations that tell figures. */
+/** Field names in responses of operations that return figures. */
 function readOperations(): Map<string, Set<string>> {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { responses }]) => {

@@ -6,21 +6,21 @@ import type { EndpointInput } from './endpoint.ts';
 import { toCamelCase, wireNameAt } from './wire-names.ts';
 
 /**
- * The parsed input of a request, in the domain's names. Unknown fields are ignored; in a query an empty value is
- * not given and a repeated one is refused.
+ * Parses the input of a request into domain names. Unknown fields are ignored; in a query, an empty
+ * value counts as missing and a repeated one is refused.
  * @throws AppError validation_failed, unsupported_media_type
  */
 export async function readInput(c: Context, endpoint: EndpointInput): Promise<Record<string, unknown>> {
   const given = hasBody(endpoint) ? await readBody(c, endpoint) : readQuery(c, endpoint);
   for (const [name, field] of Object.entries(endpoint.params)) given[field] = c.req.param(name);
-  // A schema may take such characters out of a name. What is too long gets the message of its own schema.
+  // A schema may strip such characters from a name. Length errors come from its own schema.
   checkText(given, Number.POSITIVE_INFINITY);
   const result = endpoint.input.safeParse(given);
   if (!result.success) throw validationError(result.error);
   return result.data;
 }
 
-/** Whether the fields come in a JSON body; else in the query. */
+/** True if the fields are in a JSON body, else in the query. */
 export function hasBody({ method }: Pick<EndpointInput, 'method'>): boolean {
   return method !== 'get' && method !== 'delete';
 }
@@ -32,10 +32,10 @@ interface InputField {
   isBoolean: boolean;
 }
 
-/** An operation's fields never change, so they are found once. */
+/** Cached, because an operation's fields never change. */
 const knownFields = new WeakMap<EndpointInput, InputField[]>();
 
-/** Wire name and domain name of every field that does not come from the path. */
+/** Wire name and domain name of every field that is not in the path. */
 export function fieldsOf(endpoint: EndpointInput): readonly InputField[] {
   const known = knownFields.get(endpoint);
   if (known) return known;
@@ -91,10 +91,13 @@ async function readBody(c: Context, endpoint: EndpointInput): Promise<Record<str
   return input;
 }
 
-/** No field is nested as deep, and no stack as deep as a megabyte of brackets. */
+/**
+ * Deeper than any field, and shallow enough for the stack: a megabyte of brackets would overflow
+ * it.
+ */
 const deepest = 20;
 
-/** What stands inside of a field, in the domain's names. */
+/** A field's content in domain names. */
 function fromWire(value: unknown, depth = 0): unknown {
   if (depth > deepest) {
     throw new AppError('validation_failed', 'The request body is nested too deeply.');

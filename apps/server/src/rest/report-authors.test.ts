@@ -18,7 +18,7 @@ interface Author {
 }
 
 beforeAll(async () => {
-  // The model writes all but the positioning.
+  // The model writes all sections except the positioning.
   model = await startFakeModel((question) =>
     question.section === 'Competitive positioning' ? 'no JSON' : writeFakeAnswer(question),
   );
@@ -45,7 +45,7 @@ async function readReport(query = '') {
   return body as typeof body & { authors: Author[]; evidence: { path: string }[]; analyst: string };
 }
 
-it('says who wrote each section, and why the rules wrote one that a model was to', async () => {
+it('names the author of each section, and the reason if rules replaced the model', async () => {
   const report = await readReport();
   expect(report.analyst).toBe('local-7b');
   const byPath = new Map(report.authors.map((author) => [author.path, author]));

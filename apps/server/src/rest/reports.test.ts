@@ -74,7 +74,7 @@ it.each(['&force_refresh=maybe', '&force_refresh=true&force_refresh=true', '&loc
   },
 );
 
-it('needs somebody signed in', async () => {
+it('requires sign-in', async () => {
   const { status, body } = await edge.request(`/api/seo/reports?domain_id=${domainId}`);
   expect(status).toBe(401);
   expect(body).toEqual({ success: false, message: 'Not authenticated', code: 'not_authenticated' });
@@ -102,7 +102,7 @@ function valueAt(body: unknown, path: string): unknown {
     .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** Every object of the answer with the names of its fields, on which callers rely. */
+/** Every object of the response with its field names, which clients depend on. */
 const documentedNames = [
   ': aiInsights analyst authors click_curve_on competitorStrategy competitors data_source domainSummary evidence generated_at health model_usage model_version momentum numbers_on opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',

@@ -17,7 +17,7 @@ export const reportEndpoints = [
   }),
 ];
 
-/** The places that evidence and authors name are read by clients, so they are told in the wire's names. */
+/** Clients read the paths in evidence and authors, so they are in wire names. */
 function withWirePaths(found: Report): Report {
   const toWire = <Place extends { path: string }>(place: Place) => ({
     ...place,

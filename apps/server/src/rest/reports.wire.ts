@@ -1,4 +1,4 @@
-/** The parts of a report keep their camelCase names at the top level; what is inside them is snake_case. */
+/** Parts of a report keep camelCase names at the top level; names inside them are snake_case. */
 export const reportNames = {
   aiInsights: 'aiInsights',
   rankingDistribution: 'rankingDistribution',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from './read-input.ts';
 import { endpoints } from './routes.ts';
 
-/** What the caller of an operation reads for each field that is missing, with nothing given but the path. */
+/** Validation error of each missing field, with only the path given. */
 const missing = endpoints.flatMap((endpoint) => {
   const path = Object.fromEntries(Object.values(endpoint.params).map((field) => [field, 'x']));
   const { error } = endpoint.input.safeParse(path);

@@ -98,7 +98,7 @@ export function restRoutes(edge: RestEdge) {
   describeComponents(routes.openAPIRegistry);
   describeErrors(routes.openAPIRegistry);
   for (const path of exportPaths) routes.use(toHonoPath(path), answerHead);
-  // Before the keyword and the topic of an id, which would take the path for its own.
+  // Before the routes of keyword and topic ids, which would match the path.
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
   addTopicExport(routes, edge);
@@ -126,7 +126,7 @@ function readingOf(path: string): Endpoint | undefined {
   return endpoints.find((endpoint) => endpoint.method === 'get' && endpoint.path === path);
 }
 
-/** A known path with another method is 405 and names those that it has; OPTIONS only asks for their names. */
+/** A known path with another method is 405 and lists its methods; OPTIONS only lists them. */
 function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
   const methods = new Map<string, string[]>([
     [documentPath, ['GET', 'HEAD']],
@@ -137,7 +137,7 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...own]);
   }
-  // A whole name before a parameter in its place, which would take the name for an id.
+  // Fixed names before parameters in the same position, which would match the name as an id.
   const inOrder = [...methods].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')));
   for (const [path, allowed] of inOrder) {
     routes.all(toHonoPath(path), (c) => {

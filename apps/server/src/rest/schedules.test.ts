@@ -56,7 +56,7 @@ it.each([
   expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path }] });
 });
 
-it('POST …/schedule/run measures once a day; …/runs and …/trend tell what came of it', async () => {
+it('POST …/schedule/run measures once a day; …/runs and …/trend return its results', async () => {
   clock = new Date('2026-11-25T12:00:00Z');
   const started = await ada.call('POST', `${base}/schedule/run`, {});
   expect(started.status).toBe(200);

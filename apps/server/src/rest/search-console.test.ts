@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const pathOf = (rest: string, id = domainId) => `/api/seo/domains/${id}/${rest}`;
 
-/** What only a person in a browser can do. */
+/** Stands in for the user's steps in a browser. */
 async function connect() {
   const { userId, email } = ada;
   const caller = { userId, email, sessionId: userId };

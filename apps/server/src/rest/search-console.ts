@@ -12,7 +12,7 @@ import { defineEndpoint } from './endpoint.ts';
 const path = '/api/seo/domains/{id}/search-console';
 const params = { id: 'domainId' } as const;
 
-/** Connecting itself needs a person in a browser. */
+/** Connecting requires a user in a browser. */
 export const searchConsoleEndpoints = [
   defineEndpoint({
     method: 'get',

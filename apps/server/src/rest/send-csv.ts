@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv, Edge } from '../http/api-context.ts';
 
-/** A file whose rows come in batches. */
+/** A file with rows that come in batches. */
 export interface CsvExport<Row, Source> {
   fileName: string;
   source: Source;
@@ -9,13 +9,13 @@ export interface CsvExport<Row, Source> {
   batches: AsyncGenerator<Row[], void>;
 }
 
-/** How a file begins, and each of its lines. */
+/** Header and line format of a file. */
 export interface CsvFormat<Row, Source> {
   head: (source: Source) => string;
   line: (row: Row, source: Source) => string;
 }
 
-/** Answers with a CSV file that is written while it is read; `X-Total-Count` says how many lines will come. */
+/** Streams a CSV file; `X-Total-Count` is the number of rows. */
 export function sendCsv<Row, Source>(
   c: Context<AppEnv>,
   { services }: Edge,
@@ -33,8 +33,9 @@ export function sendCsv<Row, Source>(
 }
 
 /**
- * A batch is read when the client has taken the one before; a client that goes away ends the reading. A failure
- * after the first byte cuts the connection, so that no half file looks whole.
+ * Reads a batch after the client has received the previous one, and stops if the client
+ * disconnects. A failure after the first byte cuts the connection, so an incomplete file is
+ * detected.
  */
 async function* writeCsv<Row, Source>(
   { batches, source }: CsvExport<Row, Source>,

@@ -6,7 +6,7 @@ import { documentInfo } from './document-info.ts';
 
 export const documentPath = '/api/openapi.json';
 
-/** `GET /api/openapi.json`: what is mounted and described so far; written on the first request. */
+/** `GET /api/openapi.json`: all routes described so far; written on the first request. */
 export function serveDocument(routes: OpenAPIHono<AppEnv>): void {
   let text: string | null = null;
   routes.get(documentPath, (c) => {

@@ -10,7 +10,7 @@ const statusOf = (...values: [string, ...string[]]) => ({
   content: { 'application/json': { schema: z.object({ status: z.enum(values) }) } },
 });
 
-/** What the server answers to anybody, without a token, and other routes mount. */
+/** Public operations, mounted by other routes. */
 export function describeServerOperations(registry: Registry): void {
   const add = (
     path: string,

@@ -5,7 +5,6 @@ import { defineEndpoint } from './endpoint.ts';
 const path = '/api/seo/domains/{id}/site-changes';
 const ofDomain = { id: 'domainId' } as const;
 
-/** Days on which a site changed. */
 export const siteChangeEndpoints = [
   defineEndpoint({
     method: 'get',

@@ -1,6 +1,9 @@
 import { type NameExceptions, type Wire, wireNameAt } from './wire-names.ts';
 
-/** Renames every key of a value for the wire, deeply. Dates stay dates; they become ISO 8601 text as JSON. */
+/**
+ * Renames every key of a value for the wire, recursively. Dates remain dates; JSON writes them as
+ * ISO 8601.
+ */
 export function toWire<Value, const Exceptions extends NameExceptions = Record<never, string>>(
   value: Value,
   exceptions?: Exceptions,

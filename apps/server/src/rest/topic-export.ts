@@ -11,7 +11,7 @@ export const topicExportPath = '/api/seo/topics/export';
 
 const definition: EndpointInput = { method: 'get', input: exportTopicsInput, params: {}, inputNames: {} };
 
-/** `GET /api/seo/topics/export`: a CSV file, written while it is read. */
+/** `GET /api/seo/topics/export`: a streamed CSV file. */
 export function addTopicExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   routes.get(topicExportPath, async (c) => {
     const context = await createContext(edge, c);

@@ -186,7 +186,7 @@ it('shows no difference between a foreign, an unknown and a malformed id', async
   ]);
 });
 
-it('DELETE /api/seo/domains/{id} removes the domain, and nobody else’s', async () => {
+it('DELETE /api/seo/domains/{id} deletes only the caller’s domain', async () => {
   const bob = await edge.signUp();
   const added = await addDomain('short-lived.com');
   const { id } = added.body.data as { id: string };

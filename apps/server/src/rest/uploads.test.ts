@@ -103,7 +103,7 @@ it('POST /api/companies/{id}/icon answers with the address, and the company has 
   expect(await shown(`/api/companies/${companyId}`)).toMatchObject({ data: { icon_url: body.url } });
 });
 
-it('bodies that come slowly keep nobody out', async () => {
+it('slow bodies do not block other uploads', async () => {
   const stalled = Array.from({ length: 9 }, () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -157,7 +157,7 @@ describe.each(['avatar', 'icon'])('the %s', (name) => {
     expect(memory.stored.has(String(first))).toBe(false);
   });
 
-  it('leaves one file when many are sent at once', async () => {
+  it('stores one file of many parallel uploads', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(pathOf(name))));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(memory.stored.size).toBe(1);
@@ -240,7 +240,7 @@ describe.each(['avatar', 'icon'])('the %s', (name) => {
     expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires sign-in', async () => {
     const { status, body } = await edge.request(pathOf(name), { method: 'POST' });
     expect([status, body.message]).toEqual([401, 'Not authenticated']);
   });

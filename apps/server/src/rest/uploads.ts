@@ -24,22 +24,21 @@ import { createUploadGate, type UploadGate } from '../files/upload-gate.ts';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { toWire } from './to-wire.ts';
 
-/** One REST operation that takes a file in a field of a multipart form. */
+/** One REST operation that accepts a file in a multipart field. */
 export interface UploadEndpoint extends UploadField {
   method: 'post';
-  /** With `{name}` for parameters. */
   path: string;
   summary: string;
   output: z.ZodObject;
-  /** The field of the body that holds the output; left out, it is spread beside `success`. */
+  /** Field of the body with the output; if omitted, the output is spread beside `success`. */
   under?: string;
-  /** Whether an API key may at all; one that may only read never may. */
+  /** Forbids API keys; read-only keys are always refused. */
   keys?: 'never';
-  /** How many such files may be worked on at a time, and as many of the largest be in memory. */
+  /** Files processed in parallel, and as many of the maximum size in memory. */
   atOnce: number;
-  /** Which files are refused, for the document. */
+  /** Descriptions of refused files, for the document. */
   refused: { tooLarge: string; wrongKind: string };
-  /** Checks what the caller may before a byte of the file is read; returns what to do with the file. */
+  /** Checks the caller's permission before any byte is read; returns the processing function. */
   open: (
     context: AuthedContext,
     id: string,
@@ -102,7 +101,7 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
   },
 ];
 
-/** Mounted before the limit for JSON bodies, which is smaller than a file and keeps the whole body. */
+/** Mounted before the limit for JSON bodies, which is smaller than a file and buffers the body. */
 export function uploadRoutes(edge: Edge): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const endpoint of uploadEndpoints) {

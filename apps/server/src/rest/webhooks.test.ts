@@ -19,7 +19,7 @@ const path = (rest = '') => `/api/seo/domains/${domainId}/webhooks${rest}`;
 const url = 'https://hooks.example.com/keydence';
 const add = async () => (await ada.call('POST', path(), { url })).body.data as { id: string; secret: string };
 
-it('a webhook is made, tested, switched off and deleted, and its secret is told once', async () => {
+it('a webhook is created, tested, disabled and deleted, and its secret is shown once', async () => {
   const made = await ada.call('POST', path(), { url });
   const { secret, ...webhook } = made.body.data as { id: string; secret: string };
   expect(made.status).toBe(201);
@@ -62,7 +62,7 @@ it.each([
   expect([status, answer]).toMatchObject([400, { code: 'validation_failed', errors: [{ path: field }] }]);
 });
 
-it('a secret is kept for nobody who sends the request again', async () => {
+it('a repeated request does not get the secret', async () => {
   const headers = {
     authorization: `Bearer ${ada.userId}`,
     'content-type': 'application/json',

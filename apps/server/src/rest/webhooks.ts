@@ -14,7 +14,6 @@ const path = '/api/seo/domains/{id}/webhooks';
 const ofDomain = { id: 'domainId' } as const;
 const ofWebhook = { ...ofDomain, webhookId: 'webhookId' } as const;
 
-/** Where the alerts of a domain are posted to. */
 export const webhookEndpoints = [
   defineEndpoint({
     method: 'get',

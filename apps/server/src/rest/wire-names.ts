@@ -16,14 +16,16 @@ export type SnakeCase<
   ? `${Separator<Letter, Before>}${Lowercase<Letter>}${SnakeCase<Rest, Letter>}`
   : '';
 
-/** Wire names that do not follow the default, by dotted path in the domain's names; arrays add no segment. */
+/**
+ * Wire names that do not follow the default, by dotted path in domain names; arrays add no segment.
+ */
 export type NameExceptions = Readonly<Record<string, string>>;
 
 type NameAt<Path extends string, Key extends string, Exceptions> = `${Path}${Key}` extends keyof Exceptions
   ? Exceptions[`${Path}${Key}`] & string
   : SnakeCase<Key>;
 
-/** A value of the domain as it stands on the wire. */
+/** Type of a domain value in wire names. */
 export type Wire<Value, Exceptions = Record<never, string>, Path extends string = ''> = Value extends Date
   ? Date
   : Value extends readonly (infer Item)[]
@@ -40,7 +42,7 @@ export type Wire<Value, Exceptions = Record<never, string>, Path extends string 
 
 const known = new Map<string, string>();
 
-/** A camelCase name in snake_case; a number is a word of its own. */
+/** A camelCase name in snake_case; a number is a separate word. */
 export function toSnakeCase(name: string): string {
   let snake = known.get(name);
   if (snake === undefined) {
@@ -50,12 +52,12 @@ export function toSnakeCase(name: string): string {
   return snake;
 }
 
-/** The wire name of the field at `path` (its own name is the last segment). */
+/** Wire name of the field at `path` (its own name is the last segment). */
 export function wireNameAt(path: string, name: string, exceptions: NameExceptions): string {
   return exceptions[path] ?? toSnakeCase(name);
 }
 
-/** A snake_case name in camelCase. A name that is in camelCase already is none of the wire's and fits no field. */
+/** A snake_case name in camelCase. A camelCase name is not a wire name and matches no field. */
 export function toCamelCase(name: string): string {
   return name.toLowerCase().replace(/(?<!_)_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

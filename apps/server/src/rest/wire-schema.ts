@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NameExceptions, wireNameAt } from './wire-names.ts';
 
-/** The same schema with the wire's names, for the OpenAPI document. */
+/** The schema in wire names, for the OpenAPI document. */
 export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {}, path = ''): z.ZodType {
   const inner = (part: unknown, at = path) => toWireSchema(part as z.ZodType, exceptions, at);
   if (schema instanceof z.ZodObject) {
@@ -15,7 +15,6 @@ export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {},
     );
   }
   if (schema instanceof z.ZodArray) {
-    // With its limits, which belong to the array and not to what is in it.
     return schema.clone({ ...schema.def, element: inner(schema.element) as typeof schema.element });
   }
   if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => inner(option)));

@@ -22,7 +22,7 @@ async function createCompany(person: Person, body: unknown): Promise<{ id: strin
   return answer.body.data as { id: string };
 }
 
-/** The caller's access to a workspace of their own. */
+/** The caller's access to an owned workspace. */
 const owned = { role: 'owner', members_may_share: false, time_zone: 'UTC' };
 
 it('POST /api/companies makes a workspace without a domain', async () => {
@@ -143,7 +143,7 @@ it('shows no difference between a foreign, an unknown and a malformed id', async
   expect((await ada.call('GET', `/api/companies/${id}`)).body.data).toMatchObject({ name: 'Mine' });
 });
 
-it('DELETE /api/companies/{id} takes the workspace, and nobody else’s', async () => {
+it('DELETE /api/companies/{id} deletes only the caller’s workspace', async () => {
   const { id } = await createCompany(ada, { name: 'Short-lived' });
   const ids = [id, unknownId, ...malformedIds];
   expectIndistinguishable(await Promise.all(ids.map((one) => bob.call('DELETE', `/api/companies/${one}`))));

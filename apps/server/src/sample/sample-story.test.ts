@@ -80,7 +80,7 @@ describe('a new sample domain', () => {
     expect(plan.planned.every(({ state, source }) => state === 'proposed' && source === 'sample')).toBe(true);
     expect(plan.sum.mid).toBeCloseTo(sumOf(plan.planned.map(({ gain }) => gain?.mid ?? 0)), 0);
     expect(new Set(plan.planned.map(({ verb }) => verb))).toEqual(new Set(['update', 'merge']));
-    // No crawl has read the site, so no move links its pages.
+    // The site was not crawled, so no move links its pages.
     expect(plan.missing.map(({ gap }) => gap)).toEqual(['no_crawl']);
   });
 

@@ -6,10 +6,9 @@ import type { Env } from '../env.ts';
 
 /** A page of 25,000 rows takes Google some seconds. */
 const timeoutMs = 60_000;
-/** Such a page has come to 8 MB where addresses are long. */
+/** Such a page has reached 8 MB with long addresses. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Search Console's API, where the settings register this server with Google; else null. */
 export function createConfiguredSearchConsole(env: Env, log: Logger): SearchConsole | null {
   const { SEARCH_CONSOLE_CLIENT_ID: clientId, SEARCH_CONSOLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;

@@ -16,7 +16,7 @@ function create(settings: Record<string, string>) {
   const write = (level: string) => (fields: object, message: string) =>
     lines.push({ level, ...fields, message });
   const log = { info: write('info'), warn: write('warn'), error: write('error') };
-  // The check of the account needs no ledger.
+  // The account check needs no ledger.
   const database = {} as DatabaseHandle;
   return createLiveSource({ env: parseEnv(settings), database, log, now: () => new Date() });
 }
@@ -30,7 +30,7 @@ it('there is none without an account', () => {
   expect(create({})).toBeNull();
 });
 
-it('says in the log that the account is taken and what is left on it, and never who or with what', async () => {
+it('logs that the account is accepted with its balance, and no credentials', async () => {
   const live = create(account());
   expect(live?.source.name).toBe('dataforseo');
   await live?.check();

@@ -9,10 +9,10 @@ import type { Metrics } from '../operations/metrics.ts';
 import { observeCost } from '../operations/observe-source.ts';
 
 const hourMs = 3_600_000;
-/** The provider gives a live call up after 120 s; one that has answered till then has been billed. */
+/** The provider aborts a live call after 120 s; one that responded until then has been billed. */
 const wholeMs = 130_000;
 const stallMs = 30_000;
-/** A page of a thousand keywords has come to 14 MB. */
+/** A page of a thousand keywords has reached 14 MB. */
 const maxBytes = 64 * 1024 * 1024;
 
 interface Parts {
@@ -25,11 +25,11 @@ interface Parts {
 
 export interface LiveSource {
   source: SearchDataSource;
-  /** Says in the log whether the provider takes the login, and what is left of the account's money. */
+  /** Logs if the provider accepts the login, and the account's balance. */
   check(): Promise<void>;
 }
 
-/** Live search data, where the settings name an account for it; else null. */
+/** Live search data if an account is configured; else null. */
 export function createLiveSource({ env, database, log, now, metrics = null }: Parts): LiveSource | null {
   const { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password } = env;
   if (!login || !password) return null;

@@ -8,19 +8,22 @@ export interface AnswerLimits {
 
 const megabyte = 1024 * 1024;
 
-/** How much of an answer is read, and for how long. */
+/** Maximum bytes of a response. */
 export const answerLimits: Readonly<Record<SiteFileKind, AnswerLimits>> = {
   page: { wireBytes: 2 * megabyte, decodedBytes: 5 * megabyte, wholeMs: 30_000 },
-  // One byte more than counts, so that a longer file is known as one.
+  // One byte more than the limit, to detect a longer file.
   robots: { wireBytes: 512_001, decodedBytes: 512_001, wholeMs: 30_000 },
-  // What the protocol of sitemaps allows a file.
+  // Limit of the sitemaps protocol.
   sitemap: { wireBytes: 50 * megabyte, decodedBytes: 50 * megabyte, wholeMs: 300_000 },
   proof: { wireBytes: 65_536, decodedBytes: 65_536, wholeMs: 15_000 },
 };
 
-/** Name look-up, connection and TLS; then the first line of the answer; then the silence between two pieces of it. */
+/**
+ * Limits for name look-up; connection, TLS and first response line; and the pause between two
+ * chunks.
+ */
 export const waits = { lookupMs: 5_000, firstByteMs: 15_000, silenceMs: 10_000 };
 
-/** More decoded bytes for each one on the wire, after the first megabyte, are an attack. */
+/** Decoded bytes per wire byte after the first megabyte; more is an attack. */
 export const mostExpansion = 100;
 export const expansionFrom = megabyte;

@@ -67,7 +67,7 @@ describe('a public network', () => {
 });
 
 describe('createSiteReader', () => {
-  it('says who asks, for which host, and keeps the connection', async () => {
+  it('names the crawler and the host, and keeps the connection', async () => {
     answers.set('/', (_request, response) => response.writeHead(200, html).end('<p>Hello'));
     const before = sockets.size;
     const reader = createSiteReader({ aboutUrl, network: local });

@@ -12,7 +12,7 @@ const maxHeaderBytes = 16_384;
 const idleMs = 60_000;
 
 export interface SiteReaderOptions {
-  /** The page that says who asks. */
+  /** The page that describes the crawler. */
   aboutUrl: string;
   network?: SiteNetwork;
   limits?: typeof answerLimits;
@@ -20,12 +20,13 @@ export interface SiteReaderOptions {
 }
 
 /**
- * Dials public servers only: every address of a name must be one, the socket goes to a checked address and never to the
- * name again, and nothing is followed, so that each hop of a redirect is checked like the first address.
+ * Requests from public servers only: every address of a name must be public, the socket connects to
+ * a checked address and never to the name again, and redirects are not followed, so that the caller
+ * checks each hop like the first address.
  */
 export function createSiteReader(options: SiteReaderOptions): SiteReader & { close(): void } {
   const { network = publicSites } = options;
-  // Kept connections are told apart by the checked address and the name of the certificate.
+  // Kept connections are keyed by checked address and certificate name.
   const agents = {
     'http:': new http.Agent({ keepAlive: true, timeout: idleMs }),
     'https:': new https.Agent({ keepAlive: true, timeout: idleMs }),
@@ -67,7 +68,10 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader & { clo
 type Untimed = Omit<SiteAnswer, 'tookMs'>;
 type Agents = { 'http:': http.Agent; 'https:': https.Agent };
 
-/** Null for what is never dialled: other schemes and ports, credentials, and names that no public site has. */
+/**
+ * Null for addresses never dialed: other schemes and ports, credentials, and names of no public
+ * site.
+ */
 function readUrl(address: string, network: SiteNetwork): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
@@ -87,7 +91,7 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
     const isSecure = url.protocol === 'https:';
     const ending = new AbortController();
     const whole = setTimeout(() => ending.abort(late), limits.wholeMs);
-    // From the connection on, each piece of the answer starts it again.
+    // Restarted by each chunk after the connection.
     let silence = setTimeout(() => ending.abort(late), times.firstByteMs);
     const outgoing = (isSecure ? https : http).request({
       method: 'GET',
@@ -152,7 +156,7 @@ async function readAnswer(response: http.IncomingMessage, reading: Reading): Pro
   const answer = { failure: null, status, headers, location, certificateEnds } as const;
   const hasBody = location === null && status !== 304 && (request.kind !== 'page' || isPage(headers));
   if (hasBody) return { ...answer, ...(await readBody(response, limits, onPiece)) };
-  // A short rest is read away, so that the connection can be used again.
+  // A short remainder is drained, so that the connection can be reused.
   await Promise.race([drain(response), pause(200, undefined, { ref: false })]);
   if (!response.complete) response.destroy();
   return { ...answer, body: new Uint8Array(), isCut: false };

@@ -16,10 +16,13 @@ export interface ReadBody {
   isCut: boolean;
 }
 
-/** Thrown where an answer unpacks to far more than it should, or cannot be unpacked at all. */
+/** Thrown for a response that expands too much or cannot be decompressed. */
 export class UnreadableBody extends Error {}
 
-/** The decoded body up to the limits; what is past them is neither read nor kept. Each piece is told to `onPiece`. */
+/**
+ * The decoded body up to the limits; the remainder is neither read nor stored. Passes each chunk's
+ * size to `onPiece`.
+ */
 export async function readBody(
   response: IncomingMessage,
   limits: AnswerLimits,
@@ -51,7 +54,7 @@ export async function readBody(
       pieces.push(bytes);
     }
   } catch (error) {
-    // A cut-off answer ends with an error of the decoder; what came before it counts.
+    // A truncated response ends with a decoder error; the bytes before it count.
     if (!isCut) throw error;
   } finally {
     response.destroy();

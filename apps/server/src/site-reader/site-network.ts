@@ -3,20 +3,18 @@ import { isReservedDomainName } from '@keydence/domain';
 import { publicNetwork } from '../probe/network.ts';
 import { isPublicAddress } from '../probe/public-address.ts';
 
-/** What the reader of sites does outside the process, and what it may dial. */
+/** Network access of the site reader, with its restrictions. */
 export interface SiteNetwork {
-  /** Whether a name, in lower case, may be looked up at all. */
+  /** True if a lower-case name may be looked up. */
   mayResolve(name: string): boolean;
-  /** All A and AAAA records of the name; empty when there are none. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
   readTexts(name: string): Promise<string[]>;
-  /** Whether a socket may be opened to an IP address. */
+  /** True if a socket may connect to the IP address. */
   mayDial(address: string): boolean;
-  /** Ports of the two schemes; an address that names another one is refused. */
   ports: { http: number; https: number };
 }
 
-/** The public internet and nothing else. */
+/** Only the public internet. */
 export const publicSites: SiteNetwork = {
   mayResolve: isPublicName,
   resolve: publicNetwork.resolve,
@@ -25,7 +23,7 @@ export const publicSites: SiteNetwork = {
   ports: { http: 80, https: 443 },
 };
 
-/** A name of the public DNS: no address in its place, nothing that stays in a house, and no made-up site. */
+/** True for a name of the public DNS: not an IP address, a local name, or a sample site. */
 function isPublicName(name: string): boolean {
   const labels = name.split('.');
   const isName = labels.length > 1 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
@@ -34,7 +32,7 @@ function isPublicName(name: string): boolean {
   );
 }
 
-/** Asks DNS directly, with the absolute name. */
+/** Queries DNS directly, with the absolute name. */
 async function readTexts(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const records = await resolver.resolveTxt(`${name}.`).catch(() => []);

@@ -4,7 +4,7 @@ import type { SmsSender } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredMail } from '../mail/read-outbox.ts';
 
-/** Keeps text messages as `.json` files beside the mails, so that the mailbox page shows them too. */
+/** Stores text messages as `.json` files next to the e-mails, for the mailbox page. */
 export function createOutboxSmsSender(dir: string): SmsSender {
   return {
     provider: 'outbox',
@@ -19,7 +19,7 @@ export function createOutboxSmsSender(dir: string): SmsSender {
       };
       const path = join(dir, `${messageId}.json`);
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      // A reader sees the file complete or not at all, and only the owner reads it: codes sign in.
+      // Writes atomically, readable only by the owner: codes sign in.
       await writeFile(`${path}.part`, JSON.stringify(stored), { mode: 0o600 });
       await rename(`${path}.part`, path);
       return { messageId };

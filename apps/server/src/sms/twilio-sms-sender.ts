@@ -5,8 +5,9 @@ const timeoutMs = 10_000;
 const accepted = z.object({ sid: z.string() });
 
 /**
- * Sends by Twilio's public API, or a service of the same shape: `https://<account>:<token>@<host>`.
- * Reference: POST /2010-04-01/Accounts/{AccountSid}/Messages.json, form-encoded, basic authentication.
+ * Sends by Twilio's public API, or a compatible service: `https://<account>:<token>@<host>`.
+ * Reference: POST /2010-04-01/Accounts/{AccountSid}/Messages.json, form-encoded, basic
+ * authentication.
  */
 export function createTwilioSmsSender(serviceUrl: string, from: string): SmsSender {
   const service = new URL(serviceUrl);
@@ -26,7 +27,7 @@ export function createTwilioSmsSender(serviceUrl: string, from: string): SmsSend
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // The service's own words may repeat the number or the text, so only its status is told.
+      // The service's message may contain the number or the text, so only its status is reported.
       if (!answer.ok) throw new Error(`The text message service answered ${answer.status}.`);
       const { sid } = accepted.parse(await answer.json());
       return { messageId: sid };

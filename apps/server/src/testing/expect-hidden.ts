@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './start-edge.ts';
 
-/** Answers for an unknown, a foreign and a malformed id: all 404, and the same down to the byte. */
+/** Responses for an unknown, a foreign and a malformed id: all 404, and identical bytes. */
 export function expectIndistinguishable(answers: readonly Answer[]): void {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   const [first] = answers.map(({ text, headers }) => ({

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface FakeS3 {
-  /** For `STORAGE_URL`. */
+  /** Value of `STORAGE_URL`. */
   storageUrl: string;
-  /** By their path. A list has two of them on a page. */
+  /** By path. A list page has two of them. */
   objects: Map<string, { content: Buffer; contentType: string | undefined }>;
-  /** The next so many answers are 503. */
+  /** Makes the next `count` responses 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,10 @@ const fakeS3Secret = 'very/secret+key';
 const accessKey = 'AKEXAMPLE';
 const region = 'eu-central-1';
 
-/** A bucket over HTTP that checks each request's signature (AWS Signature Version 4) and its content's hash. */
+/**
+ * A bucket over HTTP that verifies each request's signature (AWS Signature Version 4) and content
+ * hash.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let failures = 0;
@@ -56,7 +59,6 @@ export async function startFakeS3(): Promise<FakeS3> {
 
 const pageSize = 2;
 
-/** ListObjectsV2 of a bucket in path style. */
 function listObjects(url: string, paths: string[]): string {
   const { pathname, searchParams } = new URL(url, 'http://s3.example');
   const before = `${pathname}/`;

@@ -1,6 +1,7 @@
 /**
- * Addresses that must never be dialled, in the spellings that people have used to get past such checks: this machine, the
- * networks behind it, metadata services, names that stay in a house, other ports and schemes, and names that lead to one.
+ * Addresses that must never be dialed, in spellings known to evade such checks: this machine,
+ * networks behind it, metadata services, local names, other ports and schemes, and names that
+ * resolve to one.
  */
 export function listHostileAddresses(): string[] {
   return [
@@ -12,7 +13,7 @@ export function listHostileAddresses(): string[] {
   ];
 }
 
-/** Names of the public DNS whose addresses are hostile, at least one of them. */
+/** Public DNS names with at least one hostile address. */
 export const rebindingNames: Readonly<Record<string, string[]>> = {
   'loop.rebind.com': ['127.0.0.1'],
   'mixed.rebind.com': ['93.184.216.34', '10.0.0.7'],

@@ -4,7 +4,8 @@ import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readUpload } from '../files/read-upload.ts';
 import { formContentType, multipartForm } from './multipart-form.ts';
 
-// Run with two files: prints by how many kB the second one raises this process's highest memory above the first's.
+// Run with two files: prints the kB by which the second raises this process's peak memory above the
+// first's.
 const encodePicture = createPictureEncoder();
 const limits = { field: 'avatar', maxBytes: pictureMaxBytes, tooLarge: pictureSizeText };
 

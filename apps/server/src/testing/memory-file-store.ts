@@ -1,6 +1,6 @@
 import type { FileStore } from '@keydence/api';
 
-/** Files for the life of a test, and what is stored under which name. */
+/** In-memory files for tests, readable by name. */
 export function createMemoryFileStore(): FileStore & { stored: Map<string, Uint8Array> } {
   const stored = new Map<string, Uint8Array>();
   return {

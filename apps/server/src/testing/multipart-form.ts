@@ -7,7 +7,7 @@ interface FormFile {
   type?: string;
 }
 
-/** A multipart body with one file, in pieces of 64 kB, as a client without Content-Length would send it. */
+/** A multipart body with one file, in chunks of 64 kB, like a client without Content-Length. */
 export async function* multipartForm({
   field,
   content,
@@ -21,6 +21,6 @@ export async function* multipartForm({
   const piece = 64 * 1024;
   for (let at = 0; at < content.length; at += piece) yield content.subarray(at, at + piece);
   yield encoder.encode('\r\n--keydence--');
-  // Some clients send the last line end by itself.
+  // Some clients send the last line end separately.
   yield encoder.encode('\r\n');
 }

@@ -1,6 +1,6 @@
 /**
- * Every field name of an answer, one line an object: its path, then its names in order of the alphabet. The items
- * of a list are taken together.
+ * Every field name of a response, one line per object: its path, then its names in alphabetical
+ * order. Items of a list are merged.
  */
 export function namesOf(answer: unknown): string[] {
   const names = new Map<string, Set<string>>();

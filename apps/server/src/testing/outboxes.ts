@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { type OutboxMail, readOutbox } from '../mail/read-outbox.ts';
 
-/** Where each server that a test started keeps its mails. */
+/** Mail folder of each server started by a test. */
 const outboxes = new Map<string, string>();
 
 export function rememberOutbox(serverUrl: string, dataDir: string): void {
   outboxes.set(serverUrl, path.join(dataDir, 'outbox'));
 }
 
-/** The mails of a server that this process started to an address, the newest first. */
+/** E-mails to an address from a server of this process, newest first. */
 export function readMailsTo(serverUrl: string, email: string): Promise<OutboxMail[]> {
   const folder = outboxes.get(serverUrl);
   if (!folder) throw new Error(`nobody said where ${serverUrl} keeps its mails`);

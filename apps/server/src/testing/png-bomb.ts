@@ -24,7 +24,7 @@ export async function createPngBomb({ width, height }: PngSize): Promise<Buffer>
   ]);
 }
 
-/** Row by row, so that making one does not take what decoding one would. */
+/** Row by row, so that creation needs less memory than decoding. */
 async function compressBlackRows({ width, height }: PngSize): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const compressed = buffer(deflate);

@@ -3,7 +3,7 @@ export interface RestAnswer {
   body: Record<string, unknown>;
 }
 
-/** One call of the REST interface of a server in another process. */
+/** One REST call to a server in another process. */
 export async function callRest(
   serverUrl: string,
   token: string,
@@ -18,7 +18,7 @@ export async function callRest(
   return { status: response.status, body: text ? JSON.parse(text) : {} };
 }
 
-/** A workspace with a site of the sample world, whose setup is a job; returns the site's id. */
+/** A workspace with a sample site, whose setup is a job; returns the site's id. */
 export async function addSampleDomain(serverUrl: string, token: string, name: string): Promise<string> {
   const company = { name, domain_url: 'brewlane.example' };
   const { status, body } = await callRest(serverUrl, token, ['POST', '/api/companies', company]);

@@ -1,7 +1,7 @@
 import { type RefreshJob, runRefresh, type Services } from '@keydence/api';
 import { vi } from 'vitest';
 
-/** The worker's part of a call that waits for a refresh: takes the queued one as soon as it is there. */
+/** Acts as the worker of a waiting call: runs the refresh once it is queued. */
 export async function runWaitingRefresh(services: Services): Promise<void> {
   const job = await vi.waitFor(
     async () => {

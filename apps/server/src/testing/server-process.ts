@@ -6,22 +6,19 @@ import { repositoryRoot } from '../paths.ts';
 import { rememberOutbox } from './outboxes.ts';
 
 export interface ServerProcess {
-  /** The public address; empty for a worker. */
   url: string;
-  /** Of health and metrics; empty without OPS_PORT. */
+  /** Address of health and metrics; empty without OPS_PORT. */
   operationsUrl: string;
-  /** Ends it at once, as a power cut would. */
+  /** Ends the process immediately, like a power failure. */
   kill(): Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Requests a stop; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Sends a signal and waits for nothing. */
   signal(signal: NodeJS.Signals): void;
-  /** Everything that it has written so far. */
   output(): string;
   isAlive(): boolean;
 }
 
-/** The whole product, as built, in a process of its own, on an embedded database in `dataDir` and a free port. */
+/** The built product in its own process, on an embedded database in `dataDir` and a free port. */
 export function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -29,7 +26,7 @@ export function startServerProcess(
   return startProcess('start', { DATA_DIR: dataDir, ...environment });
 }
 
-/** A process that only runs jobs, with its health on a free port. */
+/** A process that only runs jobs, with health on a free port. */
 export function startWorkerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -78,7 +75,6 @@ async function startProcess(task: string, environment: Record<string, string>): 
   };
 }
 
-/** The addresses that a process prints until it is ready; rejects when it ends before. */
 function readAddresses(
   child: ChildProcess,
   said: () => string,

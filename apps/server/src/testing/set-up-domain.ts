@@ -1,7 +1,6 @@
 import { runSetup } from '@keydence/api';
 import type { Person, TestEdge } from './start-edge.ts';
 
-/** A workspace with a sample domain whose setup has run to its end. */
 export async function setUpDomain(
   edge: TestEdge,
   person: Person,

@@ -1,6 +1,6 @@
 import { readMailsTo } from './outboxes.ts';
 
-/** Signs a new address in by the code in its mail; returns the access token. */
+/** Signs in a new address with the mailed code; returns the access token. */
 export async function signInByMail(serverUrl: string, email: string): Promise<string> {
   await post(`${serverUrl}/auth/v1/otp`, { email });
   const [mail] = await readMailsTo(serverUrl, email);

@@ -9,11 +9,11 @@ export interface CollectedSpan {
   parentSpanId?: string;
 }
 
-/** A collector of traces that takes OTLP over HTTP, as JSON, at a free port. */
+/** A trace collector for OTLP over HTTP, as JSON, on a free port. */
 export interface Collector {
   url: string;
   spans(): CollectedSpan[];
-  /** Everything that came, as it came. */
+  /** All received bodies, unparsed. */
   received(): string;
   headers(): Record<string, unknown>[];
   close(): void;

@@ -23,7 +23,7 @@ export interface Answer {
   text: string;
 }
 
-/** A signed-in person, and REST calls as that person makes them. */
+/** A signed-in person with REST calls. */
 export interface Person {
   userId: string;
   email: string;
@@ -37,11 +37,10 @@ export interface TestEdge {
   sentMails: OutgoingMail[];
   loggedErrors: unknown[];
   app: ReturnType<typeof createApp>;
-  /** What it was made with. */
   options: AppOptions;
-  /** Aborting it is what the process does before it ends. */
+  /** Abort it to simulate the end of the process. */
   ending: AbortController;
-  /** One raw request, without anything added. */
+  /** One raw request without added headers. */
   request(path: string, init?: RequestInit): Promise<Answer>;
   signUp(): Promise<Person>;
   close(): Promise<void>;
@@ -62,8 +61,8 @@ interface EdgeSettings
 const testNow = () => new Date('2026-11-21T12:00:00Z');
 
 /**
- * The whole HTTP surface on a database of the test file's own. The bearer token is the person's user id, since
- * the identity tests prove the tokens; `ended` and `forged` stand for the other two refusals.
+ * The complete HTTP surface on a separate database. The bearer token is the user id, since the
+ * identity tests verify tokens; `ended` and `forged` cause the other two refusals.
  */
 export async function startEdge(
   overrides: Partial<Services> = {},
@@ -203,7 +202,7 @@ async function toAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Every failure names its request as the header does; this is the one place that checks it. */
+/** Checks that every failure has the request id of the header, in this one place. */
 function withoutRequestId({ headers }: Response, { body, text }: Pick<Answer, 'body' | 'text'>) {
   const { request_id: requestId, ...rest } = body;
   if (body.success !== false) return { body, text };

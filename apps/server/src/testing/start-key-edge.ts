@@ -5,15 +5,15 @@ import { type Person, startEdge, type TestEdge } from './start-edge.ts';
 
 export interface KeyEdge {
   edge: TestEdge;
-  /** The identity layer that the edge asks; its clock can be moved. */
+  /** The edge's identity layer, with a movable clock. */
   here: RunningIdentity;
-  /** Every procedure as the person calls it with a session. */
+  /** Procedures with the person's session. */
   asPerson(person: Person): ReturnType<typeof createCaller>;
   createKey(person: Person, input?: Partial<CreateApiKeyInput>): Promise<CreatedApiKey>;
   close(): Promise<void>;
 }
 
-/** The whole HTTP surface with the real check of tokens, where people make keys. */
+/** The complete HTTP surface with real token checks, for users who create keys. */
 export async function startKeyEdge(
   overrides: Partial<Services> = {},
   settings: Parameters<typeof startEdge>[1] = {},

@@ -6,17 +6,16 @@ import type { SiteNetwork } from '../site-reader/site-network.ts';
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface TestSite {
-  /** By path with query. */
   pages: Map<string, Answer>;
-  /** Paths in the order of the requests, with their hosts. */
+  /** Hosts and paths in the order of the requests. */
   requests: { host: string; path: string; at: number }[];
-  /** Reaches this server under any name, and nothing else. */
+  /** Reaches this server under any name, and no other server. */
   reader: ReturnType<typeof createSiteReader>;
   network: SiteNetwork;
   close(): Promise<void>;
 }
 
-/** A real server on this machine, and a reader whose network is that server alone. */
+/** A real local server, and a reader whose network is only that server. */
 export async function startSite(pages: Record<string, Answer> = {}): Promise<TestSite> {
   const known = new Map<string, Answer>(Object.entries(pages));
   const requests: TestSite['requests'] = [];
@@ -56,7 +55,7 @@ function typeOf(path: string): string {
   return path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8';
 }
 
-/** A page with a main text of its own. */
+/** A page with its own main text. */
 export function writeTestPage({ title, links = [], text = '', head = '' }: TestPage): string {
   const list = links.map((link) => `<a href="${link}">${link}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}

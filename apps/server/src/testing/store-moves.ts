@@ -3,7 +3,7 @@ import { schema } from '@keydence/db';
 
 const evidence = { queries: [], pageWeeks: [], leaders: [], linkSources: [], rankers: [] };
 
-/** Three proposed moves of a domain, as a run writes them, the largest gain first. Returns their ids. */
+/** Stores three proposed moves of a domain as a run does, largest gain first. Returns their ids. */
 export async function storeMoves({ database, newId, now }: Services, domainId: string): Promise<string[]> {
   const { sql } = database;
   const [list] = await sql<{ id: number }[]>`

@@ -1,6 +1,5 @@
 import type { Services } from '@keydence/api';
 
-/** One page of the domain's site, as a reading writes it. Returns its id. */
 export async function storePage({ database: { sql } }: Services, domainId: string): Promise<string> {
   const [site] = await sql<{ id: number }[]>`
     insert into sites (domain_id, next_page_id) values (${domainId}, 2)

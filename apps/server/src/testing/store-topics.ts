@@ -1,6 +1,9 @@
 import type { Services } from '@keydence/api';
 
-/** Stores the topics "espresso" of three keywords and "cold brew" of two, as a run does; the others wait. */
+/**
+ * Stores the topics "espresso" with three keywords and "cold brew" with two, as a run does; the
+ * others are pending.
+ */
 export async function storeTopics({ database: { sql } }: Services, domainId: string): Promise<void> {
   await sql`
     with list as (select list_id as id from tracked_domains where id = ${domainId}),

@@ -1,11 +1,12 @@
-// The entry of a thread that computes the topics of one list. It gets the list, says how far it is, and holds no secret.
+// Entry of a thread that computes the topics of one list. It receives the list, reports progress,
+// and holds no secret.
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyzeKeywords } from './analyze-keywords.ts';
 import type { AnalysisMessage, AnalysisStart } from './thread-messages.ts';
 
 const { input, saved, vectors } = workerData as AnalysisStart;
 const say = (message: AnalysisMessage) => parentPort?.postMessage(message);
-/** Milliseconds between two messages about progress. */
+/** Milliseconds between progress messages. */
 const progressPause = 500;
 let told = 0;
 let step = '';

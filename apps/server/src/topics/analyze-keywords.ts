@@ -18,12 +18,12 @@ import type { EmbeddedKeywords } from './thread-messages.ts';
 
 type AnalysisRun = Omit<KeywordAnalysisRun, 'signal'> & { vectors?: EmbeddedKeywords | null };
 
-/** A keyword of a competitor has a number below zero among those of the list. */
+/** Competitor keywords have negative ids, to separate them from the list's. */
 const gapId = (place: number) => -1 - place;
 
 /**
- * Computes intents, relevance and topics of a list with `packages/topics`. It does not give way until it is done: run it
- * in a thread of its own.
+ * Computes intents, relevance and topics of a list with `packages/topics`. It blocks until done:
+ * run it in its own thread.
  */
 export function analyzeKeywords(
   input: KeywordAnalysisInput,

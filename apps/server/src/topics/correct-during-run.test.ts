@@ -32,7 +32,7 @@ beforeEach(async () => {
   await run();
 });
 
-/** Runs what is waiting; meanwhile, members correct. Returns how often it computed. */
+/** Runs the waiting run while members make corrections. Returns the number of computations. */
 async function run(correct: () => Promise<unknown> = async () => undefined): Promise<number> {
   const { run: waiting } = await api.topics.status({ domainId });
   let rounds = 0;
@@ -109,7 +109,7 @@ describe('what members correct while a run computes', () => {
     await rebuild(() => api.topics.undo({ domainId, correctionId: correctionId ?? '' }));
     expect(await topicsOf(pots)).toEqual([moka]);
     expect(await topicsOf(teas)).toEqual([tea]);
-    // The run that undoing wants comes after the one that was at work.
+    // The run requested by the undo starts after the current one.
     expect((await api.topics.status({ domainId })).run?.state).toBe('queued');
   });
 
@@ -130,7 +130,7 @@ describe('what members correct while a run computes', () => {
     expect(isPinned).toBe(true);
   });
 
-  it('holds for votes and intents, given and taken back', async () => {
+  it('applies to votes and intents, set and undone', async () => {
     const [size, leaf] = [(await rowOf('moka pot size')).id, (await rowOf('loose leaf green tea')).id];
     const { correctionId } = await api.keywords.voteRelevance({
       domainId,

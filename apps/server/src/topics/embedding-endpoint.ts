@@ -2,22 +2,25 @@ import { readLimitedText } from '@keydence/analyst';
 import { z } from 'zod';
 
 export interface EmbeddingSettings {
-  /** `https://api.openai.com/v1`, `http://localhost:11434/v1`: what stands before `/embeddings`. */
+  /** `https://api.openai.com/v1`, `http://localhost:11434/v1`: the part before `/embeddings`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
 }
 
 export interface EmbeddingTools {
-  /** Waits; rejects when the signal aborts. */
+  /** Waits; rejects if the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds on a clock that only moves on. */
+  /** Monotonic milliseconds. */
   now: () => number;
-  /** Milliseconds that one request may take. */
+  /** Milliseconds per request. */
   requestLimitMs?: number;
 }
 
-/** A row of `width` numbers for each text, one behind the other; or why there are none, as the end of a sentence. */
+/**
+ * A row of `width` numbers for each text, concatenated; or the reason for none, as the end of a
+ * sentence.
+ */
 export type Embedded =
   | { kind: 'vectors'; width: number; values: Float32Array<ArrayBuffer> }
   | { kind: 'failed'; reason: string };
@@ -27,19 +30,19 @@ interface EmbeddingRun {
   onProgress: (share: number) => void;
 }
 
-/** Vectors of texts by an endpoint. Rejects only when `signal` aborts. */
+/** Vectors of texts from an endpoint. Rejects only if `signal` aborts. */
 export interface EmbeddingEndpoint {
   readonly model: string;
   embed(texts: readonly string[], run: EmbeddingRun): Promise<Embedded>;
 }
 
-/** Texts of one request. A service that takes fewer refuses, and gets half as many from then on. */
+/** Texts per request. If a service refuses that many, later requests have half. */
 const mostTexts = 128;
 const attempts = 4;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const defaultRequestLimitMs = 30_000;
-/** All requests of one list. */
+/** Milliseconds for all requests of one list. */
 const totalLimitMs = 600_000;
 const maxAnswerBytes = 32_000_000;
 /** 256 MB. */
@@ -55,15 +58,18 @@ const answerShape = z.looseObject({
 type Reply =
   | { kind: 'rows'; rows: number[][] }
   | { kind: 'too_many'; reason: string }
-  /** `retryAfterMs` is undefined where the pause is ours to choose, null where asking again would change nothing. */
+  /** `retryAfterMs` is undefined if the client chooses the pause, null if a retry is pointless. */
   | { kind: 'failed'; reason: string; retryAfterMs?: number | null };
 
-/** Reference: POST /embeddings of the OpenAI API, which Ollama, vLLM and Text Embeddings Inference speak too. */
+/**
+ * Reference: POST /embeddings of the OpenAI API, also supported by Ollama, vLLM and Text Embeddings
+ * Inference.
+ */
 export function createEmbeddingEndpoint(
   settings: EmbeddingSettings,
   { pause, now, requestLimitMs = defaultRequestLimitMs }: EmbeddingTools,
 ): EmbeddingEndpoint {
-  /** One request, again where that may help. */
+  /** One request, with retries if they can help. */
   async function askOften(texts: readonly string[], signal: AbortSignal, until: number): Promise<Reply> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await ask(
@@ -128,7 +134,7 @@ async function ask(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({ model, input: texts }),
-      // The key must not follow to another host.
+      // The key must not be sent to another host.
       redirect: 'error',
       signal,
     });
@@ -143,7 +149,7 @@ async function ask(
   return readFailure(answer);
 }
 
-/** The service's own words may repeat the key, so only its status is told. */
+/** The service's message may contain the key, so only its status is reported. */
 function readFailure({ status, headers }: Response): Reply {
   const reason = `it answered ${status}`;
   if (tooMany.has(status)) return { kind: 'too_many', reason };
@@ -152,13 +158,13 @@ function readFailure({ status, headers }: Response): Reply {
   return { kind: 'failed', reason, retryAfterMs: null };
 }
 
-/** Seconds only: a date would need the service's clock to agree with ours. */
+/** Reads seconds only: a date requires synchronized clocks. */
 function readRetryAfter(header: string | null): { retryAfterMs?: number } {
   const seconds = Number(header ?? '');
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1_000 } : {};
 }
 
-/** The rows in the order of the texts; a service may answer in another one. */
+/** Rows in the order of the texts; a service may return another order. */
 function readRows(text: string, count: number): Reply {
   const parsed = answerShape.safeParse(parseJson(text));
   if (!parsed.success) return { kind: 'failed', reason: 'it answered something else than vectors' };

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { httpUrl } from '../auth-env.ts';
 import type { EmbeddingSettings } from './embedding-endpoint.ts';
 
-/** The settings of the endpoint that compares keywords by meaning. Without them our own vectors compare wording. */
+/**
+ * Settings of the endpoint that compares keywords by meaning. Without them, built-in vectors
+ * compare wording.
+ */
 export const embeddingSettings = {
   EMBEDDINGS_URL: httpUrl.optional(),
   EMBEDDINGS_MODEL: z.string().max(100, 'must be at most 100 characters').optional(),
@@ -11,7 +14,7 @@ export const embeddingSettings = {
 
 const parsed = z.object(embeddingSettings);
 
-/** How the endpoint is asked, or null where none is set. */
+/** Access to the endpoint; null if none is configured. */
 export function readEmbeddingSettings(env: z.output<typeof parsed>): EmbeddingSettings | null {
   const { EMBEDDINGS_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: apiKey } = env;
   return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpDomain } from '../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
-/** On the running pages of a magazine that competes with the coffee site. */
+/** Keywords of the running pages of a magazine that competes with the coffee site. */
 const foreign = /\b(?:running|trail|shoes?|jackets?|marathon|hiking)\b/;
 const first = 100;
 let edge: TestEdge;

@@ -5,7 +5,7 @@ import { analysisThreadFile } from '../paths.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { createThreadedKeywordAnalysis } from './threaded-keyword-analysis.ts';
 
-/** Enough for the steps that are stored: shorter lists are compared pair by pair. */
+/** Enough for stored steps: shorter lists are compared pair by pair. */
 const things = ['burr grinder', 'moka pot', 'green tea', 'coffee scale', 'milk frother', 'french press'];
 const wishes = [
   'best',
@@ -46,7 +46,7 @@ beforeEach(async () => {
   listId = list?.id;
 });
 
-/** Runs what is waiting in a real thread, which is ended as soon as a step is stored. Returns the steps that it stored. */
+/** Runs the waiting run in a real thread, killed after a stored step. Returns the stored steps. */
 async function runNext(killedAfter?: string): Promise<string[]> {
   const stored: string[] = [];
   const keywordAnalysis: KeywordAnalysis = {
@@ -77,7 +77,7 @@ const readTopics = () => services.database.sql<{ id: string; name: string; keywo
   where t.list_id = ${listId} group by t.id, t.given_name, t.name order by t.id`;
 
 it(
-  'a run whose thread is killed goes on after the last step that was stored, to the same topics',
+  'a run whose thread is killed resumes after the last stored step, with the same topics',
   async () => {
     expect(await runNext('words')).toEqual(['words']);
     expect((await api.topics.status({ domainId })).run?.state).toBe('running');

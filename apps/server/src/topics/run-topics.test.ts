@@ -32,14 +32,14 @@ beforeEach(async () => {
   listId = list?.id;
 });
 
-/** Runs what is waiting, with another computation if one is given. */
+/** Runs the waiting run, with another computation if given. */
 async function runNext(analysis?: KeywordAnalysis): Promise<void> {
   const { run } = await api.topics.status({ domainId });
   const by = analysis ? { ...services, keywordAnalysis: analysis } : services;
   await runTopics(by, { listId, run: run?.run ?? 0 }, { isLast: true });
 }
 
-/** The keywords of each topic, by the name of it. */
+/** Keywords of each topic, by topic name. */
 async function readTopics(): Promise<Record<string, string[]>> {
   const { data } = await api.keywords.list({ domainId, limit: 100 });
   const found: Record<string, string[]> = {};
@@ -140,7 +140,7 @@ describe('a run of topics', () => {
     );
   });
 
-  it('goes on after a kill with what it had stored', async () => {
+  it('resumes from stored steps after a kill', async () => {
     const { run } = await api.topics.status({ domainId });
     const job = { listId, run: run?.run ?? 0 };
     const killed: KeywordAnalysis = {

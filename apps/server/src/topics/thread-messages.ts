@@ -1,20 +1,20 @@
 import type { KeywordAnalysisInput, KeywordAnalysisResult, TopicRunStep } from '@keydence/domain';
 
-/** What the thread starts with. */
+/** Start message to the thread. */
 export interface AnalysisStart {
   input: KeywordAnalysisInput;
   saved: [string, Uint8Array][];
   vectors: EmbeddedKeywords | null;
 }
 
-/** What an endpoint gave: a row of `width` numbers for each keyword, in their order. */
+/** Vectors from an endpoint: a row of `width` numbers per keyword, in order. */
 export interface EmbeddedKeywords {
   model: string;
   width: number;
   values: Float32Array<ArrayBuffer>;
 }
 
-/** What the thread says; after `done` it ends. */
+/** Messages of the thread; it ends after `done`. */
 export type AnalysisMessage =
   | { type: 'progress'; step: TopicRunStep; progress: number }
   | { type: 'saved'; step: string; content: Uint8Array }

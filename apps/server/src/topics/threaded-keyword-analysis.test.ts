@@ -4,7 +4,7 @@ import { analysisThreadFile } from '../paths.ts';
 import type { Embedded, EmbeddingEndpoint } from './embedding-endpoint.ts';
 import { createThreadedKeywordAnalysis } from './threaded-keyword-analysis.ts';
 
-/** Two subjects in three words each that no wording joins. */
+/** Two subjects of three words each, without shared wording. */
 const subjects = [
   ['sofa', 'couch', 'settee'],
   ['film', 'movie', 'picture show'],
@@ -36,7 +36,7 @@ const inputOf = (changes: Partial<KeywordAnalysisInput> = {}): KeywordAnalysisIn
   ...changes,
 });
 
-/** Vectors of which those of one subject are the same. */
+/** Equal vectors for the words of one subject. */
 const bySubject = async (texts: readonly string[]): Promise<Embedded> => ({
   kind: 'vectors',
   width: 2,

@@ -11,20 +11,20 @@ import type { Embedded, EmbeddingEndpoint } from './embedding-endpoint.ts';
 import type { AnalysisMessage, AnalysisStart, EmbeddedKeywords } from './thread-messages.ts';
 
 interface ThreadOptions {
-  /** The built entry of the thread. */
   program: string;
-  /** Megabytes of JavaScript objects; the arrays of numbers are outside, about 800 MB for 100,000 keywords. */
+  /**
+   * Megabytes for JavaScript objects; number arrays are outside, about 800 MB for 100,000 keywords.
+   */
   heapMb?: number;
-  /** Compares keywords by meaning; null: our own vectors compare their wording. */
+  /** Compares keywords by meaning; null compares wording with built-in vectors. */
   endpoint?: EmbeddingEndpoint | null;
-  /** Told why the endpoint was not used. */
+  /** Receives the reason if the endpoint was not used. */
   onFallback?: (reason: string) => void;
 }
 
-/** A long list and a short one, as the worker takes them. */
+/** A long list and a short one, as the worker runs them. */
 const mostThreads = 2;
 
-/** Computes topics in threads of their own. */
 export function createThreadedKeywordAnalysis({
   program,
   heapMb = 1_024,
@@ -82,7 +82,7 @@ async function runThread(
     workerData: { input, saved: [...saved], vectors } satisfies AnalysisStart,
     transferList: vectors ? [vectors.values.buffer] : [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // Secrets of the environment are none of its business.
+    // The thread gets no environment, which holds secrets.
     env: {},
   });
   try {

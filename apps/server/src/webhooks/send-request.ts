@@ -2,19 +2,19 @@ import https from 'node:https';
 
 export interface WebhookRequest {
   url: URL;
-  /** The checked IP address; nothing resolves the name a second time. */
+  /** The checked IP address; the name is not resolved again. */
   address: string;
   headers: Record<string, string>;
   body: string;
   signal: AbortSignal;
 }
 
-/** The status of the answer; null when none came. */
+/** The status of the response; null without one. */
 export type SendRequest = (request: WebhookRequest) => Promise<number | null>;
 
 const maxHeaderBytes = 16_384;
 
-/** One POST to the address itself: no redirects, cookies, proxies or kept connections. */
+/** One POST to the address: no redirects, cookies, proxies or kept connections. */
 export const sendRequest: SendRequest = ({ url, address, headers, body, signal }) =>
   settle(
     https.request({
@@ -26,7 +26,7 @@ export const sendRequest: SendRequest = ({ url, address, headers, body, signal }
     body,
   );
 
-/** What every request has, wherever it is sent. */
+/** Options of every request. */
 export function requestOptions({ url, headers, body, signal }: Omit<WebhookRequest, 'address'>) {
   return {
     method: 'POST',
@@ -44,14 +44,14 @@ export function requestOptions({ url, headers, body, signal }: Omit<WebhookReque
   };
 }
 
-/** Sends the body and resolves with the first status line; the rest of the answer is not read. */
+/** Sends the body and resolves with the first status line; the remainder is not read. */
 export function settle(outgoing: ReturnType<typeof https.request>, body: string): Promise<number | null> {
   return new Promise((resolve) => {
     outgoing.once('response', (response) => {
       resolve(response.statusCode ?? null);
       response.destroy();
     });
-    // Also what comes after the answer, as when the server goes on sending.
+    // Also handles errors after the response, as when the server keeps sending.
     outgoing.on('error', () => resolve(null));
     outgoing.end(body);
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
 const publicAddress = '93.184.216.34';
 const message = { url: 'https://hooks.acme.com/k?team=1', headers: { 'webhook-id': 'm1' }, body: '{"é":1}' };
 
-/** The same request, to this file's server instead of the checked address. */
+/** The request, sent to this file's server instead of the checked address. */
 const sendHere: SendRequest = ({ url, headers, body, signal }) =>
   settle(
     http.request({

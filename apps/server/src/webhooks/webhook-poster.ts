@@ -5,9 +5,9 @@ import { publicNetwork } from '../probe/network.ts';
 import { isPublicAddress } from '../probe/public-address.ts';
 import { type SendRequest, sendRequest } from './send-request.ts';
 
-/** Wall-clock time from the look-up of the name to the status of the response. */
+/** Milliseconds from name look-up to response status. */
 const timeoutMs = 15_000;
-/** Wall-clock time of the look-up, and of every answer about a name that is not dialled. */
+/** Milliseconds for the look-up, and for every response about a name that is not dialed. */
 const lookupMs = 5_000;
 const maxAddresses = 4;
 
@@ -25,14 +25,15 @@ const problems = {
 };
 
 /**
- * Posts to public servers only: every address of the name must be public, and the request goes to a checked address,
- * never to the name again. Redirects are not followed, and only the status of the response is read. A name that does not
- * exist and one of an internal server give the same answer after the same time, so that names cannot be probed.
+ * Posts to public servers only: every address of the name must be public, and the request goes to a
+ * checked address, never to the name again. Redirects are not followed, and only the response
+ * status is read. Unknown and internal names get the same response after the same time, so names
+ * cannot be probed.
  */
 export function createWebhookPoster(options: WebhookPosterOptions = {}): WebhookPoster {
   const { resolve = publicNetwork.resolve, send = sendRequest } = options;
 
-  /** The addresses to dial; none where one of them is not public. */
+  /** Addresses to dial; empty if one of them is not public. */
   async function findAddresses(name: string): Promise<string[]> {
     const limit = options.lookupMs ?? lookupMs;
     const isOver = pause(limit, []);

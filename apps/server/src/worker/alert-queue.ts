@@ -3,10 +3,9 @@ import { z } from 'zod';
 
 export const alertCheckQueueName = 'alert-check';
 
-/** The payload of a job that compares the checks of a list and a day with the rules of its alerts. */
+/** Payload of a job that compares a list's checks of a day with its alert rules. */
 export const alertCheckJob = z.object({ listId: z.number().int(), day: z.iso.date() });
 
-/** Makes the queue. Safe to call at each start. */
 export async function createAlertQueue(boss: PgBoss): Promise<void> {
   const options = {
     name: alertCheckQueueName,

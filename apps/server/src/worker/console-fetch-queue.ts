@@ -5,12 +5,10 @@ import { longJobSeconds } from './job-expiry.ts';
 
 export const consoleFetchQueueName = 'console-fetch';
 
-/** The payload of a fetch's job. */
 export const consoleFetchJob = z.object({ listId: z.number().int(), run: z.number().int() });
 
 const retries = { retryLimit: 2, retryDelay: 10, retryBackoff: true, expireInSeconds: longJobSeconds };
 
-/** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
 export async function createConsoleFetchQueue(boss: PgBoss): Promise<void> {
   const options = { name: consoleFetchQueueName, policy: 'short', ...retries } as const;
   await boss.createQueue(consoleFetchQueueName, options);

@@ -7,19 +7,19 @@ interface RunningJob {
   letGo: () => void;
 }
 
-/** The jobs that run in this process, so that it can end without waiting for the long ones. */
+/** Running jobs of this process, to end without waiting for long ones. */
 export interface Handover {
-  /** Does the work of a job; resolves early when the job was handed back. */
+  /** Runs a job; resolves early if it was returned to the queue. */
   run(job: PgBoss.JobWithMetadata<object>, work: () => Promise<void>): Promise<void>;
-  /** Waits for the running jobs, and after the limit puts those that still run back in the queue. */
+  /** Waits for running jobs; after the limit, returns the others to the queue. */
   handBack(limitMs: number): Promise<void>;
 }
 
 const lookIntervalMs = 50;
 
 /**
- * A job that is handed back loses none of its attempts. Its work may still go on here for a moment, under the lock that
- * ends with this process; whoever takes the job waits for that lock and continues at the step that was not finished.
+ * A returned job loses no attempt. Its work may continue briefly under the lock that ends with this
+ * process; the next worker waits for that lock and resumes at the unfinished step.
  */
 export function createHandover(boss: PgBoss, observe: Observe): Handover {
   const running = new Map<string, RunningJob>();

@@ -1,5 +1,5 @@
 /**
- * Seconds until a job that is worked on under a work lock is given to another worker: longer than any of them takes, and
- * about as long as the queue allows. A dead process is known by its lock, not by the time.
+ * Seconds before a job under a work lock is given to another worker: longer than any job takes, and
+ * close to the queue's maximum. A dead process is detected by its lock, not by time.
  */
 export const longJobSeconds = 23 * 60 * 60;

@@ -13,7 +13,6 @@ import { siteReadQueueName, toSiteReadKey } from './site-read-queue.ts';
 import { findTopicPlace, toTopicKey } from './topic-queue.ts';
 import { executeInTransaction } from './transaction-executor.ts';
 
-/** The durable queues behind the use cases. */
 export function createJobQueue(boss: PgBoss): JobQueue {
   return {
     async enqueueSetup(tx, job) {

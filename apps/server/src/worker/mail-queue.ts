@@ -2,10 +2,9 @@ import type PgBoss from 'pg-boss';
 
 export const mailQueueName = 'mail';
 
-/** For about half an hour: a mail server that is restarted or busy is back by then. */
+/** About half an hour: enough for a mail server to restart. */
 const retries = { retryLimit: 6, retryDelay: 30, retryBackoff: true, expireInSeconds: 5 * 60 };
 
-/** Makes the queue. Safe to call at each start. */
 export async function createMailQueue(boss: PgBoss): Promise<void> {
   const options = { name: mailQueueName, ...retries };
   await boss.createQueue(mailQueueName, options);

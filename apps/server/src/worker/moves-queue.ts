@@ -5,12 +5,10 @@ import { longJobSeconds } from './job-expiry.ts';
 
 export const movesQueueName = 'list-moves';
 
-/** The payload of a run's job. */
 export const movesJob = z.object({ listId: z.number().int(), run: z.number().int() });
 
 const retries = { retryLimit: 2, retryDelay: 10, retryBackoff: true, expireInSeconds: longJobSeconds };
 
-/** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
 export async function createMovesQueue(boss: PgBoss): Promise<void> {
   const options = { name: movesQueueName, policy: 'short', ...retries } as const;
   await boss.createQueue(movesQueueName, options);

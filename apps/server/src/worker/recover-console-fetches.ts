@@ -3,7 +3,7 @@ import type PgBoss from 'pg-boss';
 import { consoleFetchQueueName, toConsoleFetchKey } from './console-fetch-queue.ts';
 import { recoverJob } from './recover-job.ts';
 
-/** Gives a job to every unfinished fetch of history that has none. Returns how many it gave. */
+/** Creates a job for every unfinished history fetch without one. Returns their number. */
 export async function recoverConsoleFetches(
   boss: PgBoss,
   { database, log }: Pick<Services, 'database' | 'log'>,

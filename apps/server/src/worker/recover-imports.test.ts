@@ -50,7 +50,7 @@ it('an unfinished import without a job gets one, once; one that a live process r
   expect(await waitingJobs()).toEqual([{ state: 'created', data: { importId } }]);
 });
 
-it('an import that runs for long is not begun again, and a second job leaves it to whoever has it', async () => {
+it('a long import is not restarted, and a second job leaves it to the first', async () => {
   const { database } = edge.services;
   const importId = await insertImport('running');
   await boss.send(importQueueName, { importId }, { singletonKey: importId });

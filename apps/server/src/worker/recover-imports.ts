@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { importQueueName } from './import-queue.ts';
 import { recoverJob } from './recover-job.ts';
 
-/** Gives a job to every unfinished import that has none. Returns how many it gave. */
 export async function recoverImports(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<{ importId: string }[]>`
     select id as "importId" from import_runs where state in ('queued', 'running')`;

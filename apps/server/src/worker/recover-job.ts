@@ -5,18 +5,18 @@ import { withWorkLock } from './work-lock.ts';
 interface UnfinishedWork {
   queueName: string;
   singletonKey: string;
-  /** Those with a higher one come first; 0 without. */
+  /** Higher first; 0 by default. */
   priority?: number;
   data: object;
-  /** The lock that a live worker of it holds. */
+  /** The lock that a live worker holds. */
   lock: Pick<Parameters<typeof withWorkLock>[1], 'kind' | 'key'>;
-  /** Asked under the lock: since it was found, its worker may have finished it. */
+  /** Called under the lock: the worker may have finished since. */
   isUnfinished: () => Promise<boolean>;
 }
 
 /**
- * Gives a job to unfinished work that has none: its process was killed (the job still reads `active`, but nobody holds
- * the lock), or its job is gone. Returns whether it gave one.
+ * Creates a job for unfinished work without one: its process was killed (the job is still `active`,
+ * but the lock is free), or its job is gone. Returns true if it created one.
  */
 export async function recoverJob(
   boss: PgBoss,

@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { movesQueueName, toMovesKey } from './moves-queue.ts';
 import { recoverJob } from './recover-job.ts';
 
-/** Gives a job to every unfinished run of moves that has none. Returns how many it gave. */
 export async function recoverMoves(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<MovesJob[]>`
     select list_id as "listId", run from move_runs where state in ('queued', 'running')`;

@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { recoverJob } from './recover-job.ts';
 import { refreshQueueName, toRefreshKey, toRefreshLockKey } from './refresh-queue.ts';
 
-/** Gives a job to every unfinished refresh that has none. Returns how many it gave. */
 export async function recoverRefreshes(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<RefreshJob[]>`
     select list_id as "listId", kind, run from refresh_runs where state in ('queued', 'running')`;

@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { recoverJob } from './recover-job.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
 
-/** Gives a job to every unfinished setup that has none. Returns how many it gave. */
 export async function recoverSetups(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<SetupJob[]>`
     select domain_id as "domainId", run from domain_setups where state = 'setting_up'`;

@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { recoverJob } from './recover-job.ts';
 import { siteReadQueueName, toSiteReadKey } from './site-read-queue.ts';
 
-/** Gives a job to every unfinished reading of a site that has none. Returns how many it gave. */
 export async function recoverSiteReads(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<SiteReadJob[]>`
     select site_id as "siteId", run from crawl_runs where state in ('queued', 'running')`;

@@ -3,7 +3,6 @@ import type PgBoss from 'pg-boss';
 import { recoverJob } from './recover-job.ts';
 import { findTopicPlace, topicQueueNames, toTopicKey } from './topic-queue.ts';
 
-/** Gives a job to every unfinished run of topics that has none. Returns how many it gave. */
 export async function recoverTopics(boss: PgBoss, { database, log }: Services): Promise<number> {
   const unfinished = await database.sql<TopicJob[]>`
     select list_id as "listId", run from topic_runs where state in ('queued', 'running')`;

@@ -13,7 +13,7 @@ let edge: TestEdge;
 let ada: Person;
 let boss: PgBoss;
 let domainId: string;
-/** The durable queue, once it is open: the edge is made before its database is known. */
+/** The durable queue, set when open: the edge is created before its database is known. */
 const queue: { jobs?: Services['jobs'] } = {};
 
 beforeAll(async () => {

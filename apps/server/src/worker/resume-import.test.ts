@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { signInByMail } from '../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-resume-import-'));
-/** Enough for several batches, between which the process can be ended. */
+/** Enough for several batches, to kill the process between two. */
 const rows = 8_000;
 let server: ServerProcess;
 let token: string;
@@ -39,7 +39,7 @@ interface ImportRun {
   figures: { added: number } | null;
 }
 
-/** A site of the sample world in a market for which that has no numbers, so that it takes imported ones. */
+/** A sample site in a market without sample numbers, so that it accepts imported ones. */
 async function addDomain(): Promise<string> {
   const company = await call<{ id: string }>('POST', '/api/companies', { name: 'Acme' });
   const { id } = await call<{ id: string }>('POST', `/api/companies/${company.id}/domains`, {
@@ -52,7 +52,6 @@ async function addDomain(): Promise<string> {
   return id;
 }
 
-/** Uploads an export and starts its import. */
 async function startImport(domainId: string): Promise<string> {
   const lines = Array.from(
     { length: rows },
@@ -69,7 +68,7 @@ async function startImport(domainId: string): Promise<string> {
   return id;
 }
 
-/** Asks without pause until the import has read more than `done` rows or has ended. */
+/** Polls without pause until the import has read more than `done` rows or has ended. */
 async function waitForProgress(url: string, done: number): Promise<ImportRun> {
   for (;;) {
     const run = await call<ImportRun>('GET', url);

@@ -42,7 +42,7 @@ async function addDomain(name: string): Promise<string> {
   return data.domains[0]?.id ?? '';
 }
 
-/** Asks without pause until the setup has done more than `stepsDone` steps or has ended. */
+/** Polls without pause until the setup has completed more than `stepsDone` steps or has ended. */
 async function waitForStep(domainId: string, stepsDone: number): Promise<Status> {
   for (;;) {
     const { data } = await call<{ data: Status }>('GET', `/api/seo/domains/${domainId}/status`);

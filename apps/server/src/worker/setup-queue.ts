@@ -5,12 +5,10 @@ import { longJobSeconds } from './job-expiry.ts';
 
 export const setupQueueName = 'domain-setup';
 
-/** The payload of a setup job. */
 export const setupJob = z.object({ domainId: z.string(), run: z.number().int() });
 
 const retries = { retryLimit: 4, retryDelay: 5, retryBackoff: true, expireInSeconds: longJobSeconds };
 
-/** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
 export async function createSetupQueue(boss: PgBoss): Promise<void> {
   const options = { name: setupQueueName, policy: 'short', ...retries } as const;
   await boss.createQueue(setupQueueName, options);

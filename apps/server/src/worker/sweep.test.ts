@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('of several processes that sweep at once, one does', async () => {
+it('one of several parallel processes sweeps', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const services = { database, now: () => new Date(), log };
   let sweeps = 0;

@@ -16,7 +16,10 @@ interface Parts {
   identity: Pick<Identity, 'sweep'>;
 }
 
-/** Deletes what has expired and adds what older versions did not keep, every hour; returns how to stop that. */
+/**
+ * Deletes expired rows and backfills older versions' data every hour; returns a function that stops
+ * it.
+ */
 export function startSweep(parts: Parts): () => void {
   const timer = setInterval(() => {
     sweepOnce(parts).catch((error: unknown) =>
@@ -26,7 +29,7 @@ export function startSweep(parts: Parts): () => void {
   return () => clearInterval(timer);
 }
 
-/** Sweeps unless another process does at this moment; returns whether it did. */
+/** Sweeps unless another process is sweeping; returns true if it did. */
 export function sweepOnce({ services, identity }: Parts): Promise<boolean> {
   const lock = { kind: 'sweep', key: 'expired', whenHeld: 'skip' } as const;
   return withWorkLock(services.database, lock, async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { type DeliveryTaker, takeDeliveries } from './take-deliveries.ts';
 
-/** Messages come by polling, on a machine that may be busy. */
+/** Messages are polled, on a possibly busy machine. */
 const patience = { timeout: 15_000 };
 const working = 'https://working.com/hook';
 let edge: TestEdge;

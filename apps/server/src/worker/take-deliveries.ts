@@ -1,16 +1,16 @@
 import { claimDeliveries, type DeliveryJob, runDelivery, type Services } from '@keydence/api';
 import type { Observe } from '../operations/telemetry.ts';
 
-/** Attempts of one process at the same time. Each is one socket that mostly waits. */
+/** Parallel attempts per process. Each is one socket that mostly waits. */
 const maxInFlight = 100;
 const pollingIntervalMs = 500;
 
 export interface DeliveryTaker {
-  /** Claims no more attempts and waits for those in flight, at most as long as the limit says. */
+  /** Claims no more attempts and waits for those in flight, up to the limit. */
   stop(limitMs: number): Promise<void>;
 }
 
-/** Makes the attempts at messages to webhooks that are due, many at the same time, in fair turns between workspaces. */
+/** Sends due webhook attempts in parallel, in fair turns between workspaces. */
 export function takeDeliveries(services: Services, observe: Observe): DeliveryTaker {
   const inFlight = new Set<Promise<void>>();
   let claim: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function takeDeliveries(services: Services, observe: Observe): DeliveryTa
     try {
       await observe({ kind: 'jobs', name: 'alert-delivery' }, () => runDelivery(services, job));
     } catch (error) {
-      // Its claim ends soon, and then it is due again.
+      // The claim expires soon, and the attempt is due again.
       services.log.warn({ error, deliveryId: job.deliveryId }, 'an attempt at a webhook was not recorded');
     }
   }
@@ -41,7 +41,7 @@ export function takeDeliveries(services: Services, observe: Observe): DeliveryTa
     } while (isWanted);
   }
 
-  /** One look at a time; a wish during a look is a second look after it. */
+  /** One look at a time; a call during a look runs another one after it. */
   function look(): void {
     isWanted = true;
     claim ??= claimAll()

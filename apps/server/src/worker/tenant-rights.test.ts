@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Of every schema that is not PostgreSQL's own, what requests may do, by rights of their role or of everybody. */
+/** Rights of the request role and of PUBLIC in every schema other than PostgreSQL's own. */
 const readRights = (role: string) => database.sql<{ name: string; rights: string }[]>`
   with schemas as (
       select * from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'),

@@ -10,9 +10,9 @@ import { openQueue, startWorker } from './worker.ts';
 const patience = { timeout: 30_000, interval: 50 };
 let edge: TestEdge;
 let boss: PgBoss;
-/** The durable queue, once it is open: the edge is made before its database is known. */
+/** The durable queue, set when open: the edge is created before its database is known. */
 const queue: { jobs?: Services['jobs'] } = {};
-/** Lists whose runs have begun, and what lets the first one go on. */
+/** Lists with started runs, and a function that lets the first run continue. */
 const begun: number[] = [];
 let letGo = () => {};
 const isLetGo = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** A workspace with so many lists, each said to have so many keywords, and a run that waits. */
+/** A workspace with `count` lists, each with a set keyword count and a waiting run. */
 async function addLists(count: number, keywordCount: number): Promise<number[]> {
   const { userId, email } = await edge.signUp();
   const { services } = edge;

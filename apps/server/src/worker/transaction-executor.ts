@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 
-/** Lets pg-boss write inside a Drizzle transaction, so that a job exists exactly when its rows do. */
+/** Lets pg-boss write in a Drizzle transaction, so that a job exists only with its rows. */
 export function executeInTransaction(tx: Transaction): PgBoss.Db {
   return {
     async executeSql(text, values = []) {
@@ -12,7 +12,7 @@ export function executeInTransaction(tx: Transaction): PgBoss.Db {
   };
 }
 
-/** `$n` becomes a Drizzle parameter; a number that is used twice is sent twice. */
+/** `$n` becomes a Drizzle parameter; a repeated number is sent twice. */
 function bindPlaceholders(text: string, values: unknown[]): SQL {
   const pieces = text.split(/\$(\d+)/);
   return sql.join(

@@ -1,6 +1,6 @@
 import { type DatabaseHandle, isStatementTimeout, withFreeLock, withLock } from '@keydence/db';
 
-/** The first key of every advisory lock on running work. */
+/** First key of every advisory lock on running work. */
 const lockSpaces = {
   setup: 7_305_001,
   refresh: 7_305_003,
@@ -16,20 +16,20 @@ const waitMs = 10_000;
 
 interface WorkLock {
   kind: keyof typeof lockSpaces;
-  /** What is worked on: a domain's id, or a list with the kind of its refresh, an import's id, or what is swept. */
+  /** Locked work: the id of a domain or import, a list with the kind of its refresh, or a sweep. */
   key: string;
   /**
-   * What to do where another one holds the lock: leave the work to that one, wait for ten seconds and fail, or wait for
-   * ten seconds and then leave it.
+   * If another process holds the lock: skip the work, wait ten seconds and fail, or wait ten
+   * seconds and skip.
    */
   whenHeld: 'skip' | 'wait' | 'wait_then_skip';
-  /** Another wait, for tests. */
+  /** Replaces the wait in tests. */
   patienceMs?: number;
 }
 
 /**
- * Runs `work` while this process holds the lock, which ends with the process however that dies. So a held lock means a
- * live worker. Returns whether it ran.
+ * Runs `work` while this process holds the lock, which ends with the process, however it ends. So a
+ * held lock means a live worker. Returns true if it ran.
  */
 export async function withWorkLock(
   database: DatabaseHandle,

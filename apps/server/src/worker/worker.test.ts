@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await boss.stop({ graceful: false, wait: true });
-  // What comes later is the end of the database itself, which ends the connections that the queue has left idle.
+  // Later errors come from the database shutdown, which closes the queue's idle connections.
   const errors = [...queueErrors];
   await edge.close();
   expect(errors).toEqual([]);
 });
 
-/** A domain whose setup is written down and, as after a crash, has no job. */
+/** A domain with a stored setup and, as after a crash, no job. */
 async function addDomain(): Promise<{ domainId: string; run: number }> {
   const { body } = await ada.call('POST', '/api/companies', { name: 'Brew', domain_url: 'brewlane.example' });
   const [domain] = (body.data as { domains: { id: string }[] }).domains;

@@ -42,24 +42,24 @@ import { takeDeliveries } from './take-deliveries.ts';
 import { createTopicQueues, topicJob, topicQueueNames } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 
-/** Each running job holds a connection of the pool. */
+/** Each running job uses a pooled connection. */
 const concurrentSetups = 2;
 const concurrentRefreshes = 2;
-/** They wait for Search Console most of the time. */
+/** They mostly wait for Search Console. */
 const concurrentConsoleFetches = 2;
-/** They wait for their sites most of the time, and each keeps a connection while it does. */
+/** They mostly wait for sites, and each uses a connection. */
 const concurrentSiteReads = 2;
 /** They wait for servers of other people, too. */
 const concurrentBriefs = 2;
 /** One mail that the server is slow to accept delays no other one. */
 const concurrentMails = 4;
-/** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
+/** Interval to look for abandoned work, due reports and due predictions. */
 const recoveryIntervalMs = 30_000;
-/** How long jobs may take to finish when the process ends, before they go back to the queue. */
+/** Milliseconds for jobs to finish when the process ends, before they return to the queue. */
 const finishLimitMs = 6_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
-/** Its types do not know that the pool hands each new connection to `verify`. */
+/** Its types omit that the pool passes each new connection to `verify`. */
 function poolOptions(url: string): PgBoss.ConstructorOptions {
   const application_name = 'pgboss';
   const verify = (client: Parameters<typeof verifySession>[0], done: (fault?: Error) => void) =>
@@ -76,8 +76,8 @@ function poolOptions(url: string): PgBoss.ConstructorOptions {
 }
 
 /**
- * Connects the job queues (schema `jobs` of the same database) without running any job yet. A database without a login of
- * requests is only filled, and they reach it from its next start on.
+ * Connects the job queues (schema `jobs` of the same database) without running jobs. A database
+ * without a request login is only prepared; requests use that login from its next start.
  */
 export async function openQueue(
   database: Parameters<typeof changeSchema>[0],
@@ -85,7 +85,7 @@ export async function openQueue(
 ): Promise<PgBoss> {
   const boss = new PgBoss(poolOptions(database.url));
   boss.on('error', onError);
-  // On an empty database, processes that start together would make the same tables and wait for each other for ever.
+  // On an empty database, processes that start together would create the same tables and deadlock.
   await changeSchema(database, async () => {
     await boss.start();
     await createSetupQueue(boss);
@@ -103,13 +103,15 @@ export async function openQueue(
 }
 
 export interface Worker {
-  /** Takes no more jobs, lets the running ones finish for a while, and hands back the others. */
+  /**
+   * Takes no more jobs, lets running ones finish for a while, and returns the others to the queue.
+   */
   stop(limitMs?: number): Promise<void>;
 }
 
 /**
- * Runs setups, refreshes, imports and alerts, starts the reports that are due and sends mails until it is stopped; first
- * it continues what an ended process left behind.
+ * Runs setups, refreshes, imports and alerts, starts due reports and sends e-mails until stopped;
+ * first resumes the work of ended processes.
  */
 export async function startWorker(
   boss: PgBoss,
@@ -149,7 +151,7 @@ export async function startWorker(
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
   const deliveries = takeDeliveries(services, observe);
   const timer = setInterval(() => {
-    // The queue's pauses are counted by the wall clock: one that is set back would let them sleep for as long.
+    // The queue sleeps by the wall clock, so a clock that moves back would prolong its pauses.
     for (const taker of takers) boss.notifyWorker(taker);
     recover().catch((error: unknown) =>
       services.log.warn({ error }, 'unfinished and due work could not be looked up'),
@@ -168,7 +170,7 @@ export async function startWorker(
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
-      // A message that is on its way is not handed back: it would be sent twice.
+      // A message in flight is not returned to the queue: it would be sent twice.
       await Promise.all([handover.handBack(limitMs), deliveries.stop(limitMs)]);
     },
   };
@@ -205,13 +207,13 @@ async function workOnRefreshes({ boss, services, handover }: JobWork): Promise<s
   });
 }
 
-/** One at a time in a process: each holds a file in memory. */
+/** One at a time per process: each holds a file in memory. */
 async function workOnImports({ boss, services, handover }: JobWork): Promise<string> {
   return boss.work<object>(importQueueName, polling, async ([job]) => {
     if (!job) return;
     const { importId } = importJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
-    // A live process that has it goes on; should it die, the import gets another job.
+    // A live process continues the import; if it dies, the import gets another job.
     const lock = { kind: 'import', key: importId, whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
@@ -220,7 +222,7 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<str
   });
 }
 
-/** One of a queue at a time in a process: each takes a core, and a long list much memory, for a while. */
+/** One per queue and process: each uses a core and, for a long list, much memory. */
 async function workOnTopics({ boss, services, handover }: JobWork, queueName: string): Promise<string> {
   return boss.work<object>(queueName, polling, async ([job]) => {
     if (!job) return;
@@ -245,7 +247,7 @@ async function workOnConsoleFetches({ boss, services, handover }: JobWork): Prom
   });
 }
 
-/** One at a time in a process, beside topics: it takes a core for some seconds. */
+/** One at a time per process, next to topics: it uses a core for some seconds. */
 async function workOnMoves({ boss, services, handover }: JobWork): Promise<string> {
   return boss.work<object>(movesQueueName, polling, async ([job]) => {
     if (!job) return;
@@ -295,7 +297,10 @@ interface MailWork {
   log: Services['log'];
 }
 
-/** Mails carry links that act for people, so a sent one leaves the queue at once. */
+/**
+ * E-mails contain links that act for their recipients, so a sent one is deleted from the queue
+ * immediately.
+ */
 async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<string> {
   return boss.work(mailQueueName, polling, async ([job]) => {
     if (!job) return;

@@ -4,7 +4,7 @@ import { hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 import { idsFor, type KnownIds } from './known-ids.ts';
 import { valueFor } from './schema-values.ts';
 
-/** What of an operation of the OpenAPI document says which requests it takes. */
+/** The part of an OpenAPI operation that describes its requests. */
 export interface FuzzedOperation {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export interface FuzzedRequest {
   body?: string;
 }
 
-/** Requests near what the operation takes and far from it. `ids` are things that are there. */
+/** Requests close to the valid ones and far from them. `ids` exist. */
 export function requestsTo(operation: FuzzedOperation, ids: KnownIds): fc.Arbitrary<FuzzedRequest> {
   const contentType = Object.keys(operation.requestBody?.content ?? {})[0];
   return fc.record({
@@ -44,7 +44,7 @@ function queryOf({ parameters = [] }: FuzzedOperation, ids: KnownIds): fc.Arbitr
     .map(({ name = '', schema = {} }) =>
       fc
         .array(often(valueFor(schema, name, ids), hostileText), { maxLength: 2 })
-        // Mostly once: a field that is given twice is refused before anything else is looked at.
+        // Mostly once: a repeated field is refused before anything else is checked.
         .map((values) => values.slice(0, values.length > 1 && name.length % 5 === 0 ? 2 : 1))
         .map((values) => values.map((value) => `${encode(name)}=${encode(String(value ?? ''))}`)),
     );
@@ -54,7 +54,7 @@ function queryOf({ parameters = [] }: FuzzedOperation, ids: KnownIds): fc.Arbitr
 function bodyOf({ requestBody }: FuzzedOperation, contentType: string, ids: KnownIds): fc.Arbitrary<string> {
   const schema = requestBody?.content[contentType]?.schema ?? {};
   const names = Object.keys(schema.properties ?? {});
-  // Some of the fields spoiled, most of the others as they should be.
+  // Corrupts some fields and keeps most of the others valid.
   const spoiled = fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), {
     requiredKeys: [],
   });
@@ -98,7 +98,7 @@ function headersOf(contentType: string | undefined): fc.Arbitrary<Record<string,
     .chain((headers) =>
       fc
         .tuple(
-          // Headers are the exception, or most requests would end at the first of them.
+          // Rare, or most requests would fail on the first invalid header.
           fc.integer({ min: 0, max: 4 }).map((draw) => (draw === 0 ? headers : {})),
           fc.integer({ min: 0, max: 19 }).map((draw) => (draw === 0 ? 'text/plain' : contentType)),
         )
@@ -110,7 +110,10 @@ function often<Good, Bad>(good: fc.Arbitrary<Good>, bad: fc.Arbitrary<Bad>) {
   return fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: bad });
 }
 
-/** For a URL; half a character cannot be encoded, and goes as the bytes that others would send for it. */
+/**
+ * Encodes for a URL; a lone surrogate cannot be encoded, and is sent as the bytes other encoders
+ * produce.
+ */
 function encode(text: string): string {
   try {
     return encodeURIComponent(text);

@@ -4,7 +4,7 @@ import { setUpDomain } from '../set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../start-edge.ts';
 import type { KnownIds } from './known-ids.ts';
 
-/** Somebody with one of everything, on a server whose worker runs. */
+/** A user with one object of every kind, on a server with a running worker. */
 export interface FuzzWorld {
   edge: TestEdge;
   person: Person;
@@ -65,7 +65,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** The worker's part: refreshes that somebody waits for. */
+/** Acts as the worker: runs refreshes that requests wait for. */
 async function work({ services }: TestEdge, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     const [job] = await services.database.sql<RefreshJob[]>`

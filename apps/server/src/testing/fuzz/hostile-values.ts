@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that break what takes them for harmless: encodings, names of JavaScript and SQL, paths, sizes. */
+/** Texts that break careless code: encodings, names of JavaScript and SQL, paths, sizes. */
 const texts = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const texts = [
   '{}',
 ];
 
-/** Numbers at which types end. */
+/** Numbers at the limits of types. */
 const numbers = [
   -0,
   1,
@@ -73,7 +73,7 @@ export const hostileText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit:
 
 export const hostileNumber = fc.oneof(fc.constantFrom(...numbers), fc.double({ noNaN: true }), fc.integer());
 
-/** Any JSON at all; `undefined` leaves the field out. */
+/** Any JSON; `undefined` omits the field. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
@@ -96,7 +96,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const deep = 20_000;
 
-/** Bodies that are no objects, or objects in which a recursion gets lost. */
+/** Bodies that are not objects, or objects nested too deep for recursion. */
 export const hostileBody = fc.constantFrom(
   '',
   '{',

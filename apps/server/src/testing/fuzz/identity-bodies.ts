@@ -1,4 +1,7 @@
-/** Bodies that the operations of the identity API take, by method and path, for tests that spoil a part of them. */
+/**
+ * Valid bodies of identity API operations, by method and path, for tests that corrupt parts of
+ * them.
+ */
 export const identityBodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /signup': { email: 'ada@mail.example', password: 'correct horse', data: { plan: 'a', tags: ['b'] } },
   'POST /otp': { email: 'ada@mail.example', create_user: true, data: { plan: 'a' } },
@@ -21,7 +24,7 @@ export const identityBodies: Readonly<Record<string, Record<string, unknown>>> =
   'POST /admin/generate_link': { type: 'magiclink', email: 'eve@mail.example', data: { team: 'a' } },
 };
 
-/** The value once for each of its texts, with that text replaced. */
+/** Copies of the value, each with one of its texts replaced. */
 export function spoilTexts(value: unknown, bad: string): unknown[] {
   if (typeof value === 'string') return [bad];
   if (value === null || typeof value !== 'object') return [];

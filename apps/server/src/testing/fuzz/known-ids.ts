@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Ids of things that are there, by what fields and paths call them: `domain`, `companies`. */
+/** Existing ids, by their name in fields and paths: `domain`, `companies`. */
 export type KnownIds = Readonly<Record<string, string>>;
 
-/** The id that fits a place three times out of four, else one of something else. */
+/** The matching id three times out of four, else another object's id. */
 export function idsFor(place: string, ids: KnownIds): fc.Arbitrary<string> {
   const any = fc.constantFrom(...Object.values(ids));
   const fitting = ids[place.replace(/_?ids?$/i, '')];

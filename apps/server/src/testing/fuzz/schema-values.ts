@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { exampleOf, type JsonSchema } from '../../rest/example-values.ts';
 import { idsFor, type KnownIds } from './known-ids.ts';
 
-/** Values that fit a schema, its boundaries and what lies right behind them; ids are of things that are there. */
+/** Values that fit a schema, its boundaries and values just outside; ids exist. */
 export function valueFor(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
