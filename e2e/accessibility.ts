@@ -7,31 +7,35 @@ declare global {
   }
 }
 
-/** A desktop, a tablet and the narrowest phone. */
 const widths = [1280, 768, 320];
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that a colour scheme can break; what is not a colour is the same in light and in dark. */
+/** Rules that depend on the color scheme; all others give the same result in light and dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What lies behind an open dialog is inert, and was checked without it: only it is looked at, with the page put away. */
+/**
+ * Content behind an open dialog is inert and was checked before it opened, so the page is hidden
+ * and only the dialog is checked.
+ */
 const openDialog = '[role="dialog"][aria-modal="true"]';
 const behindDialog = '#root';
 
-/** Of rows or cards of one look so many are checked: the others repeat them, and would take most of the time. */
+/**
+ * Rows or cards of one look to check: the others are repetitions and would take most of the time.
+ */
 const shownRepeats = 2;
 
 /**
- * No violation of WCAG 2.2 AA on the page as it stands, or in the dialog that is open, in light and in dark, at every
- * width.
+ * Expects no violation of WCAG 2.2 AA on the page, or in the open dialog, in light and dark, at
+ * every width.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Until its script has come, a carousel is a region that scrolls.
+  // A carousel is a scrolling region until its script has loaded.
   await expect(page.locator('.carousel:not([data-ready])')).toHaveCount(0);
   const before = page.viewportSize();
   const hasDialog = (await page.locator(openDialog).count()) > 0;
   if (hasDialog) await setDisplay(page, 'none');
-  // Another scheme draws everything anew, another width far less: each scheme is shown once.
+  // A new scheme redraws everything, a new width much less, so each scheme is shown once.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,7 +58,7 @@ interface Look {
   hasDialog: boolean;
 }
 
-/** No violation of the rules of colour on the page as it stands, in light and in dark. */
+/** Expects no violation of the color rules on the page, in light and dark. */
 export async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -82,8 +86,8 @@ async function setDisplay(page: Page, display: string): Promise<void> {
 }
 
 /**
- * The colours have changed once no transition is on its way. A colour that is handed down begins one in each element
- * below, a frame after the one above it has ended.
+ * Waits for color transitions to end. An inherited color starts one in each child, a frame after
+ * its parent's has ended.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -99,7 +103,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Rows of one look have the same elements and classes, each tone among them. What has the focus stays, and keeps it. */
+/**
+ * Hides repeated rows: those with the same elements and classes, including tones. The focused
+ * element stays and keeps the focus.
+ */
 async function hideRepeats(page: Page): Promise<void> {
   await page.evaluate((shown) => {
     const groups = new Map<string, HTMLElement[]>();
@@ -145,8 +152,8 @@ async function expectNoViolations(
 }
 
 /**
- * Once for a document, as to read axe takes as long as some of its runs. Figures that are dimmed while newer ones are
- * fetched, which can begin at any time, are judged by their own colors.
+ * Loads axe once per document, because that takes as long as some of its runs. Figures dimmed
+ * during a fetch, which can start at any time, are judged by their own colors.
  */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
@@ -158,7 +165,7 @@ async function prepare(page: Page): Promise<void> {
   }, '[aria-busy="true"][class*="dimmed"] { opacity: 1 !important; }');
 }
 
-/** No part of the page leaves a window of this width. */
+/** Expects that nothing overflows a window of this width. */
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `horizontal overflow in px at ${width} px`).toBeLessThanOrEqual(0);

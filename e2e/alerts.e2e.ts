@@ -16,7 +16,7 @@ test.afterAll(() => page.context().close());
 
 const rules = () => page.getByRole('list', { name: 'Your alerts' });
 
-test('the suggested alert is one press away, and is deleted and brought back', async () => {
+test('the suggested alert is one press away, and is deleted and restored', async () => {
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Tell me about drops' }).click();
   await expect(rules().getByText(/At least 3 keywords dropped by 3 places or more/)).toBeVisible();
@@ -29,7 +29,7 @@ test('the suggested alert is one press away, and is deleted and brought back', a
   await expectAccessible(page);
 });
 
-test('an alert is written with what it would have done, and changed', async () => {
+test('the alert form shows what the rule would have fired, and the alert can be edited', async () => {
   await page.getByRole('button', { name: 'Add alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'New alert' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Into the top 10');
@@ -45,7 +45,7 @@ test('an alert is written with what it would have done, and changed', async () =
   await expect(rules().getByText('Paused', { exact: true })).toBeVisible();
 });
 
-test('a webhook shows its secret once, and each attempt at a test', async () => {
+test('a webhook shows its secret once, and each test attempt', async () => {
   await page.getByRole('button', { name: 'Webhooks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Alert webhooks' });
   await dialog.getByRole('textbox', { name: 'Address' }).fill('http://acme.com/hook');

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   expect(problems).toEqual([]);
 });
 
-test('the dashboard is filled with labelled sample data', async () => {
+test('the dashboard is filled with labeled sample data', async () => {
   await expect(page.getByText('Content Pipeline')).toBeVisible();
   await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('keywords are filtered and sorted, and the URL keeps it', async () => {
   await expect(page).not.toHaveURL(/search=/);
 });
 
-test('the keywords can be read by everybody', async () => {
+test('the keywords are accessible', async () => {
   await page.goto('/dashboard?section=keywords&search=coffee');
   await expect(page.getByRole('article').first()).toContainText(/coffee/i);
   await expectAccessible(page);
@@ -85,11 +85,11 @@ test('the report shows its sections with charts and tables', async () => {
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('the report can be read by everybody', async () => {
+test('the report is accessible', async () => {
   await expectAccessible(page);
 });
 
-test('an unknown section says that it is coming soon', async () => {
+test('an unknown section shows that it is coming soon', async () => {
   await page.goto('/dashboard?section=nonsense');
   await expect(page.getByText(/coming soon/i).first()).toBeVisible();
   await expectAccessible(page);

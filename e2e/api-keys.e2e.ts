@@ -20,7 +20,7 @@ const card = () => page.getByRole('region', { name: 'API keys' });
 const ask = (method: 'get' | 'post', path: string, data?: object) =>
   page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
 
-test('a key is made from the command palette, by keyboard alone, and shown once', async () => {
+test('a key is created from the command palette, by keyboard only, and shown once', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search pages/ }).fill('create api key');
   await page.keyboard.press('Enter');
@@ -43,12 +43,12 @@ test('a key is made from the command palette, by keyboard alone, and shown once'
   expect(await page.content()).not.toContain(token);
 });
 
-test('its owner gets a mail', async () => {
+test('the owner gets an e-mail about the key', async () => {
   const readSubjects = () => listMails(address).map(({ subject }) => subject);
   await expect.poll(readSubjects).toContain('An API key was created: Nightly report');
 });
 
-test('it reads, and changes nothing', async () => {
+test('the key reads, and changes nothing', async () => {
   const companies = await ask('get', '/api/companies');
   expect(companies.status()).toBe(200);
   expect((await ask('post', '/api/companies', { name: 'Taken' })).status()).toBe(403);
@@ -57,7 +57,7 @@ test('it reads, and changes nothing', async () => {
   await expectAccessible(page);
 });
 
-test('revoked, it opens nothing', async () => {
+test('a revoked key is refused', async () => {
   await card()
     .getByRole('button', { name: /^Revoke Nightly report/ })
     .click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectReadable } from './accessibility.ts';
 
-test('every word of the API reference can be read, in operations that are open and tried out', async ({
+test('the API reference is readable, with operations opened and tried out', async ({
   page,
 }) => {
   test.slow();

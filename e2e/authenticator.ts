@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for the key (RFC 6238: SHA-1, six digits), `steps` half minutes from now. */
+/**
+ * Code of an authenticator app for the key (RFC 6238: SHA-1, six digits), `steps` half minutes from
+ * now.
+ */
 export function codeOf(key: string, steps = 0): string {
   const bits = [...key].map((character) => alphabet.indexOf(character).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -40,7 +40,7 @@ test('competitors are listed with their gaps, and filtered by the URL', async ()
   await expect(cards()).toHaveCount(all);
 });
 
-test('a card expands over the whole width, keeps the focus, and opens again from its link', async () => {
+test('a card expands over the whole width, keeps the focus, and reopens from its link', async () => {
   const name = await nameOfFirst();
   const narrow = (await cards().first().boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: `See more: ${name}` }).press('Enter');
@@ -55,7 +55,7 @@ test('a card expands over the whole width, keeps the focus, and opens again from
   await expectAccessible(page);
 });
 
-test('the details open by keyboard, and give the focus back', async () => {
+test('the details open by keyboard, and restore the focus', async () => {
   const button = cards()
     .first()
     .getByRole('button', { name: /^More for / });
@@ -70,7 +70,7 @@ test('the details open by keyboard, and give the focus back', async () => {
   await expect(button).toBeFocused();
 });
 
-test('a keyword chip tells more on focus, until Escape', async () => {
+test('a keyword chip shows its card on focus, until Escape', async () => {
   const chip = page
     .getByRole('list', { name: /^Keywords of/ })
     .first()
@@ -84,27 +84,27 @@ test('a keyword chip tells more on focus, until Escape', async () => {
   await expect(chip).toBeFocused();
 });
 
-test('a competitor is renamed, paused and brought back', async () => {
+test('a competitor is renamed, paused and resumed', async () => {
   await cards()
     .first()
     .getByRole('button', { name: /^More for / })
     .press('Enter');
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit competitor' });
-  await dialog.getByLabel('Name').fill('The old rival');
+  await dialog.getByLabel('Name').fill('The old guard');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'The old rival' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for The old rival' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The old guard' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for The old guard' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Paused 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Paused 1' })).toBeHidden();
 });
 
-test('a refresh is told, and there is one a week', async () => {
-  const refresh = page.getByRole('button', { name: 'Refresh The old rival' });
+test('a refresh is announced, and is limited to one a week', async () => {
+  const refresh = page.getByRole('button', { name: 'Refresh The old guard' });
   await refresh.press('Enter');
   await expect(page.getByText('Refresh Complete')).toBeVisible();
   await expectAccessible(page);
@@ -114,20 +114,20 @@ test('a refresh is told, and there is one a week', async () => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
-test('a deletion asks, can be cancelled, and can be undone', async () => {
-  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
-  const more = page.getByRole('button', { name: 'More for The old rival' });
+test('a deletion requires confirmation, can be canceled, and can be undone', async () => {
+  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old guard' }) });
+  const more = page.getByRole('button', { name: 'More for The old guard' });
   const remove = page.getByRole('menuitem', { name: 'Delete' });
   const question = page.getByRole('dialog', { name: 'Delete competitor' });
   await more.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Details' })).toBeFocused();
   await remove.press('Enter');
-  await expect(question.getByText(/^Are you sure you want to delete The old rival\?/)).toBeVisible();
+  await expect(question.getByText(/^Are you sure you want to delete The old guard\?/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(more).toBeFocused();
-  // Other widths have scrolled it out of sight, where no menu shows.
+  // Other widths have scrolled it out of view, where no menu opens.
   await more.scrollIntoViewIfNeeded();
   await more.press('Enter');
   await remove.press('Enter');
@@ -139,10 +139,10 @@ test('a deletion asks, can be cancelled, and can be undone', async () => {
   await expect(card).toBeVisible();
 });
 
-test('a deleted competitor is added again, which hands out no second refresh', async () => {
-  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
+test('adding a deleted competitor again does not allow a second refresh', async () => {
+  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old guard' }) });
   const domain = ((await card.getByText(/^\S+\.example$/).textContent()) ?? '').trim();
-  await page.getByRole('button', { name: 'More for The old rival' }).click();
+  await page.getByRole('button', { name: 'More for The old guard' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);

@@ -35,7 +35,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Opens what the application sends its users to. */
+/** Opens the address to which the application sends its users. */
 async function askForConsent(page: Page): Promise<void> {
   const query = new URLSearchParams({
     client_id: clientId,
@@ -102,7 +102,7 @@ test('a visitor signs in, allows an application, and disconnects it on the profi
   expect((await readUser()).status).toBe(403);
 });
 
-test('a person declines on a phone, and the application learns only that', async ({ page }) => {
+test('a user declines on a phone, and the application learns only that', async ({ page }) => {
   await startWithSampleData(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await askForConsent(page);

@@ -9,7 +9,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await startWithSampleData(page);
-  // The first moves replace the ideas that nobody has touched.
+  // The first moves replace untouched ideas.
   await expect(page.getByRole('button', { name: /^Accept: / }).first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/dashboard?section=content-plan');
   await expect(page.getByText('10 pieces')).toBeVisible();
@@ -21,10 +21,10 @@ const column = (name: string) => page.getByRole('region', { name, exact: true })
 const titleAt = (name: string, index = 0) =>
   column(name).getByRole('listitem').nth(index).getByRole('button').first();
 
-/** Columns are as tall as the longest one, which reaches below the window. */
+/** Columns are as tall as the longest one, which extends below the window. */
 const nearTop = { x: 60, y: 160 };
 
-test('a piece is dragged to another column, stays there, and Undo takes it back', async () => {
+test('a plan item is dragged to another column, stays there, and Undo moves it back', async () => {
   const title = (await titleAt('Research').textContent()) ?? '';
   await column('Research')
     .getByRole('listitem')
@@ -42,7 +42,7 @@ test('a piece is dragged to another column, stays there, and Undo takes it back'
   await expect(column('In Review').getByRole('button', { name: title, exact: true })).toBeVisible();
 });
 
-test('a piece is moved with the keyboard alone and keeps the focus', async () => {
+test('a plan item moves by keyboard only and keeps the focus', async () => {
   const title = (await titleAt('Research', 1).textContent()) ?? '';
   const handle = page.getByRole('button', { name: `Move “${title}”` });
   await handle.focus();
@@ -61,7 +61,7 @@ test('the board is accessible', async () => {
   await expectAccessible(page);
 });
 
-test('an open piece is accessible, is opened by its link and keeps notes', async () => {
+test('an open plan item is accessible, opens by its link and keeps notes', async () => {
   test.slow();
   const title = (await titleAt('Research').textContent()) ?? '';
   await titleAt('Research').click();
@@ -78,7 +78,7 @@ test('an open piece is accessible, is opened by its link and keeps notes', async
   await expect(drawer).toBeHidden();
 });
 
-test('two weeks are planned, put on the board and taken back', async () => {
+test('two weeks are planned, added to the board and undone', async () => {
   test.slow();
   const board = () => page.getByRole('listitem').filter({ has: page.getByText(/Due \w+ \d+/) });
   await expect(board()).toHaveCount(0);
@@ -101,7 +101,7 @@ test('two weeks are planned, put on the board and taken back', async () => {
   await expect(board()).toHaveCount(0);
 });
 
-test('the dashboard leads to a piece on the board', async () => {
+test('the dashboard links to a plan item on the board', async () => {
   await page.goto('/dashboard');
   await page.getByRole('region', { name: 'Content Pipeline' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/section=content-plan/);

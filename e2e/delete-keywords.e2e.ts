@@ -45,7 +45,7 @@ test('a range is selected with Shift, survives a reload, and Escape clears it', 
 });
 
 test('the selection bar is accessible', async () => {
-  // A short list says as much as a long one, and takes far less time to check.
+  // A short list covers the same elements, and takes far less time to check.
   const texts = await page.getByRole('article').getByRole('heading').allTextContents();
   const [longest = ''] = texts.sort((one, other) => other.length - one.length);
   await page.goto(`/dashboard?section=keywords&search=${encodeURIComponent(longest)}`);
@@ -55,7 +55,7 @@ test('the selection bar is accessible', async () => {
   await expectAccessible(page);
 });
 
-test('the question before a deletion is accessible', async () => {
+test('the confirmation of a deletion is accessible', async () => {
   await bar().getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('the question before a deletion is accessible', async () => {
   await page.goto('/dashboard?section=keywords');
 });
 
-test('what is deleted stays away after a refetch, and comes back with Undo', async () => {
+test('deleted keywords stay deleted after a refetch, and Undo restores them', async () => {
   const before = (await countOf().textContent()) ?? '';
   const text = await textOf(0);
   await box(0).click();
@@ -98,14 +98,14 @@ test('a deleted keyword is not refetched, and can be restored later', async () =
   await expect(countOf()).toHaveText(before);
 });
 
-test('the deleted keywords are shown accessibly', async () => {
+test('the deleted keywords are accessible', async () => {
   await page.goto('/dashboard?section=keywords&search=zzqx&deleted=1');
   await expect(page.getByRole('dialog', { name: 'Recently deleted' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/dashboard?section=keywords');
 });
 
-test('all that match are deleted together and restored together', async () => {
+test('all matches are deleted together and restored together', async () => {
   const before = (await countOf().textContent()) ?? '';
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await bar()

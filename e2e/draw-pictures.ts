@@ -1,5 +1,5 @@
-// Draws the SVGs of apps/web/pictures, with the product's own fonts, to the PNGs that other programs ask for: previews of
-// links, and icons. By hand, after a change of an SVG: `cd e2e && node --import tsx draw-pictures.ts`.
+// Draws the SVGs of apps/web/pictures, with the product's fonts, as the PNGs that link previews and
+// icons need. Run it after a change of an SVG: `cd e2e && node --import tsx draw-pictures.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -28,7 +28,7 @@ async function open(query = '') {
 }
 
 test('the keywords of a competitor are narrowed and sorted, and the URL keeps it', async () => {
-  // A few cards say as much as fifty, and are checked in a tenth of the time.
+  // A few cards cover the same elements as fifty, in a tenth of the time.
   await open();
   const names = await cards().getByRole('heading').allTextContents();
   const [longest = ''] = names.sort((a, b) => b.length - a.length);
@@ -51,7 +51,7 @@ test('the keywords of a competitor are narrowed and sorted, and the URL keeps it
   await expect(cards().first()).toBeVisible();
 });
 
-test('Load more appends 50 and goes on at the first of them', async () => {
+test('Load more appends 50 and moves the focus to the first of them', async () => {
   await open();
   await expect(cards()).toHaveCount(50);
   await dialog().getByRole('button', { name: 'Load more' }).click();
@@ -60,7 +60,9 @@ test('Load more appends 50 and goes on at the first of them', async () => {
   await expect(indicator()).toContainText('51 of 100');
 });
 
-/** WCAG 2.4.11: what has the focus is seen whole, between the filters and the indicator. */
+/**
+ * WCAG 2.4.11: the focused element is completely visible, between the filters and the indicator.
+ */
 async function expectUncovered(card: Locator) {
   const box = await card.boundingBox();
   const bar = await dialog().getByRole('search').boundingBox();
@@ -76,7 +78,7 @@ for (const [width, height] of [
   [320, 640],
   [320, 256],
 ] as const) {
-  test(`the keys go through the list and nothing covers the focused card at ${width} × ${height}`, async () => {
+  test(`the keys step through the list and nothing covers the focused card at ${width} × ${height}`, async () => {
     await page.setViewportSize({ width, height });
     await open();
     await dialog().getByRole('searchbox', { name: 'Search' }).focus();
@@ -110,7 +112,7 @@ test('a keyword is tracked and untracked in place', async () => {
   await expect(card.getByRole('button', { name: `Track this keyword: ${name}` })).toBeFocused();
 });
 
-test('Escape closes it and leaves no filter behind', async () => {
+test('Escape closes the explorer and clears its filters', async () => {
   await open('&intent=commercial');
   await page.keyboard.press('Escape');
   await expect(dialog()).toBeHidden();

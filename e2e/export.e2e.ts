@@ -19,7 +19,7 @@ const textOf = async (index: number) => (await article(index).getByRole('heading
 interface Exported {
   name: string;
   text: string;
-  /** By the names of their columns. The sample's cells hold no line breaks. */
+  /** By column name. The sample's cells contain no line breaks. */
   rows: Record<string, string>[];
 }
 
@@ -39,7 +39,7 @@ async function exportWith(button: Locator): Promise<Exported> {
   return { name: download.suggestedFilename(), text, rows };
 }
 
-test('the file holds what the filters leave, in the order of the screen', async () => {
+test('the file holds the filtered rows, in the order of the screen', async () => {
   await page.goto(
     '/dashboard?section=keywords&intent=transactional&volume=1000&sort=difficulty_score&order=asc',
   );
@@ -69,7 +69,7 @@ test('the file holds what the filters leave, in the order of the screen', async 
   });
 });
 
-test('the tag of the screen narrows the file too', async () => {
+test('the tag filter of the screen applies to the file', async () => {
   await page.goto('/dashboard?section=keywords&search=french+press');
   const keyword = await textOf(0);
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
@@ -85,7 +85,7 @@ test('the tag of the screen narrows the file too', async () => {
   expect(rows).toMatchObject([{ keyword, tags: 'launch' }]);
 });
 
-test('selected keywords make a file of their own', async () => {
+test('selected keywords are exported to a separate file', async () => {
   await page.goto('/dashboard?section=keywords');
   await article(0).getByRole('checkbox').click();
   await article(2).getByRole('checkbox').click();

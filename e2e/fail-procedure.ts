@@ -5,13 +5,14 @@ const failure = {
 };
 
 /**
- * The server fails with this procedure and answers all others, until the returned function is called. A request that
- * is cut off instead would be asked again by itself as soon as the server is reached.
+ * Makes the server fail this procedure, and no other, until the returned function is called. An
+ * aborted request would be retried automatically once the server is reachable.
  */
 export async function failProcedure(page: Page, name: string): Promise<() => Promise<void>> {
   const url = new RegExp(`/trpc/([^?]*,)?${name.replace('.', '\\.')}([,?]|$)`);
   const fail = async (route: Route) => {
-    // A kept connection that the server closes at this instant is asked again, as a browser asks a query again.
+    // If the server closes a kept connection at this moment, the request is retried, as a browser
+    // retries a query.
     const response = await route.fetch({ maxRetries: 1 });
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     const answers = (await response.json()) as unknown[];

@@ -10,7 +10,7 @@ export interface ProviderPerson {
   name: string;
 }
 
-/** An OpenID provider on loopback whose sign-in page asks nothing and signs `person` in. */
+/** An OpenID provider on loopback whose sign-in page signs in `person` without asking. */
 export function startProvider(issuer: string, person: ProviderPerson): Server {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const nonces = new Map<string, string>();

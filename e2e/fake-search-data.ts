@@ -6,13 +6,16 @@ const itemUsd = 0.000_12;
 
 type Answers = Record<string, (keyword: string) => object>;
 
-/** What the provider says of a keyword, by the endpoint below `dataforseo_labs/google/`. */
+/** The provider's responses, by the endpoint below `dataforseo_labs/google/`. */
 const answers: Answers = {
   search_intent: (keyword) => ({ keyword, keyword_intent: { label: 'commercial', probability: 0.8 } }),
   bulk_keyword_difficulty: (keyword) => ({ keyword, keyword_difficulty: 42 }),
 };
 
-/** DataForSEO on loopback, as far as filling in keywords goes: it knows every keyword, and bills as the real one. */
+/**
+ * DataForSEO on loopback, limited to filling in keywords: it has data for every keyword, and bills
+ * like the real one.
+ */
 export function startSearchData(port: number): Server {
   const server = createServer(async (request, response) => {
     const [, name = ''] = /dataforseo_labs\/google\/(\w+)\/live/.exec(request.url ?? '') ?? [];

@@ -26,7 +26,7 @@ const board = '/dashboard?section=feedback-board';
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
 const drawer = (title: string) => page.getByRole('dialog', { name: title, exact: true });
 
-/** Shares an item through the form, by keyboard. */
+/** Submits an item through the form, by keyboard. */
 async function share(title: string, category: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Share feedback' });
   await form.getByLabel('Title').fill(title);
@@ -37,7 +37,7 @@ async function share(title: string, category: string): Promise<void> {
   await expect(card(title)).toBeVisible();
 }
 
-test('the sidebar leads to the form, which says what is missing and keeps the draft', async () => {
+test('the sidebar opens the form, which lists missing fields and keeps the draft', async () => {
   await page.getByRole('link', { name: 'Share Feedback' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Share feedback' });
   await expect(form).toBeVisible();
@@ -62,7 +62,7 @@ test('the sidebar leads to the form, which says what is missing and keeps the dr
   await expect(page.getByText('Thank you! Your feedback is on the board.')).toBeVisible();
 });
 
-test('the form that the dashboard opened has the focus, and leaves it to the content', async () => {
+test('the form opened from the dashboard has the focus, and passes it to the content', async () => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Give Feedback' }).press('Enter');
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -71,7 +71,7 @@ test('the form that the dashboard opened has the focus, and leaves it to the con
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a title that is like another offers to vote for that one', async () => {
+test('a similar title offers a vote for the existing item', async () => {
   await page.goto(`${board}&share=1`);
   const form = page.getByRole('dialog', { name: 'Share feedback' });
   await form.getByLabel('Title').fill('spreadsheet export');
@@ -142,7 +142,7 @@ test('comments are written, edited, linked and deleted by keyboard', async () =>
   await expect(title).toBeFocused();
 });
 
-test('links to a comment and to an unknown item', async () => {
+test('links open a comment, and report an unknown item', async () => {
   await page.goto(board);
   await page.getByRole('link', { name: 'Export to a spreadsheet' }).click();
   const open = drawer('Export to a spreadsheet');
@@ -159,11 +159,11 @@ test('links to a comment and to an unknown item', async () => {
   await expect(page.getByText('This feedback is no longer here.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the board' }).press('Enter');
   await expect(card('Export to a spreadsheet')).toBeVisible();
-  // The browser may log the answer about the unknown item.
+  // The browser may log the response about the unknown item.
   expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('what fails says so and can be tried again', async () => {
+test('failures show an error and can be retried', async () => {
   const answerList = await failProcedure(page, 'feedback.list');
   await page.goto(`${board}&page=1`);
   await expect(page.getByText('Failed to fetch feedback')).toBeVisible();
@@ -182,7 +182,7 @@ test('what fails says so and can be tried again', async () => {
   problems.splice(0);
 });
 
-test('an item that is gone cannot be voted for', async () => {
+test('a deleted item cannot be voted for', async () => {
   await page.goto(board);
   await expect(card('Charts lose their legend')).toBeVisible();
   const other = await page.context().newPage();
@@ -208,7 +208,7 @@ test('an item that is gone cannot be voted for', async () => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('an admin sets a status and merges a duplicate, whose link leads to the other', async ({ browser }) => {
+test('an admin sets a status and merges a duplicate, whose link opens the other item', async ({ browser }) => {
   const admin = await (await browser.newContext()).newPage();
   await startWithSampleData(admin, 'admin@mail.example');
   await page.goto(`${board}&share=1`);

@@ -21,8 +21,8 @@ const rows = () =>
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 
-test('the matrix can be read and used by everybody', async () => {
-  // A short list says as much as a long one, and takes far less time to check.
+test('the matrix is accessible', async () => {
+  // A short list covers the same elements, and takes far less time to check.
   await page.goto('/dashboard?section=gap-matrix&search=espresso');
   await expect(rows().first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Keywords by value and difficulty' })).toBeVisible();
@@ -30,7 +30,7 @@ test('the matrix can be read and used by everybody', async () => {
   await page.goto('/dashboard?section=gap-matrix');
 });
 
-test('a class and a competitor narrow it, and the URL keeps it', async () => {
+test('a class and a competitor filter the matrix, and the URL keeps them', async () => {
   const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
   await expect(classes.first()).toHaveText(/^All [1-9]/);
   const [all = 0, ...ofClasses] = (await classes.allTextContents()).map((text) =>
@@ -56,7 +56,7 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
   );
 });
 
-test('selected keywords go to the content plan', async () => {
+test('selected keywords are added to the content plan', async () => {
   await page.goto('/dashboard?section=gap-matrix&search=espresso');
   await grid().focus();
   for (const key of [' ', 'j']) await page.keyboard.press(key);

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' });
 
 let page: Page;
 
-/** A site of the sample world in a country that it has no numbers for: no source covers it. */
+/** A sample site in a country without sample numbers, so that no source covers it. */
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await signIn(page, freshAddress());
@@ -30,7 +30,7 @@ const dialog = () => page.getByRole('dialog', { name: /Import an export/ });
 const chooseFile = (name: string, text: string) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a file is shown before it is imported, with what it leaves out', async () => {
+test('a preview shows a file before its import, with the skipped rows', async () => {
   await page.getByRole('link', { name: 'Import an export' }).click();
   await expect(dialog().getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a file is shown before it is imported, with what it leaves out', async () 
   await expectAccessible(page);
 });
 
-test('it survives a reload, is imported by the keyboard, and the domain has numbers', async () => {
+test('the preview survives a reload, is imported by keyboard, and the domain has numbers', async () => {
   await page.reload();
   const start = dialog().getByRole('button', { name: 'Import 2 keyword rows' });
   await start.focus();
@@ -63,7 +63,7 @@ test('it survives a reload, is imported by the keyboard, and the domain has numb
   await expect(page.getByText('Numbers from imported exports')).toBeVisible();
 });
 
-test('a second tool adds what the first did not know, and the details name both', async () => {
+test('a second tool adds missing figures, and the details name both', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   const planner = 'Keyword\tAvg. monthly searches\tSearches: Sep 2026\nコーヒー 豆\t9900\t12100\n';
   await chooseFile('Keyword Stats.csv', planner);
@@ -78,7 +78,7 @@ test('a second tool adds what the first did not know, and the details name both'
   await expectAccessible(page);
 });
 
-test('the same file again changes nothing, and says so before', async () => {
+test('importing the same file again changes nothing, and the preview says so', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   const planner = 'Keyword\tAvg. monthly searches\tSearches: Sep 2026\nコーヒー 豆\t9900\t12100\n';
   await chooseFile('Keyword Stats.csv', planner);
@@ -89,7 +89,7 @@ test('the same file again changes nothing, and says so before', async () => {
 
 const meaning = (column: string) => dialog().getByRole('combobox', { name: `Meaning of ${column}` });
 
-test('a spreadsheet of unknown columns is read by its largest sheet, or the one that is chosen', async () => {
+test('a spreadsheet with unknown columns is read from its largest sheet, or the chosen one', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   const rows = [
     ['Phrase', 'Found'],
@@ -120,7 +120,7 @@ test('a spreadsheet of unknown columns is read by its largest sheet, or the one 
 
 const ideas = (...rows: string[]) => ['Phrase;Found;Place;Owner', ...rows].join('\n');
 
-test('the columns of a table that is not recognised are chosen by the keyboard, and imported', async () => {
+test('columns of an unknown table are chosen by keyboard, and imported', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   await chooseFile('ideas.csv', ideas('teapot;1.300;4;Ann', 'tea strainer;90;;Bo'));
   await expect(meaning('Phrase')).toBeFocused();
@@ -146,7 +146,7 @@ test('the columns of a table that is not recognised are chosen by the keyboard, 
   await expect(card).toContainText('#4');
 });
 
-test('the next file with that header is read in the same way, until that is undone', async () => {
+test('the next file with that header uses the same columns, until the choice is undone', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   await chooseFile('more.csv', ideas('kettle;70;9;Ann'));
   await expect(dialog().getByText(/The columns are read as you said for ideas.csv/)).toBeVisible();
@@ -163,16 +163,16 @@ test('the next file with that header is read in the same way, until that is undo
   await expect(meaning('Place')).toHaveValue('');
 });
 
-test('a file of another site, and one with numbers of two readings, ask before they go on', async () => {
+test('a file of another site, and one with ambiguous numbers, require a choice', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   const header = 'Keyword,Position,Search Volume,CPC,URL';
-  await chooseFile('x.csv', [header, 'tea,4,90,1.300,https://rival.example/tea'].join('\n'));
+  await chooseFile('x.csv', [header, 'tea,4,90,1.300,https://another.example/tea'].join('\n'));
   await expect(dialog().getByText('How are the numbers written?')).toBeVisible();
   await expectAccessible(page);
   await dialog().getByRole('button', { name: '1.300 is one and three tenths' }).press('Enter');
   const start = dialog().getByRole('button', { name: 'Import 1 keyword row' });
   await expect(start).toBeDisabled();
-  await dialog().getByRole('checkbox', { name: 'Import the numbers of rival.example here' }).check();
+  await dialog().getByRole('checkbox', { name: 'Import the numbers of another.example here' }).check();
   await expectAccessible(page);
   await start.click();
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });

@@ -20,7 +20,7 @@ const title = (keyword: string) =>
 const related = () => page.getByRole('region', { name: 'Related keywords' });
 const analysis = () => page.getByRole('region', { name: 'Analysis' });
 
-test('it waits for a keyword', async () => {
+test('the inspector starts without a keyword', async () => {
   await page.goto('/dashboard?section=keyword-inspector');
   await expect(page.getByText('Ready to Analyze')).toBeVisible();
   await expectAccessible(page);
@@ -35,14 +35,14 @@ test('a typed keyword is looked up and stays in the URL', async () => {
   await expectAccessible(page);
 });
 
-test('the months of the chart are there as a table', async () => {
+test('the months of the chart are available as a table', async () => {
   await page.getByRole('button', { name: 'Searches in the last 12 months: Show as table' }).click();
   await expect(
     page.getByRole('region', { name: 'Searches in the last 12 months' }).getByRole('row'),
   ).toHaveCount(13);
 });
 
-test('a related keyword is one press away, and Back and Forward go between them', async () => {
+test('a related keyword is one press away, and Back and Forward switch between them', async () => {
   await box().fill('french press');
   await expect(title('french press')).toBeVisible();
   await related().getByRole('button', { name: 'best french press', exact: true }).click();
@@ -77,7 +77,7 @@ test('the search results open by their tab and by link', async () => {
   await expectAccessible(page);
 });
 
-test('what the results page shows besides results is there, and in the details of the tracked keyword', async () => {
+test('the features of the results page are shown, and in the details of the tracked keyword', async () => {
   const questions = page.getByRole('list', { name: 'People also ask' });
   const first = (await questions.getByRole('listitem').first().textContent()) ?? '';
   await page.goto('/dashboard?section=keywords&search=french+press');
@@ -93,7 +93,7 @@ test('what the results page shows besides results is there, and in the details o
   await expect(title('french press')).toBeVisible();
 });
 
-test('keywords that are not in the list are tracked, one or all, and Undo takes them out', async () => {
+test('untracked keywords are added, one or all, and Undo removes them', async () => {
   await page.goto('/dashboard?section=keywords&search=best+french+press');
   await page.getByRole('article').nth(0).getByRole('checkbox').click();
   await page.getByRole('article').nth(1).getByRole('checkbox').click();
@@ -119,14 +119,14 @@ test('keywords that are not in the list are tracked, one or all, and Undo takes 
   await expect(track).toHaveCount(0);
 });
 
-test('a keyword that no source knows', async () => {
+test('a keyword without data says so', async () => {
   await box().fill('zzqx unheard of');
   await expect(page.getByText('No data found for this keyword')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('a source that fails is asked again', async () => {
+test('a failed source is retried', async () => {
   const answer = await failProcedure(page, 'keywords.inspect');
   await box().fill('coffee grinder');
   await expect(page.getByText('Failed to fetch keyword data')).toBeVisible();
@@ -135,7 +135,7 @@ test('a source that fails is asked again', async () => {
   await expect(title('coffee grinder')).toBeVisible();
 });
 
-test('all of it works by keyboard', async () => {
+test('every control works by keyboard', async () => {
   await box().focus();
   await box().selectText();
   await page.keyboard.type('espresso machine');
@@ -154,7 +154,7 @@ test('all of it works by keyboard', async () => {
   await expect(analysis()).toBeFocused();
 });
 
-/** Presses Tab until the wanted element has the focus. */
+/** Presses Tab until the target element has the focus. */
 async function tabTo(role: 'tab' | 'button', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   await expect(async () => {

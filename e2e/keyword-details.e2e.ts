@@ -20,7 +20,7 @@ test.afterAll(() => page.context().close());
 
 const drawer = () => page.getByRole('dialog', { name: keyword });
 
-test('what is attached to a keyword is saved and stands on its card', async () => {
+test('details of a keyword are saved and shown on its card', async () => {
   const open = page.getByRole('button', { name: `Details: ${keyword}`, exact: true });
   await open.click();
   await expect(page).toHaveURL(/keyword=/);
@@ -43,7 +43,7 @@ test('what is attached to a keyword is saved and stands on its card', async () =
   await expect(card.getByText('Ranks with another page')).toBeVisible();
 });
 
-test('Escape and Back ask before changes go, and keep them', async () => {
+test('Escape and Back ask before discarding changes, and can keep them', async () => {
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   const note = drawer().getByLabel('Note', { exact: true });
   await note.fill('Never mind.');
@@ -66,7 +66,7 @@ test('Escape and Back ask before changes go, and keep them', async () => {
   await expect(page).not.toHaveURL(/keyword=/);
 });
 
-test('the details open from their link, with the history as a table, and ask before changes go', async () => {
+test('the details open from their link, with the history as a table, and ask before discarding changes', async () => {
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   await page.reload();
   await expect(drawer().getByLabel('Note', { exact: true })).toHaveValue('Ask Bo before the launch.');

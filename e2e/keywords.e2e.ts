@@ -17,7 +17,7 @@ test.afterAll(() => page.context().close());
 
 const countOf = () => page.getByRole('status').filter({ hasText: /keywords?$/ });
 
-test('a deleted keyword leaves the list, and Undo brings it back', async () => {
+test('a deleted keyword disappears from the list, and Undo restores it', async () => {
   const before = (await countOf().textContent()) ?? '';
   const card = page.getByRole('article').first();
   const text = (await card.getByRole('heading').textContent()) ?? '';
@@ -58,7 +58,7 @@ test('a dropped CSV file is read by its keyword column, and added', async () => 
   await expect(page.getByText('2 added, 0 already tracked')).toBeVisible();
 });
 
-test('the selected keywords are tagged together, and Undo takes the tag off', async () => {
+test('the selected keywords are tagged together, and Undo removes the tag', async () => {
   const cards = page.getByRole('article');
   await cards.nth(0).getByRole('checkbox').click();
   await cards.nth(1).getByRole('checkbox').click();
@@ -76,7 +76,7 @@ test('the selected keywords are tagged together, and Undo takes the tag off', as
 });
 
 test('adding is accessible', async () => {
-  // A short list says as much as a long one, and takes far less time to check.
+  // A short list covers the same elements, and takes far less time to check.
   await page.goto('/dashboard?section=keywords&search=novel%20spelt');
   await page.getByRole('button', { name: 'Add keywords' }).click();
   await page.getByLabel('Keywords, one per line').fill('novel rye\nNovel rye');
@@ -93,7 +93,7 @@ test('tagging is accessible', async () => {
   await page.goto('/dashboard?section=keywords');
 });
 
-test('the table shows 18 rows and more, and is used by keys alone', async () => {
+test('the table shows at least 18 rows, and works by keyboard only', async () => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByText('Table', { exact: true }).click();
@@ -133,7 +133,7 @@ test('the table shows 18 rows and more, and is used by keys alone', async () => 
   if (size) await page.setViewportSize(size);
 });
 
-test('what has the focus is never behind the selection bar', async () => {
+test('the focused element is never behind the selection bar', async () => {
   await page.getByRole('article').first().getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selection' });
   for (const width of [1280, 800]) {

@@ -49,7 +49,7 @@ test('the page is accessible, with an open question, in light and dark', async (
   await expectAccessible(page);
 });
 
-test('the sample plans turn by arrows and by keys, and wrap around', async ({ page }) => {
+test('the sample plans turn by arrow buttons and keys, and wrap around', async ({ page }) => {
   await page.goto('/#keyword-analysis');
   await expectPlan(page, 0);
   const [previous, next] = [/previous plan/i, /next plan/i].map((name) => page.getByRole('button', { name }));
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 760 } });
 
-  test('the menu opens, every plan and every answer can be reached', async ({ page }) => {
+  test('the menu opens, and every plan and answer is reachable', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who is signed in is led to the dashboard', async ({ page }) => {
+test('a signed-in user is redirected to the dashboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -144,7 +144,7 @@ test('who is signed in is led to the dashboard', async ({ page }) => {
   await expect(way).toHaveAttribute('href', '/dashboard');
 });
 
-/** The plan in sight is the only one that can be reached. */
+/** Expects that the visible plan is the only reachable one. */
 async function expectPlan(page: Page, index: number): Promise<void> {
   for (const [position, plan] of samplePlans.entries()) {
     const slide = page.locator(`[aria-label="${plan}"]`);
@@ -153,7 +153,7 @@ async function expectPlan(page: Page, index: number): Promise<void> {
   }
 }
 
-/** A finger on the plan that moves so far sideways. */
+/** Swipes sideways over the plan by a distance in pixels. */
 async function swipe(page: Page, distance: number): Promise<void> {
   await page.locator('.carousel-track').evaluate((track, moved) => {
     const touchAt = (clientX: number) => new Touch({ identifier: 1, target: track, clientX, clientY: 300 });
@@ -164,7 +164,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-/** What the console reports as wrong, and every request that leaves the page's own origin. */
+/** Collects console errors, and every request to another origin. */
 function watchPage(page: Page, baseURL: string | undefined): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -23,7 +23,7 @@ test.afterAll(() => {
 const header = 'Top queries,Clicks,Impressions,CTR,Position';
 const rows = ['green tea,120,3400,3.53%,4.2', 'tea pot,8,900,0.89%,13.94'];
 
-/** A domain on an export that has neither intents nor difficulties. */
+/** Imports an export without intents and difficulties. */
 async function importQueries(page: Page): Promise<void> {
   await page.getByLabel('Company name').fill('Brewlane');
   await page.getByLabel('Company name').press('Enter');
@@ -42,7 +42,7 @@ async function importQueries(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See the keywords' }).click({ timeout: 30_000 });
 }
 
-test('what an import lacks is filled in for a stated price, with its source, and shows in the bill', async ({
+test('missing figures are bought for a stated price, with their source, and appear in the bill', async ({
   page,
 }) => {
   test.slow();

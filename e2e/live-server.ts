@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { settings } from './settings.ts';
 
-/** Where the server with live search data answers, and where the fake of its provider does. */
+/** Addresses of the server with live search data, and of its fake provider. */
 export const live = { url: `http://localhost:${settings.port + 2}`, providerPort: settings.port + 3 };
 
-/** A server of its own, as live search data would change what the other journeys see. Ready when it resolves. */
+/**
+ * Starts a separate server, because live search data would affect the other journeys. Resolves when
+ * it is ready.
+ */
 export async function startLiveServer(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['../apps/server/dist/main.js'], {
     stdio: ['ignore', 'inherit', 'inherit'],

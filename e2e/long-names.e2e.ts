@@ -5,7 +5,7 @@ import { startWithSampleData } from './person.ts';
 test.describe.configure({ mode: 'serial' });
 
 const width = 320;
-/** One word of sixty letters, which no line of a phone holds. */
+/** One word of sixty letters, wider than a phone. */
 const longWord = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt';
 
 let page: Page;
@@ -17,10 +17,10 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
-/** How much wider what stands in an element is than the element. */
+/** Pixels by which an element's content is wider than the element. */
 const overflowOf = (element: Locator) => element.evaluate((box) => box.scrollWidth - box.clientWidth);
 
-test('a long name of a person keeps the settings within a phone', async () => {
+test('a long name of a user fits the settings on a phone', async () => {
   await page.goto('/dashboard?section=profile');
   await page.getByLabel('Full Name').fill(longWord);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -30,14 +30,14 @@ test('a long name of a person keeps the settings within a phone', async () => {
   await expectNoOverflow(page, width);
 });
 
-test('the long reasons of the planner take a second line', async () => {
+test('long reasons in the planner wrap to a second line', async () => {
   await page.goto('/dashboard?section=content-plan&plan=4');
   const dialog = page.getByRole('dialog', { name: /^Plan my next two weeks/ });
   await expect(dialog.getByRole('heading', { name: 'Left out' })).toBeVisible();
   expect(await overflowOf(dialog.locator('.mantine-Modal-body'))).toBe(0);
 });
 
-test('a long name of a competitor is read whole above the matrix', async () => {
+test('a long name of a competitor is completely visible above the matrix', async () => {
   await page.goto('/dashboard?section=competitors');
   await page
     .getByRole('button', { name: /^More for / })

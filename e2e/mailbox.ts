@@ -11,7 +11,7 @@ interface Mail {
   links: string[];
 }
 
-/** The mails to an address in the outboxes of the servers, the newest first. */
+/** E-mails to an address in the outboxes of the servers, newest first. */
 export function listMails(address: string): Mail[] {
   return [settings.dataDir, settings.liveDataDir]
     .flatMap(readOutbox)
@@ -33,7 +33,7 @@ function readOutbox(dataDir: string): Mail[] {
     .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail);
 }
 
-/** The newest mail to the address, once the outbox has it. */
+/** The newest e-mail to the address, once the outbox has it. */
 export async function readMail(address: string): Promise<Mail> {
   await expect.poll(() => listMails(address).length).toBeGreaterThan(0);
   const [newest] = listMails(address);

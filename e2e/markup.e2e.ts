@@ -9,7 +9,7 @@ const texts = [
 ];
 const [script = '', picture = '', title = '', template = ''] = texts;
 
-/** What a page does against its content security policy, and dialogs that a text has opened. */
+/** Collects violations of the content security policy, and dialogs opened by user text. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('dialog', (dialog) => {
@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('what people write is shown as they wrote it, and runs nowhere', async ({ page }) => {
+test('user text is shown as written, and never runs', async ({ page }) => {
   const faults = await watch(page);
   await startWithSampleData(page);
   await page.goto('/dashboard?section=workspace-settings&edit=true');

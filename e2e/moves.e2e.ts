@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const site = 'brewlane.example';
 let page: Page;
 
-/** A site of the sample world in a country that it has no numbers for: all numbers come from the upload. */
+/** A sample site in a country without sample numbers: all figures come from the upload. */
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await signIn(page, freshAddress());
@@ -47,7 +47,7 @@ const rows = () =>
 const subjects = ['espresso machine', 'burr grinder', 'moka pot', 'pour over kettle', 'cold brew maker'];
 const words = ['best', 'cheap', 'small', 'how to clean', 'how to use', 'manual', 'quiet', 'for beginners'];
 
-/** A download of Search Console for 28 days: many searches just below the top results. */
+/** A Search Console download for 28 days: many searches just below the top results. */
 function consoleZip(): Buffer {
   const searches = subjects.flatMap((subject, at) =>
     words.map((word, step) => {
@@ -96,11 +96,9 @@ async function importZip(name: string, buffer: Buffer) {
 
 test('an upload of Search Console becomes an accepted move in two clicks after the import', async () => {
   await importZip('search-console.zip', consoleZip());
-  // The first click.
   await dialog().getByRole('link', { name: 'See your next two weeks' }).click();
   await expect(rows().first()).toBeVisible({ timeout: foundMs });
   await expect(page.getByText(/moves?, worth .* visits a month\. Numbers of/)).toBeVisible();
-  // The second.
   await rows()
     .first()
     .getByRole('button', { name: /^Accept: / })
@@ -114,13 +112,13 @@ test('an upload of Search Console becomes an accepted move in two clicks after t
   await expect(panel().getByRole('button', { name: /^In plan: / })).toHaveCount(1);
 });
 
-test('the panel is used by keyboard, and can be read by all', async () => {
+test('the panel works by keyboard, and is accessible', async () => {
   await page.keyboard.press('j');
   await expect(rows().first().locator('[data-act="open"]')).toBeFocused();
   await expectAccessible(page);
 });
 
-test('the evidence has an address, facts above any form, and no violation', async () => {
+test('the evidence has an address, shows facts above forms, and is accessible', async () => {
   await page.keyboard.press('w');
   await expect(page).toHaveURL(/drawer=move/);
   const drawer = page.getByRole('dialog');
@@ -133,7 +131,7 @@ test('the evidence has an address, facts above any form, and no violation', asyn
   await expect(page).not.toHaveURL(/drawer=/);
 });
 
-test('fewer hours plan fewer moves, and the sum is that of the rows', async () => {
+test('fewer hours plan fewer moves, and the total matches the rows', async () => {
   await page.goto('/dashboard?section=moves');
   const list = page.getByRole('list', { name: 'These two weeks' }).getByRole('listitem');
   const sum = page.getByRole('status').filter({ hasText: 'visits a month' });
@@ -148,7 +146,7 @@ test('fewer hours plan fewer moves, and the sum is that of the rows', async () =
   await expectAccessible(page);
 });
 
-test('candidates say why they are not planned; a skipped one comes back', async () => {
+test('candidates give the reason why they are not planned, and a skipped one is restored', async () => {
   await page.getByRole('tab', { name: /^Candidates/ }).click();
   await expect(page).toHaveURL(/view=candidates/);
   const candidates = page
@@ -169,7 +167,7 @@ test('candidates say why they are not planned; a skipped one comes back', async 
   await expect(page.getByText('No skipped moves')).toBeVisible();
 });
 
-test('a done move waits for its review', async () => {
+test('a done move shows its pending review', async () => {
   await page.goto('/dashboard');
   await panel()
     .getByRole('button', { name: /^Mark done: / })
@@ -186,7 +184,7 @@ test('a done move waits for its review', async () => {
   await expectAccessible(page);
 });
 
-test('a failure of the moves leaves the rest of the dashboard', async () => {
+test('a failure of the moves keeps the rest of the dashboard working', async () => {
   await page.goto('/dashboard?section=moves');
   await page.getByLabel('Hours in two weeks').fill('12');
   const sum = page.getByRole('status').filter({ hasText: 'visits a month' });

@@ -18,7 +18,7 @@ async function followMail(page: Page, address: string, wanted: RegExp): Promise<
   await page.goto(link ?? '');
 }
 
-test('the form shows each of its states in place, and asks again after a failure', async ({ page }) => {
+test('the form shows each of its states in place, and can be sent again after a failure', async ({ page }) => {
   await page.goto('/privacy');
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('the form shows each of its states in place, and asks again after a failure
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up, its confirmation and its end are pages', async ({ page }) => {
+  test('a sign-up, its confirmation and the unsubscription are pages', async ({ page }) => {
     const address = freshAddress();
     await page.goto('/');
     await fillIn(page, address);
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that does not exist says so, names the path, and leads home', async ({ page }) => {
+test('an unknown page says so, names the path, and links to the home page', async ({ page }) => {
   const answer = await page.goto('/no/<b>such</b>/page');
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');

@@ -18,7 +18,7 @@ const progress = () => page.getByRole('progressbar', { name: 'Progress of the se
 const country = () => page.getByRole('combobox', { name: 'Country' });
 const reachStep = (percent: string) => expect(progress()).toHaveAttribute('aria-valuenow', percent);
 
-test('three questions are answered by the keyboard alone, and survive a reload', async () => {
+test('three questions are answered by keyboard only, and survive a reload', async () => {
   await expect(page.getByLabel('Company name')).toBeFocused();
   await reachStep('33');
   await page.keyboard.type('Brewlane');
@@ -40,9 +40,9 @@ test('three questions are answered by the keyboard alone, and survive a reload',
   await page.getByLabel('Domain').press('Enter');
 });
 
-test('a lost answer is said, and asking again makes no second workspace', async () => {
+test('a lost response is reported, and a retry creates no second workspace', async () => {
   await page.route('**/trpc/workspaces.create*', async (route) => {
-    // The server has made it; only its answer is lost.
+    // The server has created it; only the response is lost.
     await route.fetch();
     await route.abort();
   });
@@ -59,7 +59,7 @@ test('a lost answer is said, and asking again makes no second workspace', async 
   await page.keyboard.press('Escape');
 });
 
-test('a further workspace begins at the first question, and an interrupted creation is taken up again', async () => {
+test('another workspace starts at the first question, and an interrupted creation resumes', async () => {
   await page.getByRole('button', { name: /User menu/ }).click();
   await page.getByRole('menuitem', { name: 'New workspace' }).click();
   await expect(page.getByLabel('Company name')).toHaveValue('');

@@ -14,7 +14,7 @@ const screens = [
   'Feedback Board',
 ];
 
-/** What the content security policy refuses is an error on the console, too. */
+/** Violations of the content security policy are console errors, too. */
 function watch(page: Page, home: string) {
   const problems: string[] = [];
   const elsewhere: string[] = [];
@@ -29,7 +29,7 @@ function watch(page: Page, home: string) {
   return { problems, elsewhere };
 }
 
-test('no page or screen asks another origin, or does what its policy forbids', async ({ page, baseURL }) => {
+test('no page or screen requests another origin, or violates its policy', async ({ page, baseURL }) => {
   const { problems, elsewhere } = watch(page, new URL(baseURL ?? '').origin);
   for (const path of publicPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { readMail } from './mailbox.ts';
 import { startWithSampleData } from './person.ts';
 
-/** A device with a fingerprint sensor, which its owner touches whenever it is asked. */
+/** A device with a fingerprint sensor that confirms every request. */
 async function addFingerprintSensor(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -19,7 +19,7 @@ async function addFingerprintSensor(page: Page): Promise<void> {
   });
 }
 
-/** The next removal is answered as when the sign-in was more than ten minutes ago. */
+/** Makes the next removal respond as if the sign-in was more than ten minutes ago. */
 async function ageSignIn(page: Page): Promise<void> {
   await page.route(
     '**/auth/v1/passkeys/*',
@@ -34,7 +34,7 @@ async function ageSignIn(page: Page): Promise<void> {
   );
 }
 
-test('a passkey is added, signs in without a mail, and is removed after a confirmation', async ({ page }) => {
+test('a passkey is added, signs in without an e-mail, and is removed after a confirmation', async ({ page }) => {
   test.slow();
   const address = await startWithSampleData(page);
   await addFingerprintSensor(page);

@@ -6,13 +6,13 @@ export function freshAddress(): string {
   return `person-${crypto.randomUUID()}@mail.example`;
 }
 
-/** From the sign-in page to the application, by the code in the mail. */
+/** Signs in with the mailed code, from the sign-in page to the application. */
 export async function signIn(page: Page, address: string): Promise<void> {
   await typeMailedCode(page, address);
   await page.waitForURL(/\/(dashboard|onboarding)/);
 }
 
-/** The first step of a sign-in, by the code in the mail; where it leads depends on who signs in. */
+/** First step of a sign-in, with the mailed code; the next page depends on the user. */
 export async function typeMailedCode(page: Page, address: string): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('textbox', { name: /email/i }).fill(address);
@@ -24,7 +24,7 @@ export async function typeMailedCode(page: Page, address: string): Promise<void>
   await page.keyboard.type(code);
 }
 
-/** A signed-in person whose workspace holds the sample site, on the filled dashboard. */
+/** A signed-in user whose workspace has the sample site, on the filled dashboard. */
 export async function startWithSampleData(page: Page, address = freshAddress()): Promise<string> {
   await signIn(page, address);
   await page.getByRole('button', { name: 'Explore with sample data' }).click();

@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 const { port, dataDir, chromium, issuer, googlePort } = settings;
 const google = `http://127.0.0.1:${googlePort}`;
 
-/** Who signs in with it is an admin. */
+/** Address of the admin user. */
 const adminAddress = 'admin@mail.example';
 
 /**
@@ -22,14 +22,15 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  // Each file has people of its own; only the feedback board is shared, and one file writes to it.
+  // Each file has its own users; only the feedback board is shared, and one file writes to it.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    // Actions and requests: the page as it was at each step costs much of the time. A failure has a picture of its own.
+    // Records actions and requests only: page snapshots of each step take much of the time. A
+    // failure has its own screenshot.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {

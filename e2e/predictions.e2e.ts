@@ -15,7 +15,7 @@ test.afterAll(() => page.context().close());
 
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-test('an accepted keyword stands in the ledger with what is predicted, and opens its details', async () => {
+test('an accepted keyword is listed in the ledger with its prediction, and opens its details', async () => {
   await page.goto('/dashboard?section=predictions');
   await expect(page.getByText('No predictions yet')).toBeVisible();
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test('an accepted keyword stands in the ledger with what is predicted, and opens
   await expect(page.getByRole('dialog')).toContainText(keyword);
 });
 
-test('filters are in the URL, and what is taken back at once leaves no trace', async () => {
+test('filters are in the URL, and an immediate undo deletes the prediction', async () => {
   await page.goto('/dashboard?section=predictions');
   await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Reached');
   await expect(page.getByText('No predictions match these filters')).toBeVisible();

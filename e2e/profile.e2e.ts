@@ -22,7 +22,7 @@ test.afterAll(() => page.context().close());
 
 const chooser = () => page.locator('input[type=file]');
 
-test('a name is saved by keyboard alone and is still there after a reload', async () => {
+test('a name is saved by keyboard only and survives a reload', async () => {
   await page.goto(settings);
   await expect(page.getByRole('heading', { name: 'Profile Settings', level: 1 })).toBeVisible();
   const name = page.getByLabel('Full Name');
@@ -36,7 +36,7 @@ test('a name is saved by keyboard alone and is still there after a reload', asyn
   await expect(name).toHaveValue('Ada Lovelace');
 });
 
-test('a picture is shown here and in the user menu, and a wrong file is refused', async () => {
+test('a picture appears here and in the user menu, and a wrong file is refused', async () => {
   const button = page.getByRole('button', { name: 'Choose profile picture' });
   await expect(button).toBeVisible();
   await chooser().setInputFiles({
@@ -64,7 +64,7 @@ test('a picture is shown here and in the user menu, and a wrong file is refused'
 test('a session elsewhere is listed, and loses access immediately when it is ended', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, address);
-  // Closed, it learns of its end only when it is opened again.
+  // A closed page notices the end only when it is reopened.
   await elsewhere.goto('about:blank');
   await page.reload();
   const list = page.getByRole('list', { name: 'Where you are signed in' });
@@ -80,7 +80,7 @@ test('a session elsewhere is listed, and loses access immediately when it is end
   await elsewhere.context().close();
 });
 
-/** A program that signs in by a mailed code and out again. */
+/** A program that signs in with a mailed code, and signs out. */
 async function visitWithProgram() {
   const email = address;
   await page.request.post('/auth/v1/otp', { data: { email } });
@@ -91,7 +91,7 @@ async function visitWithProgram() {
   expect((await page.request.post('/auth/v1/logout?scope=local', { headers })).status()).toBe(204);
 }
 
-test('what happened to the account is listed, the newest first, and more on demand', async () => {
+test('the account activity is listed, newest first, and more on demand', async () => {
   await visitWithProgram();
   await visitWithProgram();
   await page.reload();
@@ -108,7 +108,7 @@ test('what happened to the account is listed, the newest first, and more on dema
   await expectAccessible(page);
 });
 
-test('the own data is a file', async () => {
+test('the personal data is exported as a file', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
@@ -120,7 +120,7 @@ test('the own data is a file', async () => {
   expect(data.workspaces).toMatchObject([{ role: 'owner' }]);
 });
 
-test('an account is deleted by keyboard alone, and its address starts anew', async () => {
+test('an account is deleted by keyboard only, and its address starts with a new account', async () => {
   await page.getByRole('button', { name: 'Delete my account' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete account' });

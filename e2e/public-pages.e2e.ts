@@ -7,7 +7,7 @@ const legalPages = [
 ];
 
 for (const { path, title, sections } of legalPages) {
-  test(`${path} can be read by everyone, and its links lead somewhere`, async ({ page }) => {
+  test(`${path} is accessible, and its links resolve`, async ({ page }) => {
     const problems = collectProblems(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -27,7 +27,7 @@ for (const { path, title, sections } of legalPages) {
   });
 }
 
-test('the legal pages are one step away from the landing and the sign-in page', async ({ page }) => {
+test('the legal pages are linked from the landing and the sign-in page', async ({ page }) => {
   for (const start of ['/', '/signin']) {
     for (const { path, title } of legalPages) {
       await page.goto(start);
@@ -56,7 +56,7 @@ test('an unchanged page is not sent again', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test('each page of the sitemap is there, is its own canonical address, and has a picture', async ({
+test('each page of the sitemap exists, is its own canonical address, and has a picture', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,10 @@ test('each page of the sitemap is there, is its own canonical address, and has a
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-/** In-page anchors have their target, and every address of ours answers 200; mail addresses are not asked. */
+/**
+ * In-page anchors have their target, and every local address returns 200; mail addresses are not
+ * requested.
+ */
 async function expectLinksToResolve(page: Page): Promise<void> {
   const links = await page
     .locator('a[href]')

@@ -4,7 +4,7 @@ import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** More than the interval in which a tab notices what another one has started. */
+/** Longer than the interval in which a tab detects a refresh of another one. */
 const noticeTimeout = 30_000;
 let page: Page;
 
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
-test('a refresh says that it runs, keeps the list, and ends with its result', async () => {
+test('a refresh shows its progress, keeps the list, and ends with its result', async () => {
   const says = page.getByText(/^Rankings: /).waitFor();
   await page.getByRole('button', { name: 'Refetch Rankings' }).click();
   await says;
@@ -31,7 +31,7 @@ test('a refresh says that it runs, keeps the list, and ends with its result', as
   await expect(page.getByText(/^Rankings:/)).toBeHidden();
 });
 
-test('a refresh goes on without the tab that started it, and another tab tells its result', async () => {
+test('a refresh continues without the tab that started it, and another tab shows its result', async () => {
   const other = await page.context().newPage();
   await openKeywords(other);
   const started = page.waitForResponse((response) => response.url().includes('refreshes.start'));
@@ -43,16 +43,16 @@ test('a refresh goes on without the tab that started it, and another tab tells i
   await openKeywords(page);
 });
 
-test('a running refresh can be followed by everybody, and a reload in the middle loses nothing', async () => {
-  // One card says as much about the running state as twenty, and is checked in a tenth of the time.
-  // The longest text is part of no other.
+test('a running refresh is accessible, and survives a reload', async () => {
+  // One card covers the running state like twenty, and is checked in a tenth of the time.
+  // The longest text is a substring of no other.
   const texts = await page.getByRole('article').getByRole('heading').allTextContents();
   const name = texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   await page.goto(`/dashboard?section=keywords&search=${encodeURIComponent(name)}`);
   const refetch = page.getByRole('button', { name: 'Refetch Rankings' });
   await expect(refetch).toBeEnabled();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The page is not told that it has ended.
+  // Hides the end of the refresh from the page.
   await page.route(
     ({ pathname }) => /refreshes\.(list|watch)/.test(pathname),
     () => {},

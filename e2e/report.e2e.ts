@@ -37,7 +37,7 @@ test('the report fits on one page: three screens and a bit', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
-test('six opportunities, all of them on demand', async () => {
+test('six opportunities are shown, all on demand', async () => {
   const section = page.getByRole('region', { name: 'High Priority Opportunities' });
   await expect(section.getByRole('article')).toHaveCount(6);
   await section.getByRole('button', { name: /^View All \d+$/ }).click();
@@ -46,7 +46,7 @@ test('six opportunities, all of them on demand', async () => {
   await expect(section.getByRole('article')).toHaveCount(6);
 });
 
-test('the evidence of a sentence opens, survives a reload and leads to the keyword', async () => {
+test('the evidence of a sentence opens, survives a reload and links to the keyword', async () => {
   const actions = page.getByRole('region', { name: 'Strategic Actions' });
   for (const toggle of await actions.getByRole('button', { name: /^Plan and context/ }).all())
     await toggle.click();
@@ -65,7 +65,7 @@ test('the evidence of a sentence opens, survives a reload and leads to the keywo
   await page.goto('/dashboard?section=reports');
 });
 
-test('a section tells who wrote it, on focus too', async () => {
+test('a section shows its author, also on focus', async () => {
   const actions = page.getByRole('region', { name: 'Strategic Actions' });
   await actions.getByRole('button', { name: 'Written by Rules' }).focus();
   await expect(page.getByRole('tooltip')).toContainText('Fixed rules wrote this from your figures.');
@@ -73,7 +73,7 @@ test('a section tells who wrote it, on focus too', async () => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('on a narrow screen, a link of the report is seen whole while it has the focus', async () => {
+test('on a narrow screen, a focused link of the report is completely visible', async () => {
   await page.setViewportSize({ width: 320, height: 800 });
   const links = page.getByRole('navigation', { name: 'Sections of the report' }).getByRole('link');
   await links.first().focus();
@@ -112,7 +112,7 @@ test('a link shows the report without a session until it is revoked', async ({ b
   await dialog.getByRole('button', { name: 'Close' }).click();
 });
 
-test('printed, everything is unfolded and nothing is left to click', async () => {
+test('the printed report is completely unfolded, without controls', async () => {
   const section = page.getByRole('region', { name: 'High Priority Opportunities' });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

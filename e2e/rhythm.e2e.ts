@@ -16,12 +16,12 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.context().close());
 
-const rhythm = () => page.getByRole('region', { name: 'Two-week schedule' });
+const schedule = () => page.getByRole('region', { name: 'Two-week schedule' });
 
 test('the schedule is moved, paused and resumed', async () => {
-  await expect(rhythm().getByText('On time')).toBeVisible();
+  await expect(schedule().getByText('On time')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What changed' })).toHaveCount(0);
-  await rhythm().getByRole('button', { name: 'Schedule' }).click();
+  await schedule().getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report schedule' });
   await dialog.getByRole('combobox', { name: 'Hour' }).click();
   await page.getByRole('option', { name: '9:00 AM' }).click();
@@ -29,24 +29,24 @@ test('the schedule is moved, paused and resumed', async () => {
   const isOn = dialog.getByRole('switch', { name: /^Collect the numbers/ });
   await isOn.click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(rhythm().getByText('Paused')).toBeVisible();
+  await expect(schedule().getByText('Paused')).toBeVisible();
   await page.reload();
-  await expect(rhythm().getByText('Paused')).toBeVisible();
-  await rhythm().getByRole('button', { name: 'Schedule' }).click();
+  await expect(schedule().getByText('Paused')).toBeVisible();
+  await schedule().getByRole('button', { name: 'Schedule' }).click();
   await isOn.click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(rhythm().getByText(/9:00 AM/)).toBeVisible();
+  await expect(schedule().getByText(/9:00 AM/)).toBeVisible();
 });
 
-test('a run on demand keeps the report in sight and mails the new one', async () => {
-  await rhythm().getByRole('button', { name: 'Run now' }).click();
-  await expect(rhythm().getByText('Collecting now')).toBeVisible();
+test('a run on demand keeps the report visible and mails the new one', async () => {
+  await schedule().getByRole('button', { name: 'Run now' }).click();
+  await expect(schedule().getByText('Collecting now')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
-  await expect(rhythm().getByText('On time')).toBeVisible({ timeout: 50_000 });
-  const run = rhythm().getByRole('button', { name: 'Run now' });
+  await expect(schedule().getByText('On time')).toBeVisible({ timeout: 50_000 });
+  const run = schedule().getByRole('button', { name: 'Run now' });
   await expect(run).toBeFocused();
   await expect(run).toHaveAccessibleDescription(/You can run it again from/);
-  await expect(rhythm().getByText(/You can run it again from/)).toBeVisible();
+  await expect(schedule().getByText(/You can run it again from/)).toBeVisible();
   await expect
     .poll(() => listMails(address).map(({ subject }) => subject))
     .toContain('brewlane.example: Your keyword report is ready');

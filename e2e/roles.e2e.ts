@@ -12,7 +12,7 @@ const joiner = freshAddress();
 
 let owner: Page;
 let joined: Page;
-/** Link to the report that the member shares. */
+/** Link to the report shared by the member. */
 let shared = '';
 
 test.beforeAll(async ({ browser }) => {
@@ -51,7 +51,7 @@ test('an owner invites a viewer, who signs in and reads', async () => {
   await expect(main(joined).getByText(note)).toBeVisible();
 });
 
-// A step of the report is opened by “Plan and context”; it changes nothing.
+// “Plan and context” opens a step of the report; it changes nothing.
 const changes =
   /^(Accept|Add|Create|Delete|Discover|Edit|Fill|Find|Import|Invite|Look again|Move|New|Pause|Plan(?! and context)|Refetch|Remove|Rerun|Run|Save|Send|Track|Update)\b/;
 
@@ -67,7 +67,7 @@ for (const [section, heading] of [
   ['Review', 'Review'],
   ['Workspace Settings', 'Workspace Settings'],
 ] as const) {
-  test(`the viewer reads ${section} and finds no change to make`, async () => {
+  test(`the viewer reads ${section} and has no controls for changes`, async () => {
     await joined
       .getByRole('complementary', { name: 'Sidebar' })
       .getByRole('link', { name: section, exact: true })
@@ -76,12 +76,12 @@ for (const [section, heading] of [
     await expect(main(joined).getByText(note).first()).toBeVisible();
     await expect(main(joined).locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
     await expect(main(joined).getByRole('button', { name: changes, disabled: false })).toHaveCount(0);
-    // Only this screen looks different to a viewer beyond the controls that are missing.
+    // Only this screen looks different for a viewer, apart from the missing controls.
     if (section === 'Keyword Inspector') await expectAccessible(joined);
   });
 }
 
-test('the palette offers the viewer nothing that changes the workspace', async () => {
+test('the palette offers the viewer no action that changes the workspace', async () => {
   await joined.keyboard.press('Control+K');
   await joined.getByRole('combobox', { name: /Search pages/ }).fill('add');
   await expect(joined.getByRole('option', { name: /^Add (keywords|alert|domain)/ })).toHaveCount(0);
@@ -91,14 +91,14 @@ test('the palette offers the viewer nothing that changes the workspace', async (
 const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share this report' });
 const allow = () => owner.getByRole('switch', { name: 'Members can create share links and webhooks' });
 
-test('a member may not share', async () => {
+test('a member cannot share', async () => {
   await owner.reload();
   await owner.getByRole('combobox', { name: `Role of ${joiner}` }).selectOption('Member');
   await joined.goto('/dashboard?section=reports&share=true');
   await expect(shareDialog(joined).getByText(ownersShare)).toBeVisible();
 });
 
-test('a member shares once an owner allows it', async () => {
+test('a member can share after an owner allows it', async () => {
   await allow().click();
   await expect(allow()).toBeEnabled();
   await expect(allow()).toBeChecked();
@@ -110,7 +110,7 @@ test('a member shares once an owner allows it', async () => {
   await addWebhook(joined, 'https://hooks.keydence.example/reports');
 });
 
-test('a member keeps links, and makes no more, once an owner forbids it', async () => {
+test('a member keeps links, but creates no more, after an owner forbids it', async () => {
   await allow().click();
   await expect(allow()).toBeEnabled();
   await expect(allow()).not.toBeChecked();
@@ -119,7 +119,7 @@ test('a member keeps links, and makes no more, once an owner forbids it', async 
   await expect(shareDialog(joined).getByRole('button', { name: /^Revoke/ })).toBeVisible();
 });
 
-test('an owner sees what a removed member leaves behind, and ends it', async ({ request }) => {
+test('an owner sees the links left by a removed member, and revokes them', async ({ request }) => {
   await joined.goto('/dashboard?section=profile&key=new');
   const form = joined.getByRole('dialog', { name: 'Create API key' });
   await form.getByLabel('Name').fill('Nightly report');

@@ -17,7 +17,10 @@ const site = 'brewlane.example';
 let page: Page;
 let google: FakeSearchConsole;
 
-/** Searches of one page within reach of the top results: `[query, page, clicks, impressions, position]` of 28 days. */
+/**
+ * Searches of one page just below the top results: `[query, page, clicks, impressions, position]`
+ * of 28 days.
+ */
 const withinReach = [
   ['small espresso machine', 84, 5_600, 7.1],
   ['espresso machine for home', 56, 4_200, 8.2],
@@ -79,7 +82,7 @@ test.beforeAll(async ({ browser }) => {
   await createWorkspace();
 });
 
-/** A workspace for the site, in a country that the sample world has no numbers for. */
+/** A workspace for the site, in a country without sample numbers. */
 async function createWorkspace() {
   await signIn(page, freshAddress());
   await page.getByLabel('Company name').fill('Brewlane');
@@ -102,7 +105,7 @@ test.afterAll(async () => {
 const dialog = () => page.getByRole('dialog', { name: /Import an export/ });
 const way = () => dialog().getByRole('region', { name: 'From Search Console' });
 
-test('who declines at Google comes back to where they were', async () => {
+test('declining at Google returns to the previous page', async () => {
   await page.getByRole('link', { name: 'Import an export' }).click();
   await expectAccessible(page);
   await way().getByRole('button', { name: 'Connect Search Console' }).click();
@@ -141,7 +144,7 @@ test('the dashboard shows the totals as a chart and as tables, with their source
   await expectAccessible(page);
 });
 
-test('a move on the page within reach is proposed with its searches, and accepted', async () => {
+test('a move for the page below the top results is proposed with its searches, and accepted', async () => {
   await page.goto('/dashboard');
   const panel = page.getByRole('region', { name: 'Your next two weeks' });
   const move = panel.getByRole('listitem').filter({ hasText: '/p/2' }).first();
@@ -155,7 +158,7 @@ test('a move on the page within reach is proposed with its searches, and accepte
   await expect(move.getByRole('button', { name: /^In plan: / })).toBeVisible();
 });
 
-test('the clicks of 28 days are asked for, and predictions say that they judge', async () => {
+test('the clicks of 28 days are fetched, and predictions name them as their basis', async () => {
   const lengths = google.calls
     .filter(({ name, input }) => name === 'query' && String(input.dimensions) === 'query')
     .map(
@@ -174,7 +177,7 @@ test('the clicks of 28 days are asked for, and predictions say that they judge',
   await expectAccessible(page);
 });
 
-test('disconnecting gives the permission back', async () => {
+test('disconnecting revokes the permission', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   await expect(way().getByText(/figures up to/)).toBeVisible();
   await way().getByRole('button', { name: 'Disconnect' }).click();
@@ -186,7 +189,7 @@ test('disconnecting gives the permission back', async () => {
 });
 
 test.describe('the moves of a connected property, without an import', () => {
-  /** Enough for the base of a page that loses clicks. */
+  /** Enough for the baseline of a page that loses clicks. */
   const fetchedDays = 130;
   let known: ConsoleSite;
   const panel = () => page.getByRole('region', { name: 'Your next two weeks' });
@@ -207,7 +210,7 @@ test.describe('the moves of a connected property, without an import', () => {
     await createWorkspace();
   });
 
-  /** Quota answers and a fault of the server, each once. */
+  /** Quota responses and a server error, each once. */
   function failOnTheWay(): FakeSearchConsole['script'] {
     const quota = (reason: string) => ({ error: { errors: [{ reason }] } });
     const faults: Record<number, SearchConsoleFault> = {
@@ -222,7 +225,7 @@ test.describe('the moves of a connected property, without an import', () => {
     };
   }
 
-  test('its days are fetched as soon as it is chosen', async () => {
+  test('days are fetched immediately after the choice of a property', async () => {
     await page.getByRole('link', { name: 'Import an export' }).click();
     await way().getByRole('button', { name: 'Connect Search Console' }).click();
     await page.getByRole('link', { name: 'Allow' }).click();
@@ -233,7 +236,7 @@ test.describe('the moves of a connected property, without an import', () => {
     await expectAccessible(page);
   });
 
-  test('one is read with its evidence and accepted in three clicks', async () => {
+  test('a move is read with its evidence and accepted in three clicks', async () => {
     const { strikingDistance } = known.truth;
     await way().getByRole('link', { name: 'See your next two weeks' }).click();
     await rowOf(strikingDistance)
@@ -249,7 +252,7 @@ test.describe('the moves of a connected property, without an import', () => {
     await expect(rowOf(strikingDistance).getByRole('button', { name: /^In plan: / })).toBeVisible();
   });
 
-  test('those that its figures ask for are found, and no others', async () => {
+  test('the moves match the figures, and there are no others', async () => {
     const { strikingDistance, lowClickRate, decay, competing, quiet } = known.truth;
     const asking = [strikingDistance, lowClickRate, decay, competing[0]];
     await expect(panel().locator('[data-act="open"]')).toHaveCount(asking.length);
@@ -262,7 +265,7 @@ test.describe('the moves of a connected property, without an import', () => {
       await expect(page.getByText(pathOf(address), { exact: true })).toHaveCount(0);
   });
 
-  test('a page that loses clicks shows its weeks, a pair which page led', async () => {
+  test('a page that loses clicks shows its weeks, and a pair shows which page led', async () => {
     const { decay, competing } = known.truth;
     await page.goto('/dashboard');
     await rowOf(decay)

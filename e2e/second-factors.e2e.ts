@@ -6,7 +6,7 @@ import { freshAddress, signIn, typeMailedCode } from './person.ts';
 /** A number that no other run has used; nothing is sent to it. */
 const phone = `1555${Date.now().toString().slice(-7)}`;
 
-/** A security key in the USB port, which is touched whenever it is asked. */
+/** A security key in the USB port that confirms every request. */
 async function plugKeyIn(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -16,7 +16,7 @@ async function plugKeyIn(page: Page): Promise<void> {
 }
 
 async function typeTextedCode(page: Page, press: string): Promise<void> {
-  // The field comes when the text is out, so that the newest one is it.
+  // The field appears after the text message is sent, so the newest one is the right one.
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeVisible();
   const { code } = await readMail(`+${phone}`);
@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/signin/);
 }
 
-test('a phone and a security key as second steps, and the way back in with either', async ({ page }) => {
+test('a phone and a security key are added as second steps, and each signs in', async ({ page }) => {
   // Three sign-ins.
   test.slow();
   const address = freshAddress();

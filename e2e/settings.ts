@@ -5,19 +5,21 @@ import path from 'node:path';
 const port = Number(process.env.E2E_PORT ?? 3907);
 const debianChromium = '/usr/bin/chromium';
 
-/** Kept for the processes of the test runner, which read these settings once each. */
+/** Set for the processes of the test runner, which read these settings once each. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
 
-/** What the journeys run on; each can be chosen by the environment. */
+/** Settings of the journeys; each has an environment variable. */
 export const settings = {
   port,
   dataDir: process.env.E2E_DATA_DIR,
-  /** Of the server with live search data. */
   liveDataDir: `${process.env.E2E_DATA_DIR}-live`,
-  /** Undefined: the one that Playwright has installed. */
+  /** Undefined: the one installed by Playwright. */
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
-  /** The provider that the journey of the ways in starts. */
+  /** The provider started by the journey of sign-in methods. */
   issuer: `http://127.0.0.1:${port + 1}`,
-  /** Google, as the journey of Search Console starts it. The server with live data and its source use the two before. */
+  /**
+   * Google, as started by the Search Console journey. The server with live data and its source use
+   * the two ports before.
+   */
   googlePort: port + 4,
 };

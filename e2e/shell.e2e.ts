@@ -30,7 +30,7 @@ async function closeDialog(): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the command palette leads to a page, a keyword and an action, by the keyboard alone', async () => {
+test('the command palette opens a page, a keyword and an action, by keyboard only', async () => {
   await page.keyboard.press('Control+k');
   await expect(palette()).toBeFocused();
   await page.keyboard.type('zebra');
@@ -60,7 +60,7 @@ test('the command palette leads to a page, a keyword and an action, by the keybo
   await closeDialog();
 });
 
-test('single keys lead around until they are switched off', async () => {
+test('single-key shortcuts navigate until they are switched off', async () => {
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveTitle('Dashboard · Keydence');
@@ -83,7 +83,7 @@ test('single keys lead around until they are switched off', async () => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('every page begins at its top, and Back returns to where one was', async () => {
+test('every page starts at its top, and Back restores the scroll position', async () => {
   await page.goto('/dashboard?section=keywords');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -94,14 +94,14 @@ test('every page begins at its top, and Back returns to where one was', async ()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the colors are light, dark or those of the system, and stay after a reload without a flash', async () => {
+test('the colors are light, dark or those of the system, and survive a reload without a flash', async () => {
   const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Colors' }).click();
     await page.getByRole('menuitemradio', { name }).click();
   };
   await choose('Dark colors');
-  // The first script of the page sets it, before anything is drawn.
+  // The page's first script sets it, before anything is drawn.
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   expect(await scheme()).toBe('dark');
@@ -113,7 +113,7 @@ test('the colors are light, dark or those of the system, and stay after a reload
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('a lost connection is said, what is on screen stays, and all comes back by itself', async () => {
+test('a lost connection is reported, the screen stays, and data reloads automatically', async () => {
   await page.goto('/dashboard');
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
   await page.context().setOffline(true);
@@ -133,7 +133,7 @@ test('a lost connection is said, what is on screen stays, and all comes back by 
   await expect(page.getByText('Failed to load dashboard data')).toBeHidden();
 });
 
-test('a dashboard that fails says so and loads on Try Again', async () => {
+test('a failed dashboard says so and loads on Try Again', async () => {
   const answer = await failProcedure(page, 'overview.get');
   await page.goto('/dashboard');
   const panel = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' });
@@ -144,7 +144,7 @@ test('a dashboard that fails says so and loads on Try Again', async () => {
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
 });
 
-test('the menu of a small screen slides over the page and leads on', async () => {
+test('the menu of a small screen slides over the page and navigates', async () => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
@@ -179,7 +179,7 @@ test('a phone has the main sections at the bottom, and a tablet a rail of named 
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
-test('the dashboard is accessible with its charts, and its points are read by the keyboard', async () => {
+test('the dashboard is accessible with its charts, and its points are read by keyboard', async () => {
   await page.goto('/dashboard');
   const visibility = page.getByRole('region', { name: 'Visibility' });
   await expect(visibility.getByText('The line starts with the next check')).toBeVisible();
@@ -192,7 +192,7 @@ test('the dashboard is accessible with its charts, and its points are read by th
   await expectAccessible(page);
 });
 
-test('a link opens the domain that its sender saw; the switchers change it', async () => {
+test('a link opens its sender’s domain, and the switchers change it', async () => {
   await addWorkspace(page, 'Second workspace');
   await page.goto('/dashboard?section=profile');
   await expect(page).toHaveURL(/domain=/);
@@ -212,7 +212,7 @@ test('a link opens the domain that its sender saw; the switchers change it', asy
   await expect(page.getByText(/This link is about a domain that you cannot open/)).toBeVisible();
 });
 
-test('a session that ended on the server is said, and the next sign-in comes back', async () => {
+test('a session ended on the server is reported, and the next sign-in returns to the page', async () => {
   await page.goto('/dashboard?section=reports');
   await expect(page.getByRole('heading', { name: 'Keyword Report' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -225,7 +225,7 @@ test('a session that ended on the server is said, and the next sign-in comes bac
   await expect(page).toHaveURL(/section=reports/);
 });
 
-test('signing out in one tab signs out the other, and leaves nothing behind', async () => {
+test('signing out in one tab signs out the other, and clears local data', async () => {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('button', { name: /User menu/ })).toBeVisible();
@@ -237,7 +237,6 @@ test('signing out in one tab signs out the other, and leaves nothing behind', as
   expect(kept).toEqual(['mantine-color-scheme-value']);
 });
 
-/** A call of the product's own API, as the signed-in person. */
 async function callAsPerson(tab: Page, path: string, body: unknown): Promise<number> {
   const token = await tab.evaluate(
     () => JSON.parse(localStorage.getItem('keydence.session') ?? '{}').access_token,

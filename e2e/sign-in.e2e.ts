@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { readMail } from './mailbox.ts';
 import { freshAddress, signIn, startWithSampleData } from './person.ts';
 
-test('a person signs in by the link of the mail', async ({ page }) => {
+test('a user signs in with the mailed link', async ({ page }) => {
   const address = freshAddress();
   await page.goto('/');
   await expectAccessible(page);
@@ -17,7 +17,7 @@ test('a person signs in by the link of the mail', async ({ page }) => {
   const mail = await readMail(address);
   const link = mail.links.find((target) => target.includes('/auth/confirm'));
   if (!link) throw new Error('the mail has no sign-in link');
-  // The start of the server printed it; it opens the mailbox once.
+  // Printed at the start of the server; it opens the mailbox once.
   await page.goto(process.env.MAILBOX_ADDRESS ?? '');
   await expect(page.getByText(address).first()).toBeVisible();
   await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
@@ -53,7 +53,7 @@ test('signing out ends the session everywhere', async ({ page }) => {
   await page.waitForURL(/\/signin/);
 });
 
-test('the dashboard remembers where a visitor was going', async ({ page }) => {
+test('the dashboard opens the requested page after sign-in', async ({ page }) => {
   await page.goto('/dashboard?section=keywords');
   await page.waitForURL(/\/signin/);
   const address = freshAddress();

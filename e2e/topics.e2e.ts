@@ -19,7 +19,7 @@ const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader
 const map = () => page.getByRole('list', { name: 'Topic map' });
 const points = () => page.getByRole('list', { name: 'Topics by difficulty and demand' });
 
-test('the topics can be read and used by everybody', async () => {
+test('the topics are accessible', async () => {
   await expect(points()).toBeVisible();
   await expectAccessible(page);
 });
@@ -38,7 +38,7 @@ test('the map by difficulty is one Tab stop, and arrow keys reach each topic in 
   expect(reached.size).toBe(topics);
 });
 
-test('the map by area can be read and used by everybody', async () => {
+test('the map by area is accessible', async () => {
   await page.getByText('By area', { exact: true }).click();
   await expect(map()).toBeVisible();
   await expectAccessible(page);
@@ -72,11 +72,11 @@ test('a topic is renamed, and the name is undone', async () => {
   await expect(page.getByRole('list', { name: 'Corrections' })).toContainText('Undone');
 });
 
-test('the page of a topic can be read and used by everybody', async () => {
+test('the page of a topic is accessible', async () => {
   await expectAccessible(page);
 });
 
-test('its keywords are a filter of the keyword list', async () => {
+test('the keywords of a topic are a filter of the keyword list', async () => {
   const link = page.getByRole('region', { name: 'Figures' }).getByRole('link', { name: /keywords of/ });
   const count = Number.parseInt((await link.textContent()) ?? '', 10);
   await link.click();

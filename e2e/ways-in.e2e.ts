@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => provider.close());
 
-test('Continue with Google, a second factor, and the way back in with both', async ({ page }) => {
+test('Google and a second factor are added, and sign in together', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
@@ -40,7 +40,7 @@ test('Continue with Google, a second factor, and the way back in with both', asy
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expectAccessible(page);
-  // The code that turned it on counts no second time; the next one is right already.
+  // The code that turned it on cannot be reused; the next one is valid already.
   await page.getByLabel('6-digit code').fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/dashboard/);

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 const settings = '/dashboard?section=workspace-settings';
 const joiner = freshAddress();
-/** A site of the sample world beside the one that the owner begins with. */
+/** A second sample site besides the owner's first. */
 const second = 'taskharbor.example';
 
 let context: BrowserContext;
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the workspace is renamed by keyboard alone, and typed text is not lost', async () => {
+test('the workspace is renamed by keyboard only, and typed text is not lost', async () => {
   const edit = owner.getByRole('button', { name: 'Edit Profile' });
   await edit.press('Enter');
   const field = owner.getByRole('textbox', { name: 'Workspace Name' });
@@ -48,7 +48,7 @@ test('the workspace is renamed by keyboard alone, and typed text is not lost', a
   await expect(owner.getByLabel('Sidebar')).toContainText('Brewlane');
 });
 
-test('a person is invited by mail, signs in for it and joins', async () => {
+test('a person is invited by e-mail, signs in and joins', async () => {
   await owner.getByRole('textbox', { name: 'Invite by email' }).fill(joiner);
   await owner.keyboard.press('Enter');
   await expect(owner.getByRole('list', { name: 'Open invitations' })).toContainText(joiner);
@@ -77,7 +77,7 @@ test('a person is invited by mail, signs in for it and joins', async () => {
   await expectAccessible(member);
 });
 
-test('a domain is added, measured elsewhere and removed', async () => {
+test('a domain is added, moved to another country and removed', async () => {
   const domains = card(owner, 'Domain Management');
   const field = owner.getByRole('textbox', { name: 'New domain' });
   await field.fill('not a domain');
@@ -94,7 +94,7 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await expect(update).toBeDisabled();
   await location.getByRole('combobox', { name: 'Country' }).focus();
   await owner.keyboard.press('Control+A');
-  // As it comes from the clipboard: all at once.
+  // Pasted, as from the clipboard.
   await owner.keyboard.insertText('United Kingdom');
   await owner.keyboard.press('Enter');
   await expect(update).toBeEnabled();
@@ -113,7 +113,7 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await expect(owner.getByRole('heading', { name: 'Domain Management' })).toBeFocused();
 });
 
-test('whoever is removed loses access immediately', async () => {
+test('a removed member loses access immediately', async () => {
   await member.goto('/dashboard?section=keywords');
   await expect(member.getByLabel('Sidebar')).toContainText('Brewlane');
   await owner.reload();
@@ -121,13 +121,13 @@ test('whoever is removed loses access immediately', async () => {
   await owner.getByRole('button', { name: 'Remove member' }).press('Enter');
   await expect(card(owner, 'Members')).not.toContainText(joiner);
   const notice = member.getByText('Brewlane is no longer among your workspaces.');
-  // Who has noticed by then is away without a click.
+  // A client that has noticed by then leaves without a click.
   await member.getByRole('link', { name: 'Competitors' }).or(notice).first().click();
   await member.waitForURL(/\/onboarding/);
   await expect(notice).toBeVisible();
 });
 
-test('the owner reads who changed what, narrows it, and takes it away as a file', async () => {
+test('the owner reads the audit log, filters it, and exports it', async () => {
   await owner.goto(settings);
   await owner.getByRole('button', { name: 'Open audit log' }).press('Enter');
   const rows = owner.getByRole('region', { name: 'Audit log' }).getByRole('row');

@@ -113,7 +113,7 @@ it('every script documents its requirements', async () => {
 });
 
 it('a refused script exits with the reason in one line', async () => {
-  token = 'kd_of-nobody';
+  token = 'kd_unknown';
   await expect(run('export-csv', domainName, path.join(folder, 'refused.csv'))).rejects.toMatchObject({
     stderr: expect.stringMatching(/^Authentication error\. Please try again\. \(request [\w-]+\)\n$/),
   });

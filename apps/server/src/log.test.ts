@@ -62,7 +62,7 @@ it('a day of sign-ins, invitations, imports and failures leaves no secret in the
   const code = /\b\d{6}\b/.exec(mail)?.[0] ?? '';
   const session = (await ask('/auth/v1/verify', { type: 'email', email, token: code })).body;
   const { access_token: token, refresh_token: refresh } = session as Record<string, string>;
-  if (!token || !refresh) throw new Error(`nobody was signed in: ${JSON.stringify(session)}`);
+  if (!token || !refresh) throw new Error(`the sign-in failed: ${JSON.stringify(session)}`);
   for (const part of [token, refresh, token.split('.')[2] ?? token]) secrets.add(part);
   const renewed = (await ask('/auth/v1/token?grant_type=refresh_token', { refresh_token: refresh })).body;
   secrets.add(String(renewed.access_token)).add(String(renewed.refresh_token));
@@ -133,10 +133,10 @@ it('does not look at what its level leaves out', () => {
   const unread = Object.defineProperty({}, 'path', {
     enumerable: true,
     get: () => {
-      throw new Error('somebody looked');
+      throw new Error('field read');
     },
   });
   log.info(unread, 'request');
   expect(lines).toEqual([]);
-  expect(() => log.warn(unread, 'request')).toThrow('somebody looked');
+  expect(() => log.warn(unread, 'request')).toThrow('field read');
 });

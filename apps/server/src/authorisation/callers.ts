@@ -49,7 +49,7 @@ export async function createRefusedCallers(
 }
 
 function missing(name: string): never {
-  throw new Error(`Nobody forges "${name}".`);
+  throw new Error(`No token is made as "${name}".`);
 }
 
 function flipBit(token: string, part: number): string {

@@ -40,7 +40,7 @@ export const toolCalls: Record<string, ProtectedCall<object>> = {
     get_trend: ofDomain(),
     add_keywords: ofDomain({ keywords: ['tea'] }),
     refresh_rankings: ofDomain(),
-    add_competitor: ofDomain({ competitor_domain: 'rival.com' }),
+    add_competitor: ofDomain({ competitor_domain: 'contender.com' }),
     move_plan_item: ({ planItemId }) => ({ item_id: planItemId, status: 'writing' }),
   }),
 };

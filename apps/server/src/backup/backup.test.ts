@@ -71,7 +71,7 @@ async function backUpUnderLoad(): Promise<Manifest> {
   let isOver = false;
   const writing = [0, 1, 2].map(async (writer) => {
     for (let turn = 0; !isOver; turn += 1) {
-      const keyword = { domain_id: domainId, keyword_text: `written meanwhile ${writer} ${turn}` };
+      const keyword = { domain_id: domainId, keyword_text: `written later ${writer} ${turn}` };
       const { status, body } = await callRest(server.url, token, ['POST', '/api/seo/keywords', keyword]);
       expect(status).toBe(201);
       if (turn % 3 === 0) {

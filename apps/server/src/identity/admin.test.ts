@@ -248,12 +248,12 @@ describe('factors', () => {
   test('of unknown and other users are not found', async () => {
     const { factorId } = await withFactor();
     const { id: userId } = await addUser();
-    const nobody = crypto.randomUUID();
-    expect((await admin.mfa.listFactors({ userId: nobody })).error).toMatchObject({
+    const unknownId = crypto.randomUUID();
+    expect((await admin.mfa.listFactors({ userId: unknownId })).error).toMatchObject({
       status: 404,
       code: 'user_not_found',
     });
-    for (const id of [factorId, nobody])
+    for (const id of [factorId, unknownId])
       expect((await admin.mfa.deleteFactor({ userId, id })).error).toMatchObject({
         status: 404,
         code: 'mfa_factor_not_found',

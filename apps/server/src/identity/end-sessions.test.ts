@@ -47,7 +47,7 @@ const codeAt = async ({ identity }: RunningIdentity, { session }: SignedIn) => {
 const codes = async (signedIn: SignedIn) => [await codeAt(here, signedIn), await codeAt(elsewhere, signedIn)];
 
 async function expectEnded(signedIn: SignedIn | undefined) {
-  if (!signedIn) throw new Error('nobody signed in');
+  if (!signedIn) throw new Error('the sign-in failed');
   expect(await codeAt(here, signedIn)).toBe('session_expired');
   await vi.waitFor(async () => expect(await codeAt(elsewhere, signedIn)).toBe('session_expired'));
   const { error } = await signedIn.client.refreshSession();
@@ -83,9 +83,9 @@ it('ends none of another person', async () => {
 it('as a part of a transaction ends all with its commit, and none without', async () => {
   const cancelled = database.db.transaction(async (tx) => {
     await here.identity.endSessionsIn(tx, { userId });
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(cancelled).rejects.toThrow('taken back');
+  await expect(cancelled).rejects.toThrow('rolled back');
   expect(await codes(mine[0] as SignedIn)).toEqual([null, null]);
   const forget = await database.db.transaction((tx) => here.identity.endSessionsIn(tx, { userId }));
   forget();

@@ -12,7 +12,7 @@ export interface FakeOidcProvider {
   /** User that the sign-in page signs in without asking. */
   person: JWTPayload;
   /** Invalid claims for the next ID tokens. */
-  lies: JWTPayload;
+  wrongClaims: JWTPayload;
   /** Queries of the browser visits. */
   visits: URLSearchParams[];
   signIdToken(claims: JWTPayload): Promise<string>;
@@ -39,7 +39,7 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
   const fake: FakeOidcProvider = {
     issuer,
     person: {},
-    lies: {},
+    wrongClaims: {},
     visits: [],
     signIdToken: (claims) => {
       const iat = Math.floor(Date.now() / 1000);
@@ -88,10 +88,10 @@ export async function startFakeOidcProvider(): Promise<FakeOidcProvider> {
       refresh_token: 'provider-refresh',
       token_type: 'Bearer',
       expires_in: 3600,
-      id_token: await fake.signIdToken({ ...grant.person, nonce, ...fake.lies }),
+      id_token: await fake.signIdToken({ ...grant.person, nonce, ...fake.wrongClaims }),
     });
   });
-  app.get('/userinfo', (c) => c.json({ ...fake.person, ...fake.lies }));
+  app.get('/userinfo', (c) => c.json({ ...fake.person, ...fake.wrongClaims }));
   return fake;
 }
 

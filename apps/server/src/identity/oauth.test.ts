@@ -159,7 +159,7 @@ test('loses access to an account made before its address was proven', async () =
   expect(back.error?.code).toBe('invalid_credentials');
 });
 
-test.each(['an account', 'nobody'])(
+test.each(['an account', 'no account'])(
   'an unproven address that belongs to %s opens nothing and gets a mail',
   async (owner) => {
     const email = uniqueAddress();
@@ -228,7 +228,7 @@ test.each([
 });
 
 test('the wrong nonce opens nothing', async () => {
-  browser.provider.lies = { nonce: 'another' };
+  browser.provider.wrongClaims = { nonce: 'another' };
   const person = newPerson();
   expect(hashOf(await signIn(person))).toMatchObject({
     error: 'server_error',
@@ -243,8 +243,8 @@ test.each([
   ['audience', { aud: 'another-client' }],
   ['issuer', { iss: 'https://evil.example' }],
   ['expiry', { exp: 1 }],
-])('an ID token with a wrong %s opens nothing', async (_claim, lies) => {
-  browser.provider.lies = lies;
+])('an ID token with a wrong %s opens nothing', async (_claim, wrongClaims) => {
+  browser.provider.wrongClaims = wrongClaims;
   expect(hashOf(await signIn())).toMatchObject({ error: 'server_error' });
 });
 

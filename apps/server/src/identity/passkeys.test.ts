@@ -145,7 +145,7 @@ describe('sign-in', () => {
     ['of a locked authenticator', { isUnverified: true }],
     ['of a copy, whose counter lags', { signCount: 1 }],
     ['of another key', { signWith: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
-    ['that names another user', { userHandle: Buffer.from('nobody').toString('base64url') }],
+    ['that names another user', { userHandle: Buffer.from('unknown').toString('base64url') }],
     ['that names no user', { userHandle: '' }],
   ])('refuses an answer %s', async (_case, wrong) => {
     await withPasskey();

@@ -54,7 +54,7 @@ const surfaces: Record<string, () => Promise<number>> = {
   '/auth/v1/user': async () => (await fetch(`${here.url}/user`, { headers: bearer() })).status,
   '/trpc': async () => (await edge.request('/trpc/profile.get', { headers: bearer() })).status,
   '/api': async () => (await edge.request('/api/companies', { headers: bearer() })).status,
-  'whoever asks without waiting': async () => {
+  'the cached caller': async () => {
     await here.identity.authenticate(bearer().authorization);
     return here.identity.recognise(bearer().authorization) ? 200 : 401;
   },

@@ -148,7 +148,7 @@ describe('an answer opens nothing', () => {
     'to no request': [{ inResponseTo: null }, 'validation_failed'],
     'out of date': [() => ({ notOnOrAfter: past() }), 'validation_failed'],
     'before its time': [() => ({ notBefore: future() }), 'validation_failed'],
-    'that anybody may hold': [
+    'without proof of the holder': [
       { method: 'urn:oasis:names:tc:SAML:2.0:cm:sender-vouches' },
       'validation_failed',
     ],
@@ -158,7 +158,7 @@ describe('an answer opens nothing', () => {
       { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' },
       'saml_assertion_no_user_id',
     ],
-    'about somebody of another domain': [
+    'about a person of another domain': [
       { attributes: { email: 'ceo@other.example' } },
       'email_address_not_authorized',
     ],

@@ -26,7 +26,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     OPS_PORT: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=of%20ours',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=our%20key',
   });
   const token = await signInByMail(server.url, email);
   // Sequences are not rolled back, so this aborts only the first transaction.
@@ -110,5 +110,5 @@ it('no span carries a value, and the collector gets its header', () => {
   expect(received).toContain('"keydence"');
   expect(received).not.toMatch(identifier);
   for (const secret of [email, 'Brew', 'espresso', 'brewlane']) expect(received).not.toContain(secret);
-  expect(collector.headers()[0]).toMatchObject({ path: '/v1/traces', 'x-collector-key': 'of ours' });
+  expect(collector.headers()[0]).toMatchObject({ path: '/v1/traces', 'x-collector-key': 'our key' });
 });

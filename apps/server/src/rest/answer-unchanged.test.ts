@@ -106,7 +106,7 @@ it('says the same as the long way, also to the log and to the limits', async () 
 it.each<[string, Record<string, string>, number]>([
   ['another tag', { 'if-none-match': 'W/"1.0.sample"' }, 200],
   ['a page of another site', { origin: 'https://dashboard.example' }, 304],
-  ['somebody who is asked for nothing remembered', { 'cache-control': 'No-Cache' }, 304],
+  ['a request with no-cache', { 'cache-control': 'No-Cache' }, 304],
 ])('leaves the long way to %s', async (_who, headers, status) => {
   expect((await ask(headers)).status).toBe(status);
   expect(checks).toBe(1);

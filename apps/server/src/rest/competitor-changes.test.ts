@@ -36,7 +36,7 @@ const first = async () => {
 it('PUT /api/seo/competitors/{id} changes the documented fields and no other', async () => {
   const before = await first();
   const { status, body } = await ada.call('PUT', `/api/seo/competitors/${before.id}`, {
-    display_name: 'Rival',
+    display_name: 'Contender',
     value_prop: 'Cheaper.',
     is_active: false,
     id: unknownId,
@@ -48,7 +48,7 @@ it('PUT /api/seo/competitors/{id} changes the documented fields and no other', a
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
-    data: { ...before, display_name: 'Rival', value_prop: 'Cheaper.', is_active: false },
+    data: { ...before, display_name: 'Contender', value_prop: 'Cheaper.', is_active: false },
   });
   expect(await list()).toContainEqual(body.data);
 });
@@ -112,7 +112,7 @@ it('POST /api/seo/competitors is 409 for one that is tracked, 404 for a domain t
   expectIndistinguishable(
     await Promise.all(
       [domainId, unknownId, 'x'].map((id) =>
-        stranger.call('POST', '/api/seo/competitors', { domain_id: id, competitor_domain: 'rival.com' }),
+        stranger.call('POST', '/api/seo/competitors', { domain_id: id, competitor_domain: 'contender.com' }),
       ),
     ),
   );
@@ -124,7 +124,7 @@ it('POST /api/seo/competitors is 425 while the domain is set up', async () => {
   const company = body.data as { domains: { id: string }[] };
   const answer = await bob.call('POST', '/api/seo/competitors', {
     domain_id: company.domains[0]?.id,
-    competitor_domain: 'rival.com',
+    competitor_domain: 'contender.com',
   });
   expect(answer.status).toBe(425);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);

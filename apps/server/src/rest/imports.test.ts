@@ -111,7 +111,7 @@ it('an export is uploaded, looked at, imported and told of', async () => {
 
 it('a table is explained, and another site is accepted, before it is imported', async () => {
   await setUp();
-  const content = 'Phrase,Address,Place\ntea shop,https://rival.com/tea,4\n';
+  const content = 'Phrase,Address,Place\ntea shop,https://contender.com/tea,4\n';
   const uploaded = await upload({ content });
   expect(uploaded.body.data).toMatchObject({
     preview: {
@@ -125,7 +125,7 @@ it('a table is explained, and another site is accepted, before it is imported', 
   const read = await ada.call('POST', `${path}/read`, { fields });
   expect(read).toMatchObject({
     status: 200,
-    body: { data: { preview: { keyword_rows: 1, other_site: 'rival.com', reading: { fields } } } },
+    body: { data: { preview: { keyword_rows: 1, other_site: 'contender.com', reading: { fields } } } },
   });
   expect((await ada.call('POST', `${path}/read`, { fields: ['rank'] })).status).toBe(400);
   expect((await ada.call('POST', `${path}/start`, {})).status).toBe(409);

@@ -44,7 +44,7 @@ it('POST /api/companies/{id}/invitations sends one and has every documented fiel
 
 it.each([
   [{}, 400, 'validation_failed'],
-  [{ email: 'nobody' }, 400, 'validation_failed'],
+  [{ email: 'no-address' }, 400, 'validation_failed'],
   [{ email: 'a@b.example', role: 'king' }, 400, 'validation_failed'],
 ])('POST /api/companies/{id}/invitations refuses %j', async (input, status, code) => {
   const answer = await ada.call('POST', path, input);

@@ -129,7 +129,7 @@ describe('POST /api/seo/google/keyword-overview', () => {
     });
   });
 
-  it.each([[['nobody knows this']], [['  ']], [[]]])('%j has no items', async (keywords) => {
+  it.each([[['an unknown keyword']], [['  ']], [[]]])('%j has no items', async (keywords) => {
     const { status, body } = await inspect(keywords);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, items: [] });

@@ -149,7 +149,7 @@ it('a removed member immediately gets 404 on every path', async () => {
     keyword_text: 'tea',
     keywords: ['tea'],
     keyword_ids: [keywordId],
-    competitor_domain: 'rival.com',
+    competitor_domain: 'contender.com',
     display_name: 'Mine',
     keyword: 'tea',
     status: 'writing',

@@ -11,6 +11,6 @@ export function rememberOutbox(serverUrl: string, dataDir: string): void {
 /** E-mails to an address from a server of this process, newest first. */
 export function readMailsTo(serverUrl: string, email: string): Promise<OutboxMail[]> {
   const folder = outboxes.get(serverUrl);
-  if (!folder) throw new Error(`nobody said where ${serverUrl} keeps its mails`);
+  if (!folder) throw new Error(`${serverUrl} has no known outbox`);
   return readOutbox(folder, email);
 }

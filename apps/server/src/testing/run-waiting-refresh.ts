@@ -7,7 +7,7 @@ export async function runWaitingRefresh(services: Services): Promise<void> {
     async () => {
       const [queued] = await services.database.sql<RefreshJob[]>`
         select list_id as "listId", kind, run from refresh_runs where state = 'queued'`;
-      if (!queued) throw new Error('nobody has asked for a refresh');
+      if (!queued) throw new Error('no refresh is queued');
       return { ...queued };
     },
     { timeout: 10_000, interval: 10 },

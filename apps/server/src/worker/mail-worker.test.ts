@@ -55,7 +55,7 @@ it('sends the mails of a committed transaction, each once, and keeps none of the
   const jobs = createJobQueue(boss);
   await db
     .transaction(async (tx) => {
-      await jobs.enqueueMail(tx, mailTo('nobody'));
+      await jobs.enqueueMail(tx, mailTo('unsent'));
       throw new Error('roll back');
     })
     .catch(() => {});
