@@ -1,4 +1,7 @@
-/** A found address in two forms: as it is asked for and shown, and as the one key of its page on a site. */
+/**
+ * A found address in two forms: the address to request and show, and the unique key of its page on
+ * a site.
+ */
 export interface PageKey {
   readonly key: string;
   /** Absolute, without fragment. */
@@ -6,8 +9,9 @@ export interface PageKey {
 }
 
 /**
- * Why a found address is no page: `scheme` (mail, telephone, script, data), `credentials` (a user or a password in
- * front of the host), `long` (more than 2,048 characters), `unreadable` (no address at all).
+ * Reason why a found address is not a page: `scheme` (mail, telephone, script, data), `credentials`
+ * (user or password before the host), `long` (more than 2,048 characters), `unreadable` (not an
+ * address).
  */
 export type AddressRefusal = 'scheme' | 'credentials' | 'long' | 'unreadable';
 
@@ -27,16 +31,17 @@ const unreserved = /^[\w.~-]$/;
 const pathSession = /;jsessionid=[^;/]*/gi;
 
 /**
- * The key of an address that stands on a page, or null where it leads to no page that could be read.
- * Only what no server tells apart is unified; the order of parameters, letter case, a trailing slash and `www` may matter.
- * @param base the absolute address against which the found one is resolved.
+ * Key of an address found on a page; null if it cannot lead to a readable page. Unifies only forms
+ * that no server distinguishes: parameter order, letter case, a trailing slash and `www` may
+ * matter.
+ * @param base absolute address that resolves the found one.
  */
 export function toPageKey(found: string, base: string): PageKey | null {
   const read = readAddress(found, base);
   return typeof read === 'string' ? null : read;
 }
 
-/** Why `toPageKey` returns null; null where it does not. */
+/** Reason why `toPageKey` returns null; null if it returns a key. */
 export function findAddressRefusal(found: string, base: string): AddressRefusal | null {
   const read = readAddress(found, base);
   return typeof read === 'string' ? read : null;
@@ -56,19 +61,22 @@ function readAddress(found: string, base: string): PageKey | AddressRefusal {
   if (address.length > mostCharacters) return 'long';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (url.hostname.endsWith('.') || url.hostname === '') return 'unreadable';
-  // Set anew, because without its session a segment may be a lone dot.
+  // Set again, because without its session id a segment may be a single dot.
   url.pathname = cleanPath(url.pathname);
   const query = cleanQuery(url.search.slice(1));
   const key = `${url.protocol}//${url.host}${url.pathname}${query === '' ? '' : `?${query}`}`;
   return key.length > mostCharacters ? 'long' : { key, address };
 }
 
-/** Setting an empty hash removes it; a lone `#` at the end would stay otherwise. */
+/** Setting an empty hash removes it; a trailing `#` would stay otherwise. */
 function withoutEmptyFragment(href: string): string {
   return href.endsWith('#') ? href.slice(0, -1) : href;
 }
 
-/** Escapes in upper case, those of unreserved characters decoded, unless that would complete a broken escape. */
+/**
+ * Upper-cases escapes and decodes those of unreserved characters, unless that would complete a
+ * broken escape.
+ */
 function decodeUnreserved(text: string): string {
   return text.replace(escapeCode, (code: string, at: number) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -77,7 +85,7 @@ function decodeUnreserved(text: string): string {
   });
 }
 
-/** What stands behind a session that is taken out may be plain only then. */
+/** Removes sessions first: the text after one may need decoding only then. */
 function cleanPath(path: string): string {
   const cleaned = decodeUnreserved(path).replace(pathSession, '');
   return cleaned === path ? path : cleanPath(cleaned);

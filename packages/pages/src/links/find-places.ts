@@ -3,7 +3,7 @@ import type { LinkablePage } from './link-ideas.ts';
 import type { Phrase } from './phrases.ts';
 import { createTokenReader, type Tokens } from './read-tokens.ts';
 
-/** Where a page says a phrase outside of links. */
+/** Position of a phrase on a page, outside links. */
 export interface PhrasePlace {
   readonly page: LinkablePage;
   readonly paragraph: number;
@@ -14,7 +14,7 @@ export interface PhrasePlace {
 /** Parts of the main text in which a writer would set a link. */
 const linkableKinds: ReadonlySet<MainParagraph['kind']> = new Set(['text', 'item']);
 
-/** The first place of each phrase on each page. Takes time in proportion to the words of the pages. */
+/** First position of each phrase on each page. Linear in the words of the pages. */
 export function findPlaces(
   pages: readonly LinkablePage[],
   phrases: readonly Phrase[],
@@ -50,7 +50,7 @@ export function findPlaces(
   return places;
 }
 
-/** Where the words that begin at a token end, if they are those of a phrase. */
+/** End of the phrase that begins at a token; null if its words differ. */
 function matchAt(tokens: Tokens, at: number, stems: readonly string[]): number | null {
   for (let index = 1; index < stems.length; index++) {
     if (tokens.stems[at + index] !== stems[index]) return null;

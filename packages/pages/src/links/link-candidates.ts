@@ -4,15 +4,17 @@ import { comparePages, type PageSimilarity } from './page-similarity.ts';
 import { createStemReader, type Phrase, phrasesOf } from './phrases.ts';
 
 const mostContentLinks = 100;
-/** A phrase that more of the site's pages say is too general, but a few may say it on a small site. */
+/**
+ * Share of the site's pages above which a phrase is too general; a small site may have a few more.
+ */
 const generalShare = 0.05;
 const leastGeneral = 5;
 const leastSimilarity = 0.15;
-/** Pages that link to each other are related; so are those half as similar as they usually are. */
+/** Minimum similarity of related pages, as a share of the median similarity of linked pages. */
 const shareOfLinked = 0.5;
 const mostLinkedPairs = 2_000;
 
-/** A place where a link could stand. */
+/** A possible position of a link. */
 export interface Candidate extends PhrasePlace {
   readonly phrase: Phrase;
   readonly similarity: number;
@@ -20,11 +22,14 @@ export interface Candidate extends PhrasePlace {
 
 interface Places {
   found: (PhrasePlace & { phrase: Phrase })[];
-  /** Why there is none. */
+  /** Reason for no candidates. */
   reason: NoIdeaReason;
 }
 
-/** For each page of a language, where others that are related say its words without a link, or why nobody does. */
+/**
+ * For each page of a language: positions of its words on related pages that do not link to it, or
+ * the reason why there are none.
+ */
 export function findCandidates(
   pages: readonly LinkablePage[],
   language: string,
@@ -54,7 +59,10 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Where the words of each page stand on others; of words that fit several pages, only for the one that ranks best. */
+/**
+ * Positions of each page's words on other pages; words that fit several pages belong to the
+ * best-ranking one.
+ */
 function placesByTarget(
   pages: readonly LinkablePage[],
   phrases: readonly Phrase[],
@@ -77,7 +85,9 @@ function placesByTarget(
   return found;
 }
 
-/** A phrase that several pages claim goes to the one that ranks best for it; of equal ones to none. */
+/**
+ * Assigns a phrase claimed by several pages to the one that ranks best for it; to none in a tie.
+ */
 function chooseOwners(phrases: readonly Phrase[]): Phrase[] {
   const claims = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
@@ -101,7 +111,7 @@ function canLink(source: LinkablePage, target: LinkablePage): boolean {
   );
 }
 
-/** How similar pages usually are that link to each other in their content; 0 where none do. */
+/** Median similarity of pages whose content links to each other; 0 without any. */
 function medianOfLinked(pages: readonly LinkablePage[], similarity: PageSimilarity): number {
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const found: number[] = [];

@@ -1,15 +1,15 @@
 import type { MainParagraph } from '../main-text/main-text.ts';
 
-/** A query that leads to a page, from Search Console or from tracked keywords. */
+/** A query of a page, from Search Console or from tracked keywords. */
 export interface PageQuery {
   readonly text: string;
-  /** Impressions, or the search volume where those are unknown. */
+  /** Impressions, or the search volume if they are unknown. */
   readonly impressions: number;
-  /** Null if the page does not rank for it, or nobody knows. */
+  /** Null if the page does not rank for it, or the rank is unknown. */
   readonly position: number | null;
 }
 
-/** A page between which links may be proposed: answered 200, indexable, canonical to itself. */
+/** A page that may get or contain a proposed link: status 200, indexable, canonical to itself. */
 export interface LinkablePage {
   readonly key: string;
   readonly title: string | null;
@@ -21,30 +21,30 @@ export interface LinkablePage {
   /** Null if unknown. */
   readonly topicId: number | null;
   readonly paragraphs: readonly MainParagraph[];
-  /** Keys that its content links to. */
+  /** Keys of the pages its content links to. */
   readonly contentLinks: readonly string[];
-  /** Keys that its menus, header, footer and asides link to. */
+  /** Keys of the pages its menus, header, footer and asides link to. */
   readonly otherLinks: readonly string[];
-  /** Keys of the pages above it. */
+  /** Keys of its parent pages. */
   readonly ancestors: readonly string[];
   readonly queries: readonly PageQuery[];
   /** Clicks or visits; null if unknown. */
   readonly visits: number | null;
 }
 
-/** A link to set: the words in the source's own sentence, and why the target needs it. */
+/** A proposed link: the words in the source's own sentence, and the need of the target. */
 export interface LinkIdea {
   readonly from: string;
   readonly to: string;
-  /** The words to link, as they stand in the sentence. */
+  /** The words to link, as written in the sentence. */
   readonly anchor: string;
   readonly sentence: string;
-  /** Index of the paragraph in the source's main text, and where the anchor begins in it. */
+  /** Index of the paragraph in the source's main text, and offset of the anchor in it. */
   readonly paragraph: number;
   readonly at: number;
-  /** The query whose words they are; null if they are those of the title. */
+  /** Query of the words; null if they are from the title. */
   readonly query: PageQuery | null;
-  /** Pages whose content links to the target, and the median over all targets. */
+  /** Number of pages whose content links to the target, and the median over all targets. */
   readonly contentLinks: number;
   readonly medianContentLinks: number;
   /** True if a menu of the source links to the target. */
@@ -55,9 +55,9 @@ export interface LinkIdea {
 }
 
 /**
- * Why nothing is proposed for a target. `no-phrase`: no page says its words; `too-general`: too many do;
- * `other-page`: its words belong to another page as well; `no-source`: those that say them link to it already, are about
- * something else, or have links enough.
+ * Reason why nothing is proposed for a target. `no-phrase`: no page contains its words;
+ * `too-general`: too many do; `other-page`: its words belong to another page as well; `no-source`:
+ * the pages with its words link to it already, are about another subject, or have enough links.
  */
 export type NoIdeaReason = 'no-phrase' | 'too-general' | 'other-page' | 'no-source';
 

@@ -2,7 +2,7 @@ import { buildTfIdfRows, eachGram, hashText } from '@keydence/topics';
 import type { LinkablePage } from './link-ideas.ts';
 import type { ReadStems } from './phrases.ts';
 
-/** Later words of a long page say little more of its subject. */
+/** Characters compared; later text of a long page adds little about its subject. */
 const mostCharacters = 3_000;
 const mostName = 500;
 const shares = { words: 0.7, grams: 0.3 };
@@ -10,7 +10,10 @@ const shares = { words: 0.7, grams: 0.3 };
 /** Cosine of two pages, 0 to 1. */
 export type PageSimilarity = (one: LinkablePage, other: LinkablePage) => number;
 
-/** Compares pages of a language by their words and the letters of their headings, weighed by how rare they are among them. */
+/**
+ * Compares pages of a language by their words and the letters of their headings, weighted by
+ * rarity.
+ */
 export function comparePages(pages: readonly LinkablePage[], readStems: ReadStems): PageSimilarity {
   const indexes = new Map(pages.map((page, index) => [page, index]));
   const rows = buildTfIdfRows(pages.map(describe), [
@@ -28,7 +31,7 @@ export function comparePages(pages: readonly LinkablePage[], readStems: ReadStem
   };
 }
 
-/** Title and headings on the first line, the beginning of the text behind them. */
+/** Title and headings on the first line, then the beginning of the text. */
 function describe({ title, h1, paragraphs }: LinkablePage): string {
   const headings = paragraphs.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const names = [title ?? '', h1 ?? '', ...headings].join(' ').trim().toLowerCase().replaceAll('\n', ' ');
@@ -40,7 +43,7 @@ function describe({ title, h1, paragraphs }: LinkablePage): string {
   return text.slice(0, mostCharacters);
 }
 
-/** The columns of a row are in no order, so one row is put into a table first. */
+/** The columns of a row are unordered, so one row is put into a table first. */
 function cosine(
   { starts, columns, values }: ReturnType<typeof buildTfIdfRows>,
   a: number,

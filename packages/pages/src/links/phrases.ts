@@ -1,17 +1,17 @@
 import { createStemmer, segmentText } from '@keydence/topics';
 import type { LinkablePage, PageQuery } from './link-ideas.ts';
 
-/** Words for which a page should be linked. */
+/** Words that should link to a page. */
 export interface Phrase {
   readonly stems: readonly string[];
   readonly target: LinkablePage;
-  /** Null for the words of the title or the h1. */
+  /** Null for words of the title or the h1. */
   readonly query: PageQuery | null;
 }
 
 const mostWords = 5;
 const mostQueries = 20;
-/** Where links can move a page: below the first three, and not beyond the second page of results. */
+/** Ranks that links can improve: below the first three, up to the second result page. */
 const movable = { from: 4, to: 20.9 };
 const titleParts = /\s[|–—·»•-]\s|\s?[|»•]\s?/;
 
@@ -19,12 +19,15 @@ export function isMovable({ position }: PageQuery): boolean {
   return position !== null && position >= movable.from && position <= movable.to;
 }
 
-/** Impressions at places where a link could move the page. */
+/** Impressions at ranks that a link can improve. */
 export function movableDemand({ queries }: LinkablePage): number {
   return queries.filter(isMovable).reduce((sum, { impressions }) => sum + impressions, 0);
 }
 
-/** The phrases of a target: its queries with the most demand, those that could move first, else its title and h1. */
+/**
+ * Phrases of a target: its queries with the most demand, improvable ones first, else its title and
+ * h1.
+ */
 export function phrasesOf(target: LinkablePage, readStems: ReadStems): Phrase[] {
   const queries = [...target.queries]
     .filter(({ impressions }) => impressions > 0)
@@ -43,14 +46,13 @@ export function phrasesOf(target: LinkablePage, readStems: ReadStems): Phrase[] 
   return [...found.values()];
 }
 
-/** The longest part of a title: the others name the site or its section. */
+/** The longest part of a title; the others name the site or its section. */
 function withoutSiteName(title: string): string {
   return title
     .split(titleParts)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-/** Reads the words of a text as stems. */
 export type ReadStems = (text: string) => string[];
 
 export function createStemReader(language: string): ReadStems {

@@ -1,6 +1,6 @@
 import { createStemmer, segmentText } from '@keydence/topics';
 
-/** The words of a text as stems, and where each stands. */
+/** Stems of a text's words, with their offsets. */
 export interface Tokens {
   readonly stems: string[];
   readonly starts: number[];
@@ -11,10 +11,10 @@ const runs = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
-/** Reads the words of texts of a language, so that they compare with those of `segmentText`. */
+/** Reads the words of texts of a language, comparable with those of `segmentText`. */
 export function createTokenReader(language: string): (text: string) => Tokens {
   const stem = createStemmer(language);
-  // Nearly every word comes again; to look it up costs a tenth of reading it.
+  // Most words repeat; a look-up costs a tenth of reading the word.
   const known = new Map<string, string>();
   const stemOf = (run: string) => {
     const found = known.get(run) ?? stem(segmentText(run, language)[0] ?? '');

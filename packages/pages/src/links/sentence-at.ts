@@ -1,6 +1,6 @@
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The sentence of a text in which a place lies. */
+/** Sentence of a text around an offset. */
 export function sentenceAt(text: string, at: number, language: string): { text: string; start: number } {
   const { segment, index } = segmenterOf(language).segment(text).containing(at) ?? {
     segment: text,
@@ -17,7 +17,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter;
 }
 
-/** A page may name a language that there is not. */
+/** A page may declare an unknown language. */
 function toLocale(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0];

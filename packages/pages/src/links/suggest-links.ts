@@ -6,9 +6,10 @@ import { sentenceAt } from './sentence-at.ts';
 const most = { perSource: 3, perTarget: 10 };
 
 /**
- * Links that are missing between the pages of a site: for each page that demand could move, sentences of related pages
- * that say its words and do not link to it. At most 3 a source and 10 a target, one a sentence; targets with the most demand
- * that could move first. Never in headings, links, quotes or code, and never across languages.
+ * Missing links between pages of a site: for each page that links can move, sentences of related
+ * pages that contain its words without a link to it. At most 3 per source, 10 per target and one
+ * per sentence; targets with the most improvable demand first. Never in headings, links, quotes or
+ * code, and never across languages.
  */
 export function suggestLinks(pages: readonly LinkablePage[]): LinkSuggestions {
   const content = pages.filter(({ kind }) => kind === 'content');
@@ -45,7 +46,7 @@ export function suggestLinks(pages: readonly LinkablePage[]): LinkSuggestions {
   return { ideas, without };
 }
 
-/** By demand that could move, then those with few links. */
+/** By improvable demand, then fewest links. */
 function sortTargets(
   pages: readonly LinkablePage[],
   linksTo: (page: LinkablePage) => number,
@@ -56,7 +57,10 @@ function sortTargets(
   );
 }
 
-/** Queries with more demand first, then sources with more visits and more links to them, then the place in the text. */
+/**
+ * Queries with more demand first, then sources with more visits and more links to them, then the
+ * position in the text.
+ */
 function compareCandidates(a: Candidate, b: Candidate, linksTo: (page: LinkablePage) => number): number {
   const demand = ({ phrase }: Candidate) => phrase.query?.impressions ?? 0;
   return (
@@ -72,7 +76,7 @@ function compareKeys(a: LinkablePage, b: LinkablePage): number {
   return a.key < b.key ? -1 : 1;
 }
 
-/** Says whether an idea is within the limits of its source, its sentence and its pair, and counts it if so. */
+/** Counts an idea and returns true, unless its source, sentence or pair is at its limit. */
 function createLimits() {
   const bySource = new Map<string, number>();
   const taken = new Set<string>();

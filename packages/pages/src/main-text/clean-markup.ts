@@ -1,6 +1,6 @@
 import { type DomDocument, type DomElement, isElement } from './dom.ts';
 
-/** Parts of an article that say nothing of its subject, by the words of their class or id. */
+/** Words in a class or id that mark parts of an article without content. */
 const furnitureWords =
   'share sharing social related recommend recommended recommendations newsletter subscribe subscription signup promo promotion ' +
   'sponsor sponsored advert advertisement ad ads byline caption credit credits comment comments tag tags breadcrumb ' +
@@ -13,17 +13,17 @@ const mostLinkBlock = 300;
 const leastLinkShare = 0.8;
 const blocks = 'div, section, ul, ol, p, nav, aside, table, dl';
 
-/** Takes captions and small furniture out of a page before its main content is looked for. */
+/** Removes captions and small page furniture before the main content is extracted. */
 export function removeFurniture(document: DomDocument): void {
   for (const caption of [...document.querySelectorAll('figcaption')]) caption.remove();
-  // On a short page, what has such a name may be all there is.
+  // On a short page, an element with such a name may be the whole content.
   const most = Math.min(mostFurniture, (document.body === null ? 0 : textLength(document.body)) / 2);
   for (const element of [...document.querySelectorAll(furnitureTags)]) {
     if (isFurniture(element) && textLength(element) < most) element.remove();
   }
 }
 
-/** Takes blocks of links, and headings that nothing follows, out of the main content. */
+/** Removes blocks of links, and headings without text after them, from the main content. */
 export function removeLeftovers(content: DomElement): void {
   for (const block of [...content.querySelectorAll(blocks)]) {
     if (isLinkBlock(block)) block.remove();
@@ -56,12 +56,12 @@ function isLinkBlock(block: DomElement): boolean {
   return linked / length > leastLinkShare;
 }
 
-/** From the end on, as long as a heading is the last thing with text. */
+/** Repeats from the end while a heading is the last element with text. */
 function removeLastHeadings(content: DomElement): void {
   for (let last = findLast(content); last !== null; last = findLast(content)) last.remove();
 }
 
-/** The heading that ends an element; null if something else does. */
+/** The heading that ends an element; null if it ends otherwise. */
 function findLast(element: DomElement): DomElement | null {
   const children = [...element.childNodes].reverse();
   const last = children.find((child) => (child.textContent ?? '').trim() !== '');

@@ -1,4 +1,4 @@
-/** What is used of a document: the types of browsers are not those of this package. */
+/** The used part of the DOM: browser types are not available in this package. */
 export interface DomNode {
   readonly nodeType: number;
   readonly nodeName: string;

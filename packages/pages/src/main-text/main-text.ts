@@ -1,4 +1,4 @@
-/** A block of the main text; `links` are the parts of its text that are links. */
+/** A block of the main text; `links` are the linked parts of its text. */
 export interface MainParagraph {
   readonly kind: 'text' | 'heading' | 'item' | 'cell' | 'quote' | 'code';
   readonly text: string;
@@ -6,17 +6,16 @@ export interface MainParagraph {
 }
 
 /**
- * How sure the text is the main one. `high`: found by the paragraphs themselves; `low`: what is left where there are none;
- * `none`: the page was not read, for it is too large or too deep.
+ * Confidence in the main text. `high`: found by its paragraphs; `low`: the remaining text of a page
+ * without paragraphs; `none`: not read, because the page is too large or too deep.
  */
 export type MainTextConfidence = 'high' | 'low' | 'none';
 
 export interface MainText {
-  /** Paragraphs, each on its own line. */
   readonly text: string;
   readonly words: number;
   readonly paragraphs: readonly MainParagraph[];
   readonly confidence: MainTextConfidence;
-  /** Why nothing was read: more than 50,000 elements, or more than 400 inside each other. */
+  /** Reason why nothing was read: more than 50,000 elements, or nesting deeper than 400. */
   readonly refusal: 'many-elements' | 'deep' | null;
 }

@@ -2,10 +2,12 @@ import { Parser } from 'htmlparser2';
 
 const mostElements = 50_000;
 const mostDepth = 400;
-/** A text that is full of lone brackets is made of as many pieces. */
+/** Maximum text pieces: each stray bracket in a text starts a new one. */
 const mostTexts = 200_000;
 
-/** Whether a page has more elements, or more inside each other, than a document can be made of in a bounded time. */
+/**
+ * Detects pages with too many elements, or too deep nesting, to build a document in a bounded time.
+ */
 export function findMarkupRefusal(html: string): 'many-elements' | 'deep' | null {
   let elements = 0;
   let depth = 0;

@@ -13,9 +13,9 @@ const bodyTag = /<body[\s>]/i;
 const around = 'nav, header, footer, aside, form';
 
 /**
- * The main text of a page: what a reader came for, without menus, teasers, captions and the like. Takes time that the
- * limits bound but that a large page makes long: run it in a thread that can be ended.
- * @param html its text, or its bytes with the `Content-Type` header they came with.
+ * The main text of a page: its content without menus, teasers and captions. The limits bound the
+ * time, but a large page takes long: run it in a thread that can be ended.
+ * @param html its text, or its bytes with the `Content-Type` header of the response.
  */
 export function readMainText(
   html: string | Uint8Array,
@@ -53,7 +53,7 @@ function findContent(document: DomDocument): DomElement | null {
   }
 }
 
-/** The element that calls itself the main one, else the body without what stands around it. */
+/** The element marked as main content, else the body without page furniture. */
 function findFallback(document: DomDocument): DomElement | null {
   const named = document.querySelector('main') ?? document.querySelector('article');
   if (named !== null) return named;

@@ -43,7 +43,7 @@ interface Draft {
   pieces: { text: string; isLink: boolean }[];
 }
 
-/** The blocks of an element in their order: words of neighboring blocks, items and cells do not touch. */
+/** The blocks of an element in order: words of neighboring blocks, items and cells are separate. */
 export function walkText(root: DomElement): MainParagraph[] {
   const paragraphs: MainParagraph[] = [];
   let draft: Draft = { kind: 'text', pieces: [] };
@@ -66,7 +66,7 @@ export function walkText(root: DomElement): MainParagraph[] {
   return paragraphs;
 }
 
-/** One text without runs of spaces, and where its links stand in it. */
+/** One text with single spaces, and the offsets of its links. */
 function joinPieces({ kind, pieces }: Draft): MainParagraph | null {
   let text = '';
   const links: { start: number; end: number }[] = [];

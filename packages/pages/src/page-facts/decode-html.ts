@@ -14,8 +14,9 @@ const inHeader = /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 const inDeclaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 
 /**
- * The text of a page: by a byte order mark, the `Content-Type` header, a `meta` element in the first 1,024 bytes, the
- * declaration of XML, else UTF-8 where the bytes are that, else windows-1252, as browsers do. Unknown names are passed over.
+ * Decodes a page: by byte order mark, `Content-Type` header, `meta` element in the first 1,024
+ * bytes, XML declaration, else UTF-8 if valid, else windows-1252, like browsers. Ignores unknown
+ * names.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): DecodedHtml {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, prescanBytes)).toString(
@@ -40,11 +41,11 @@ function readMark(head: string): Found | null {
 
 function named(label: string | undefined, from: Found['from']): Found | null {
   if (label === undefined) return null;
-  // Node knows it not; browsers read it as windows-1252 where a page names it.
+  // Node does not support it; browsers read it as windows-1252 if a page names it.
   if (label.toLowerCase() === 'x-user-defined') return { label: 'windows-1252', from };
   try {
     const { encoding } = new TextDecoder(label);
-    // What can be read byte by byte is not in UTF-16, whatever it says.
+    // A declaration readable byte by byte is not UTF-16, whatever it names.
     return { label: from !== 'header' && encoding.startsWith('utf-16') ? 'utf-8' : encoding, from };
   } catch {
     return null;
@@ -66,11 +67,11 @@ function readMeta(head: string): string | undefined {
 
 function guess(bytes: Uint8Array): Found {
   try {
-    // A page that was cut may end in the middle of a character; that alone makes no page UTF-8.
+    // A truncated page may end within a character, which does not rule out UTF-8.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     if (beyondAscii.test(text) || isAscii(bytes)) return { label: 'utf-8', from: 'content' };
   } catch {
-    // These bytes are no UTF-8.
+    // Not UTF-8.
   }
   return { label: 'windows-1252', from: 'content' };
 }

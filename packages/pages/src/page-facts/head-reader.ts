@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts';
 import type { DirectiveLine } from './robots-directives.ts';
 
-/** A start tag of another name ends the head, as it does in a browser. */
+/** A start tag of any other element ends the head, as in a browser. */
 const headTags = new Set('html head title meta link base script style noscript template'.split(' '));
 const directiveNames = new Set(['robots', 'keydencebot', 'googlebot']);
 const mostText = 1_000;
@@ -21,7 +21,9 @@ interface HeadFacts {
   directives: DirectiveLine[];
 }
 
-/** Gathers what the head of a page says. What stands after its end counts only where a browser believes it. */
+/**
+ * Collects the facts of a page's head. Elements after its end count only if a browser accepts them.
+ */
 export function createHeadReader() {
   const facts: HeadFacts = {
     title: null,
@@ -41,7 +43,7 @@ export function createHeadReader() {
 
   return {
     facts,
-    /** True once the body has begun. */
+    /** True after the start of the body. */
     get isOver() {
       return isOver;
     },

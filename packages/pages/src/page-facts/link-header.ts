@@ -9,7 +9,9 @@ export interface HeaderLink {
 
 const mostCharacters = 20_000;
 
-/** The links of a `Link` header: `<address>; rel="canonical", <address>; rel="alternate"; hreflang="de"`. */
+/**
+ * Parses a `Link` header: `<address>; rel="canonical", <address>; rel="alternate"; hreflang="de"`.
+ */
 export function readLinkHeader(value: string): HeaderLink[] {
   const links: HeaderLink[] = [];
   let text = value.slice(0, mostCharacters);

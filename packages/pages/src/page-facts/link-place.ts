@@ -17,7 +17,7 @@ const placesByRole: Readonly<Record<string, LinkPlace>> = {
   complementary: 'aside',
   main: 'content',
 };
-/** Words of a class or an id, for pages whose elements do not say what they are. */
+/** Words of a class or id, for pages without semantic elements. */
 const placesByWord: Readonly<Record<string, LinkPlace>> = {
   nav: 'nav',
   navbar: 'nav',
@@ -31,16 +31,16 @@ const placesByWord: Readonly<Record<string, LinkPlace>> = {
   sidebar: 'aside',
 };
 const named = new Set(['div', 'ul', 'ol', 'section', 'td', 'table']);
-/** In front of the word, these say something about the page around: `no-sidebar`, `has-header`. */
+/** Prefixes that describe the page around an element: `no-sidebar`, `has-header`. */
 const about = new Set(['no', 'has', 'is', 'with', 'without', 'hide', 'hidden']);
 
-/** The place that an element begins, or null if it goes on with the place around it. */
+/** Link place that an element begins; null if it continues the surrounding one. */
 export function placeOf(
   tag: string,
   { role = '', class: classes = '', id = '' }: Record<string, string>,
   around: LinkPlace | null,
 ): LinkPlace | null {
-  // The header of an article is a part of the article.
+  // The header of an article is part of the article.
   if ((tag === 'header' || tag === 'footer') && around === 'content') return null;
   const place = placesByRole[role.toLowerCase()] ?? placesByTag[tag];
   if (place !== undefined) return place;

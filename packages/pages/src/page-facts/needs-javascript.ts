@@ -5,8 +5,8 @@ const mostScript = 0.8;
 const fewLinks = 5;
 
 /**
- * Whether scripts make the page, so that nothing can be said of what it holds or links to: hardly any main text, and an empty
- * place for an app, a note that asks for JavaScript, or hardly anything but scripts.
+ * True if scripts build the page, so its content and links are unknown: little main text, and an
+ * empty app container, a note that asks for JavaScript, or almost only scripts.
  */
 export function needsJavaScript({ scripting, links }: PageFacts, mainWords: number): boolean {
   if (mainWords >= leastWords) return false;

@@ -1,21 +1,21 @@
-/** Where a link stands: in the content of the page, or in a part that many pages share. */
+/** Place of a link: the content of the page, or a part shared by many pages. */
 export type LinkPlace = 'content' | 'nav' | 'header' | 'footer' | 'aside';
 
 export interface PageLink {
-  /** As it stands there. */
+  /** As written on the page. */
   readonly found: string;
-  /** Key and address as `toPageKey` has them. */
+  /** Key and address as returned by `toPageKey`. */
   readonly key: string;
   readonly address: string;
   readonly place: LinkPlace;
   readonly isNofollow: boolean;
   /** The words of `rel`, in lower case. */
   readonly rel: readonly string[];
-  /** The text, or that of its picture; at most 200 characters. */
+  /** Link text, or the text of its picture; at most 200 characters. */
   readonly anchor: string;
 }
 
-/** `body`: a canonical that stands after the head, which no search engine believes. */
+/** `body`: a canonical after the head, which search engines ignore. */
 export interface FoundCanonical {
   readonly found: string;
   /** Null if the address cannot be read. */
@@ -23,7 +23,7 @@ export interface FoundCanonical {
   readonly from: 'head' | 'header' | 'body';
 }
 
-/** What a page says in other languages; from `link` elements, `Link` headers and sitemaps. */
+/** An alternate language version, from `link` elements, `Link` headers or sitemaps. */
 export interface LanguageAlternate {
   readonly language: string;
   readonly found: string;
@@ -31,29 +31,32 @@ export interface LanguageAlternate {
   readonly from: 'head' | 'header' | 'sitemap';
 }
 
-/** What a page tells crawlers; the most restrictive line counts. */
+/** Directives for crawlers; the most restrictive line counts. */
 export interface RobotsDirectives {
   readonly isNoindex: boolean;
   readonly isNofollow: boolean;
-  /** After it the page counts as noindex. */
+  /** Date after which the page counts as noindex. */
   readonly unavailableAfter: Date | null;
-  /** Every other word as it stands there, such as `noarchive` and `max-snippet:20`. */
+  /** All other directives as written, such as `noarchive` and `max-snippet:20`. */
   readonly others: readonly string[];
 }
 
 export interface StructuredData {
-  /** Types of schema.org in JSON-LD and in attributes, once each, without their address. */
+  /** Schema.org types in JSON-LD and in attributes, unique, without the schema.org address. */
   readonly types: readonly string[];
-  /** The outermost items of JSON-LD, with the names of the fields that are filled in. */
+  /** The outermost JSON-LD items, with the names of their non-empty fields. */
   readonly items: readonly { readonly type: string; readonly fields: readonly string[] }[];
-  /** Blocks that are no JSON: where the error is and what stands there. */
+  /** Blocks of invalid JSON: offset of the error and the text there. */
   readonly broken: readonly { readonly at: number; readonly snippet: string }[];
 }
 
-/** Counts of what a page is made of beside its text. The first five are those of its content, not of what many pages share. */
+/**
+ * Counts of a page's parts besides its text. The first five are of its content, not of shared
+ * parts.
+ */
 export interface PageParts {
   readonly forms: number;
-  /** Fields that a visitor fills in, hidden ones and buttons not counted. */
+  /** Visible form fields, without buttons. */
   readonly inputs: number;
   readonly tables: number;
   readonly videos: number;
@@ -71,37 +74,36 @@ export interface PageFacts {
     /** Share of characters that could not be decoded, 0 to 1. */
     readonly brokenShare: number;
   };
-  /** Of the first title in the head; null if there is none or it is empty. */
+  /** First title in the head; null if missing or empty. */
   readonly title: string | null;
   readonly titleCount: number;
   readonly description: string | null;
   readonly descriptionCount: number;
   readonly headings: readonly { readonly level: number; readonly text: string }[];
-  /** Against which the addresses of the page are resolved. */
+  /** Base address for the page's links. */
   readonly base: string;
   readonly canonicals: readonly FoundCanonical[];
-  /** What our crawler may do, and what a search engine sees. */
+  /** Directives for our crawler, and for search engines. */
   readonly robots: { readonly ours: RobotsDirectives; readonly search: RobotsDirectives };
   readonly alternates: readonly LanguageAlternate[];
-  /** Addresses of RSS and Atom feeds. */
   readonly feeds: readonly string[];
-  /** Of the `html` element, else of the `Content-Language` header; null if neither names one. */
+  /** From the `html` element, else the `Content-Language` header; null without either. */
   readonly language: string | null;
   readonly links: readonly PageLink[];
-  /** Links whose address is refused because of a user or a password in it. */
+  /** Links refused because their address contains a user or a password. */
   readonly refusedLinks: readonly string[];
   readonly structuredData: StructuredData;
   readonly parts: PageParts;
-  /** Words of everything a visitor can read in the body. */
+  /** Words of all text visible in the body. */
   readonly bodyWords: number;
-  /** Signs that a page is made by scripts: read by `needsJavaScript`. */
+  /** Signs of a page built by scripts, for `needsJavaScript`. */
   readonly scripting: {
     readonly hasEmptyMount: boolean;
     readonly asksForScript: boolean;
     /** Share of the bytes inside `script` elements. */
     readonly scriptShare: number;
   };
-  /** The address that a `refresh` leads to; null if there is none. */
+  /** Target address of a `refresh`; null without one. */
   readonly refresh: string | null;
   readonly bytes: number;
 }

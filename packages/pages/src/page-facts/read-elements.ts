@@ -17,7 +17,9 @@ const mostHeadings = 2_000;
 const mostAnchor = 200;
 const mostHeading = 500;
 const mostGathered = 4_000;
-/** What a browser shows as text, or not at all: elements inside are none of the page's. */
+/**
+ * Elements shown as text or not at all by a browser: elements inside them are not part of the page.
+ */
 const hiddenTags = new Set([
   'noscript',
   'iframe',
@@ -29,7 +31,7 @@ const hiddenTags = new Set([
   'object',
 ]);
 const silentTags = new Set(['script', 'style', 'textarea', 'select', 'title']);
-/** Between these, words do not touch. */
+/** Elements that do not separate words. */
 const inlineTags = new Set(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
@@ -47,7 +49,7 @@ interface Open {
   isSilent: boolean;
 }
 
-/** Gathers what stands in the elements of a page, in one pass. */
+/** Collects the facts of a page's elements in one pass. */
 export function readElements(text: string) {
   const head = createHeadReader();
   const open: Open[] = [];
@@ -213,7 +215,7 @@ function words(text = ''): string[] {
     .filter((word) => word !== '');
 }
 
-/** A link element that makes the browser load something. */
+/** True for a link element that loads a resource. */
 function isLoaded(rel = ''): boolean {
   return words(rel).some((word) =>
     ['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest'].includes(word),

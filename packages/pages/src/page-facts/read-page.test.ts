@@ -138,7 +138,7 @@ describe('directives', () => {
     expect(directives(html, header)).toBe(expected);
   });
 
-  it('in the body count for nobody', () => {
+  it('in the body are ignored', () => {
     expect(read(inBody('<p>x</p><meta name=robots content=noindex>')).robots.search.isNoindex).toBe(false);
   });
 
@@ -199,7 +199,7 @@ describe('links', () => {
     ['<div class="no-sidebar has-header"><a href=a>a</a></div>', 'content'],
     ['<div class="footerless"><a href=a>a</a></div>', 'content'],
     ['<nav>x</nav><a href=a>a</a>', 'content'],
-  ])('in %s stand in the place %s', (html, place) => {
+  ])('in %s have the place %s', (html, place) => {
     expect(linksOf(html).map((link) => link.place)).toEqual([place]);
   });
 

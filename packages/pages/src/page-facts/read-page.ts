@@ -8,11 +8,11 @@ import { joinDirectives, readHeaderLines } from './robots-directives.ts';
 import { readStructuredData } from './structured-data.ts';
 
 export interface PageSource {
-  /** The address that answered, after redirects. */
+  /** Address of the response, after redirects. */
   readonly address: string;
   readonly html: Uint8Array;
   readonly contentType: string | null;
-  /** As Node has them: names in lower case, a header that came several times as a list. */
+  /** As in Node: lower-case names, repeated headers as a list. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
@@ -21,8 +21,8 @@ const searchAgent = 'googlebot';
 const refreshAddress = /^\s*\d+(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i;
 
 /**
- * The facts of a page: what its head, its links and its headers say. Reads it once from start to end without a tree, so
- * it is linear in the bytes; its main text is `readMainText`'s.
+ * The facts of a page from its head, links and headers. Reads the text once without a tree, in
+ * linear time; `readMainText` extracts the main text.
  */
 export function readPage({ address, html, contentType, headers }: PageSource): PageFacts {
   const { text, charset } = decodeHtml(html, contentType);

@@ -1,16 +1,16 @@
 import type { RobotsDirectives } from './page-facts.ts';
 
-/** A line of directives, for one agent in lower case or, with null, for all. */
+/** A line of directives, for one agent in lower case, or null for all. */
 export interface DirectiveLine {
   readonly agent: string | null;
   readonly words: readonly string[];
 }
 
-/** Directives whose value stands behind a colon; any other name in front of one is an agent. */
+/** Directives with a value after a colon; any other name before a colon is an agent. */
 const withValue = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 const agentName = /^[a-z_-]+$/;
 
-/** The lines of an `X-Robots-Tag` header: `googlebot: noindex, otherbot: nofollow` are two. */
+/** Lines of an `X-Robots-Tag` header: `googlebot: noindex, otherbot: nofollow` are two. */
 export function readHeaderLines(value: string): DirectiveLine[] {
   const lines: { agent: string | null; words: string[] }[] = [{ agent: null, words: [] }];
   for (const piece of value.split(',')) {
@@ -23,7 +23,7 @@ export function readHeaderLines(value: string): DirectiveLine[] {
   return lines;
 }
 
-/** All lines that one of the agents, or everybody, has to obey, as one. */
+/** Merges all lines that apply to one of the agents, or to all agents. */
 export function joinDirectives(lines: readonly DirectiveLine[], agents: readonly string[]): RobotsDirectives {
   const joined = { isNoindex: false, isNofollow: false, unavailableAfter: null as Date | null };
   const others = new Set<string>();
@@ -46,12 +46,12 @@ export function joinDirectives(lines: readonly DirectiveLine[], agents: readonly
   return { ...joined, others: [...others] };
 }
 
-/** Whether a page is noindex on a day. */
+/** True if a page is noindex on a day. */
 export function isNoindexAt({ isNoindex, unavailableAfter }: RobotsDirectives, now: Date): boolean {
   return isNoindex || (unavailableAfter !== null && unavailableAfter < now);
 }
 
-/** The date of `unavailable_after`, which may have a comma behind its weekday. */
+/** Date of `unavailable_after`, which may have a comma after its weekday. */
 function readDate(word: string, next: string | undefined): Date | null {
   const text = word.slice(word.indexOf(':') + 1);
   for (const candidate of [text, `${text},${next ?? ''}`]) {

@@ -7,7 +7,7 @@ const mostItems = 100;
 const mostDepth = 12;
 const errorPlace = /position (\d+)/;
 
-/** Reads blocks of JSON-LD and the types that attributes name. */
+/** Reads JSON-LD blocks and the types named by attributes. */
 export function readStructuredData(blocks: readonly string[], itemTypes: readonly string[]): StructuredData {
   const types = new Set<string>();
   const addType = (type: string) => {

@@ -3,7 +3,7 @@ import { isAllowed, readPath } from './is-allowed.ts';
 import { readRobots } from './read-robots.ts';
 
 const site = 'https://tea.example';
-/** `+` in front of a path that is allowed, `-` of one that is forbidden. */
+/** `+` before an allowed path, `-` before a disallowed one. */
 const judge = (text: string | Uint8Array, agent: string, paths: string) => {
   const robots = readRobots(text);
   return paths
@@ -50,7 +50,7 @@ describe('groups', () => {
     ['nonsense'],
     ['# a comment'],
     [''],
-  ])('go on after the line %j', (line) => {
+  ])('continue after the line %j', (line) => {
     const text = ['User-agent: TeaBot', line, 'User-agent: *', 'Disallow: /'].join('\n');
     expect(judge(text, 'TeaBot', '-/')).toBe('-/');
     expect(judge(text, 'CoffeeBot', '-/')).toBe('-/');
@@ -164,7 +164,7 @@ describe('lines', () => {
 
 describe('rules', () => {
   it.each([
-    // The longest one decides, in any order; of equal ones an allow.
+    // The longest one decides, in any order; in a tie an allow.
     [bot('Disallow: /x/page.html', 'Allow: /x/'), '-/x/page.html +/x/'],
     [bot('Allow: /x/page.html', 'Disallow: /x/'), '+/x/page.html -/x/'],
     [bot('Disallow: /', 'Allow: /'), '+/x'],
@@ -196,7 +196,7 @@ describe('rules', () => {
     [onlyAllowed('/dir/index.html'), '+/dir/ +/dir/index.html -/dir/index.htm -/dir/x -/dir'],
     [onlyAllowed('/dir/index.htm'), '+/dir/ +/dir/index.htm'],
     [bot('Allow: /dir', 'Disallow: /dir/index.html'), '+/dir/ -/dir/index.html'],
-    // Bytes beyond ASCII are escaped; letters of escapes have no case.
+    // Non-ASCII bytes are escaped; hex digits are case-insensitive.
     [onlyAllowed('/茶'), '+/%E8%8C%B6 -/茶'],
     [onlyAllowed('/%e8%8c%b6'), '+/%E8%8C%B6'],
   ])('%j', (text, paths) => {
@@ -204,11 +204,11 @@ describe('rules', () => {
   });
 
   it.each([
-    // RFC 9309 decodes escapes of plain letters, Google does not: the one that forbids is believed.
+    // RFC 9309 decodes escapes of plain letters, Google does not: the stricter reading counts.
     [bot('Disallow: /%62%61r'), '-/bar -/%62%61r'],
     [onlyAllowed('/%62%61r'), '-/bar +/%62%61r'],
     [bot('Disallow: /bar'), '-/bar -/%62ar'],
-    // In the RFC an escaped star or dollar stands for itself.
+    // In the RFC an escaped star or dollar is literal.
     [bot('Disallow: /a-%2A.html'), '-/a-*.html -/a-%2A.html +/a-x.html'],
     [bot('Disallow: /a-%24'), '-/a-$ -/a-%24x +/a-'],
     [bot('Disallow: /a%2Fb'), '-/a%2Fb +/a/b'],

@@ -4,7 +4,8 @@ import { allows } from './rule-index.ts';
 const pathStart = /[/?;]/;
 
 /**
- * Whether an agent may fetch an address. Where Google and RFC 9309 read a rule differently, the stricter reading counts.
+ * True if an agent may fetch an address. If Google and RFC 9309 read a rule differently, the
+ * stricter reading counts.
  * @param productToken such as `KeydenceBot`: letters, `-` and `_`, without version.
  * @param address absolute or a path, escaped as a browser sends it.
  */
@@ -13,7 +14,7 @@ export function isAllowed(robots: Robots, productToken: string, address: string)
   return rules === undefined || allows(rules, readPath(address));
 }
 
-/** Path and query of an address, `/` if it has none. */
+/** Path and query of an address; `/` by default. */
 export function readPath(address: string): string {
   const fragment = address.indexOf('#');
   const text = fragment === -1 ? address : address.slice(0, fragment);

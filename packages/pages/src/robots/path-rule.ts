@@ -1,15 +1,18 @@
-/** A pattern taken apart at its stars: what stands at the start, what follows in this order, and whether the path ends there. */
+/**
+ * A pattern split at its stars: the start, the parts in order, and whether the path must end after
+ * them.
+ */
 export interface PathPattern {
   readonly start: string;
   readonly parts: readonly string[];
   readonly isWhole: boolean;
-  /** In bytes as written; the longest one that matches decides. */
+  /** In bytes as written; the longest matching rule decides. */
   readonly length: number;
 }
 
 /**
- * An allow or disallow line in two readings: as Google compares it, and as RFC 9309 has it, with escapes decoded. Mostly
- * both are the same one.
+ * An allow or disallow line in two readings: Google's, and that of RFC 9309 with decoded escapes.
+ * Usually both are equal.
  */
 export interface PathRule {
   readonly isAllow: boolean;
@@ -20,14 +23,17 @@ export interface PathRule {
 const escapeOrByte = /%[0-9a-f]{2}|[\x80-\xff]/gi;
 const escapeCode = /%[0-9a-f]{2}/gi;
 const plain = /^[\w.~-]$/;
-/** Stand for an escaped star and dollar while a pattern is taken apart; no byte of a file has these codes. */
+/**
+ * Placeholders for an escaped star and dollar while splitting a pattern; no byte of a file has
+ * these codes.
+ */
 const literalStar = '\u0100';
 const literalDollar = '\u0101';
 const directoryFile = '/index.htm';
 
 /**
- * The rules that the value of a line makes: none if it is empty, and a second one for an allowed index page,
- * which allows its directory as well.
+ * Rules of a line's value: none if empty, and a second one for an allowed index page, which allows
+ * its directory as well.
  * @param value each byte as one character.
  */
 export function writeRules(value: string, isAllow: boolean): PathRule[] {
@@ -45,12 +51,12 @@ function writeRule(value: string, isAllow: boolean): PathRule {
   const google = takeApart(escaped);
   if (!/[%$]/.test(escaped.slice(0, -1))) return { isAllow, google, rfc: google };
   const { start, parts, ...rest } = takeApart(decodePlain(escaped));
-  // Without the sign at the end, a dollar stands for itself.
+  // Except as the end sign, a dollar is literal.
   const literal = (part: string) => part.replaceAll('$', literalDollar);
   return { isAllow, google, rfc: { ...rest, start: literal(start), parts: parts.map(literal) } };
 }
 
-/** A path as RFC 9309 compares it. */
+/** Normalizes a path for comparison by RFC 9309. */
 export function decodePlain(text: string): string {
   return text.replace(escapeCode, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -60,7 +66,7 @@ export function decodePlain(text: string): string {
   });
 }
 
-/** The path of an address as `decodePlain` leaves it: a star or a dollar there is never a sign. */
+/** Decodes an address's path like `decodePlain`; its stars and dollars are always literal. */
 export function decodePath(path: string): string {
   return decodePlain(path).replaceAll('*', literalStar).replaceAll('$', literalDollar);
 }
@@ -72,7 +78,10 @@ function takeApart(pattern: string): PathPattern {
   return { start, parts, isWhole, length: pattern.length };
 }
 
-/** Whether a path fits a pattern. Each part takes the first place where it stands, so no place is looked at twice. */
+/**
+ * True if a path matches a pattern. Each part takes its first match, so no position is checked
+ * twice.
+ */
 export function matches({ start, parts, isWhole }: PathPattern, path: string): boolean {
   if (!path.startsWith(start)) return false;
   if (parts.length === 0) return !isWhole || path.length === start.length;

@@ -1,43 +1,42 @@
 import { type PathRule, writeRules } from './path-rule.ts';
 
-/** What one agent finds in a robots file; agents that are named together share their lists. */
+/** Rules of one agent; agents named together share their lists. */
 export interface AgentRules {
-  /** The rules of each of its groups. All of them count as one list. */
+  /** Rules of each of its groups, which count as one list. */
   readonly groups: readonly (readonly PathRule[])[];
   readonly wishes: readonly AgentWishes[];
 }
 
-/** What a group asks for beside its rules. */
+/** Requests of a group besides its rules. */
 interface AgentWishes {
   /** Seconds between two requests. */
   readonly delays: readonly number[];
-  /** Values of `Content-Signal` and `Content-Usage`. */
   readonly signals: readonly string[];
 }
 
-/** A robots file as read; `isAllowed` answers from it. */
+/** A parsed robots file, for `isAllowed`. */
 export interface Robots {
-  /** By product token in lower case; `*` is everybody else. */
+  /** By product token in lower case; `*` is all other agents. */
   readonly agents: ReadonlyMap<string, AgentRules>;
-  /** Values of all sitemap lines, in their order, as they stand there. */
+  /** Values of all sitemap lines, in order, as written. */
   readonly sitemaps: readonly string[];
-  /** Seconds between two requests that an agent is asked for, the longest: by its own groups, else by those of all. */
+  /** Longest crawl delay for an agent in seconds: by its own groups, else by those for all. */
   crawlDelaySeconds(productToken: string): number | null;
-  /** What a site says about the use of its content, such as `ai-train=no`: to an agent, else to all. */
+  /** Content use signals, such as `ai-train=no`: for an agent, else for all. */
   contentSignals(productToken: string): string[];
-  /** Lines that say something to somebody, and lines whose name is unknown. */
+  /** Numbers of lines with known and with unknown names. */
   readonly counts: { readonly known: number; readonly unknown: number; readonly lastLine: number };
-  /** True if there was more than the 512,000 bytes that are read. */
+  /** True if the file is longer than the 512,000 bytes read. */
   readonly isCut: boolean;
 }
 
 const mostBytes = 512_000;
-/** A longer line is cut there, and what is left of it counts. */
+/** A longer line is split there, and the remainder counts as a line. */
 const mostLineBytes = 16_663;
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 const lineEnd = /\r\n|\r|\n/;
 type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'delay' | 'signal' | 'unknown';
-/** A name counts if it begins so; some spellings are common mistakes. */
+/** A name matches by its beginning; some entries are common misspellings. */
 const kinds: readonly (readonly [LineKind, readonly string[]])[] = [
   ['agent', ['user-agent', 'useragent', 'user agent']],
   ['allow', ['allow']],
@@ -55,9 +54,10 @@ interface Agent {
 }
 
 /**
- * Reads a robots file as RFC 9309 and the crawler of Google do: a line with an unknown name ends no group, several groups
- * of one agent are one, common misspellings count. Never throws; a page of HTML holds no rule. Linear in the bytes.
- * @param text what the server sent, undecoded where possible, for a rule is compared byte by byte.
+ * Parses a robots file like RFC 9309 and Google's crawler: a line with an unknown name ends no
+ * group, several groups of one agent are merged, common misspellings count. Never throws; an HTML
+ * page has no rules. Linear in the bytes.
+ * @param text body from the server, preferably undecoded, because rules are compared by bytes.
  */
 export function readRobots(text: Uint8Array | string): Robots {
   const bytes =
@@ -70,7 +70,7 @@ export function readRobots(text: Uint8Array | string): Robots {
   const counts = { known: 0, unknown: 0, lastLine: 0 };
   let rules: PathRule[] = [];
   let hasRules = true;
-  // A delay is not meant for agents that are named only after it, though rules are.
+  // Unlike rules, a delay does not apply to agents named only after it.
   let wishes: Agent['wishes'][number] = { delays: [], signals: [] };
   let last: LineKind = 'unknown';
   for (const [index, line] of lines.entries()) {
@@ -109,7 +109,7 @@ export function readRobots(text: Uint8Array | string): Robots {
   };
 }
 
-/** What counts for an agent: its own groups, also where they forbid nothing, else those of all. */
+/** Rules for an agent: its own groups, even if they are empty, else those for all. */
 export function agentOf(agents: Robots['agents'], productToken: string): AgentRules | undefined {
   return agents.get(productToken.toLowerCase()) ?? agents.get('*');
 }
@@ -120,7 +120,7 @@ function withoutMark(text: string): string {
   return text.slice(length);
 }
 
-/** Name in lower case and value of a line; without a colon, of a line with exactly two words. */
+/** Lower-case name and value of a line; without a colon, of a line of exactly two words. */
 function readPair(line: string): { name: string; value: string } | null {
   const comment = line.indexOf('#');
   const text = (comment === -1 ? line : line.slice(0, comment)).trim();
@@ -133,7 +133,7 @@ function readPair(line: string): { name: string; value: string } | null {
   return name === '' ? null : { name, value: text.slice(colon + 1).trim() };
 }
 
-/** The product token that a line names, in lower case: `foo` of `Foo/2.1` and of `Foo Bar`. */
+/** Product token of a line, in lower case: `foo` of `Foo/2.1` and of `Foo Bar`. */
 function readToken(value: string): string | null {
   if (value === '*' || /^\*\s/.test(value)) return '*';
   return productToken.exec(value)?.[0].toLowerCase() ?? null;

@@ -3,16 +3,16 @@ import type { AgentRules } from './read-robots.ts';
 
 const mostPrefix = 24;
 
-/** The rules of an agent by how their patterns begin, so that few of many are compared with a path. */
+/** Rules of an agent by the start of their patterns, to compare only a few with a path. */
 interface RuleIndex {
   readonly google: PatternIndex;
-  /** Null if both readings of all rules are the same. */
+  /** Null if both readings of all rules are equal. */
   readonly rfc: PatternIndex | null;
 }
 
 interface PatternIndex {
   readonly byPrefix: ReadonlyMap<string, readonly Entry[]>;
-  /** Different lengths of the beginnings. */
+  /** Distinct lengths of the starts. */
   readonly lengths: readonly number[];
 }
 
@@ -23,7 +23,7 @@ interface Entry {
 
 const indexes = new WeakMap<AgentRules, RuleIndex>();
 
-/** Whether rules allow a path in both readings. */
+/** True if both readings of the rules allow a path. */
 export function allows(rules: AgentRules, path: string): boolean {
   const known = indexes.get(rules) ?? buildIndex(rules.groups.flat());
   indexes.set(rules, known);
@@ -50,7 +50,7 @@ function indexPatterns(rules: readonly PathRule[], read: (rule: PathRule) => Pat
   return { byPrefix, lengths: [...new Set([...byPrefix.keys()].map(({ length }) => length))] };
 }
 
-/** The longest pattern that matches decides, at equal length an allow; without any, the path is allowed. */
+/** The longest matching pattern decides, in a tie an allow; without any, the path is allowed. */
 function decide({ byPrefix, lengths }: PatternIndex, path: string): boolean {
   let longest = -1;
   let isAllowed = true;

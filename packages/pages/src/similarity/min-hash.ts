@@ -1,16 +1,16 @@
 import type { Shingles } from './shingles.ts';
 
-/** 128 values of 16 bits, 256 bytes: the smallest of 128 orders of a text's shingles. */
+/** 128 values of 16 bits, 256 bytes: the minimum of a text's shingles in 128 orders. */
 export type MinHash = Uint16Array;
 
 const size = 128;
 const rowsInBand = 4;
 const bandCount = size / rowsInBand;
-/** Of a larger family of texts, each is compared with the first one only. */
+/** In a larger family of texts, each is compared with the first one only. */
 const mostInBucket = 40;
 const orders = makeOrders();
 
-/** The fingerprint of a text; two of them tell about how many shingles their texts share. */
+/** Fingerprint of a text, for estimating shared shingles. */
 export function createMinHash(shingles: Shingles): MinHash {
   const least = new Uint32Array(size).fill(0xffffffff);
   for (const shingle of shingles) {
@@ -21,11 +21,11 @@ export function createMinHash(shingles: Shingles): MinHash {
       if (hash < (least[order] ?? 0)) least[order] = hash;
     }
   }
-  // The upper bits of a minimum are nearly all zero; the lower ones tell values apart.
+  // The upper bits of a minimum are nearly all zero; the lower ones differ.
   return Uint16Array.from(least, (value) => value & 0xffff);
 }
 
-/** About the share of shingles that two texts have in common, 0 to 1: that of equal values. */
+/** Estimated share of common shingles, 0 to 1: the share of equal values. */
 export function estimateSimilarity(one: MinHash, other: MinHash): number {
   let equal = 0;
   for (let at = 0; at < size; at++) if (one[at] === other[at]) equal += 1;
@@ -33,8 +33,8 @@ export function estimateSimilarity(one: MinHash, other: MinHash): number {
 }
 
 /**
- * Pairs of texts that may share most of their shingles: those with one of 32 bands in common. Finds nearly all that share
- * three quarters; the exact share has to be asked of the shingles.
+ * Pairs of texts that may share most of their shingles: those with one of 32 bands in common. Finds
+ * almost all pairs that share three quarters; compute the exact share from the shingles.
  */
 export function findSimilarPairs(hashes: readonly MinHash[]): [one: number, other: number][] {
   const pairs = new Set<number>();
@@ -58,7 +58,7 @@ export function findSimilarPairs(hashes: readonly MinHash[]): [one: number, othe
     .map((pair) => [Math.floor(pair / hashes.length), pair % hashes.length]);
 }
 
-/** Numbers without pattern, the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function makeOrders(): Uint32Array {
   let state = 0x2545f491;
   return Uint32Array.from({ length: size }, () => {

@@ -2,10 +2,10 @@ import { segmentText } from '@keydence/topics';
 
 const wordsInShingle = 5;
 
-/** Hashes of all runs of five words of a text, each once, in ascending order. */
+/** Hashes of all runs of five words of a text, unique, in ascending order. */
 export type Shingles = Uint32Array;
 
-/** @param language decides how texts without spaces are split. */
+/** @param language selects the word segmentation of texts without spaces. */
 export function readShingles(text: string, language: string): Shingles {
   const words = segmentText(text, language).map(hashWord);
   const hashes = new Set<number>();
@@ -17,7 +17,7 @@ export function readShingles(text: string, language: string): Shingles {
   return Uint32Array.from(hashes).sort();
 }
 
-/** The share of shingles that two texts have in common (Jaccard), 0 to 1; 0 where one has none. */
+/** Share of common shingles (Jaccard), 0 to 1; 0 if one text has none. */
 export function shingleSimilarity(one: Shingles, other: Shingles): number {
   let common = 0;
   let [a, b] = [0, 0];

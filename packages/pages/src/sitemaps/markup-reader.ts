@@ -35,13 +35,14 @@ export interface MarkupReader {
   write(text: string): void;
   end(): void;
   readonly kind: SitemapKind;
-  /** True when the end of the outermost element was read. */
+  /** True after the end tag of the outermost element. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads sitemaps and feeds as they come, by the names of their elements without prefixes, and without a document type or
- * entities of its own. Only what its own end tag closes counts, else half an address would.
+ * Streams sitemaps and feeds by element names without prefixes, and ignores document types and
+ * custom entities. An element counts only with its own end tag, because its address may be
+ * truncated otherwise.
  */
 export function createMarkupReader(now: Date | null, give: (entry: SitemapEntry) => void): MarkupReader {
   let kind: SitemapKind = 'none';
@@ -113,7 +114,7 @@ function startItem(depth: number, attributes: Record<string, string>): Draft {
   return { found: '', guid: about, lastModified: null, published: null, title: null, alternates: [], depth };
 }
 
-/** Links with their address in an attribute: of Atom, and to other languages in a sitemap. */
+/** Links with an address attribute: of Atom, and to other languages in a sitemap. */
 function readLink(kind: SitemapKind, item: Draft, attributes: Record<string, string>): void {
   const { rel = 'alternate', href = '', hreflang } = attributes;
   if (href === '' || rel !== 'alternate') return;
@@ -135,7 +136,7 @@ function readField(kind: SitemapKind, item: Draft, { tag, name, depth, text, now
   const isOwn = depth === item.depth + 1;
   const isNews = tag.startsWith('news:');
   if (isOwn && name === 'loc' && (kind === 'urlset' || kind === 'index')) item.found = cleanText(text);
-  // A prefixed link of RSS leads to the feed, not to the page.
+  // A prefixed link in RSS is the feed's, not the page's.
   else if (isOwn && tag.toLowerCase() === 'link' && (kind === 'rss' || kind === 'rdf'))
     item.found = cleanText(text);
   else if (isOwn && name === 'guid' && /^\s*https?:/i.test(text)) item.guid = cleanText(text);

@@ -179,7 +179,7 @@ describe('packed files', () => {
   });
 
   it('count until where they are cut or broken', async () => {
-    // Too many different ones to be packed as one block.
+    // Too many distinct ones for one compressed block.
     const pages = Array.from({ length: 20_000 }, (_, n) =>
       page(`${n}-${(n * 2_654_435_761) % 4_294_967_296}`),
     );

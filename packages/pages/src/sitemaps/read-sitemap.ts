@@ -3,7 +3,7 @@ import type { SitemapBreach, SitemapEntry, SitemapFile } from './sitemap-file.ts
 import { type Chunks, unpack } from './unpack.ts';
 
 export interface SitemapLimits {
-  /** Dates after it are unknown; left out, no date is too late. */
+  /** Later dates count as unknown; by default, all dates are accepted. */
   readonly now?: Date;
   readonly mostEntries?: number;
   readonly mostBytes?: number;
@@ -17,9 +17,10 @@ const webAddress = /^https?:\/\/\S+$/i;
 const mostLine = 4_096;
 
 /**
- * Reads a sitemap, an index of sitemaps, a list of addresses, or a feed (RSS, RDF, Atom), packed up to twice. Forgiving:
- * what is there before an error counts, and `isComplete` says that there was one. Holds the entries, never the bytes.
- * @throws only what the source throws.
+ * Reads a sitemap, a sitemap index, a list of addresses, or a feed (RSS, RDF, Atom), compressed up
+ * to twice. Tolerant: entries before an error count, and `isComplete` reports it. Holds the
+ * entries, never the bytes.
+ * @throws only errors of the source.
  */
 export async function readSitemap(
   source: Uint8Array | Chunks,
@@ -59,7 +60,9 @@ async function* once(bytes: Uint8Array): Chunks {
   yield bytes;
 }
 
-/** The text of the bytes: by a mark at their start, by the declaration of XML, else UTF-8. The first piece has 1 KiB. */
+/**
+ * Decodes the bytes: by byte order mark, XML declaration, else UTF-8. The first chunk has 1 KiB.
+ */
 async function* decode(chunks: Chunks): AsyncIterable<string> {
   let head: Buffer | null = Buffer.alloc(0);
   let decoder = new TextDecoder();
@@ -83,7 +86,7 @@ function findEncoding(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const label = declaredEncoding.exec(head.toString('latin1', 0, headBytes))?.[1] ?? 'utf-8';
   try {
-    // A file whose declaration can be read byte by byte is not in UTF-16, whatever it says.
+    // A declaration readable byte by byte is not UTF-16, whatever it names.
     const { encoding } = new TextDecoder(label);
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {

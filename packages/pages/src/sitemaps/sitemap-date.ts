@@ -2,7 +2,7 @@ const day = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
 const mail = /^(?:[a-z]{3}, ?)?(\d{1,2}) ([a-z]{3})[a-z]* (\d{4}) (\d{2}:\d{2}(?::\d{2})?) ?(.*)$/i;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Hours from Greenwich of the zones that RFC 822 names. */
+/** UTC offsets in hours of the zones in RFC 822. */
 const zones: Readonly<Record<string, number>> = {
   EST: -5,
   EDT: -4,
@@ -13,12 +13,12 @@ const zones: Readonly<Record<string, number>> = {
   PST: -8,
   PDT: -7,
 };
-/** Programs that know no date write the beginning of their counting. */
+/** Programs without a date write the start of their epoch. */
 const firstYear = 1_971;
 
 /**
- * A date of a sitemap or a feed: as W3C writes it, with a space in place of the T, or as in a mail. Null where it cannot
- * be read or cannot be true: before 1971, or after `now`. Without a zone it is read as UTC.
+ * Parses a date of a sitemap or feed: W3C format, also with a space for the T, or e-mail format.
+ * Null if unreadable or implausible: before 1971, or after `now`. The default zone is UTC.
  */
 export function readSitemapDate(text: string, now: Date | null): Date | null {
   const date = parseDate(text.trim());

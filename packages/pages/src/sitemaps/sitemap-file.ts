@@ -1,26 +1,26 @@
-/** `none`: the file is no sitemap and no feed, such as the page of an error that a server sends in its place. */
+/** `none`: neither a sitemap nor a feed, such as an error page. */
 export type SitemapKind = 'urlset' | 'index' | 'text' | 'rss' | 'rdf' | 'atom' | 'none';
 
 export interface SitemapEntry {
-  /** As it stands there; `toPageKey` resolves it against the file's address. */
+  /** As written in the file; `toPageKey` resolves it against the file's address. */
   readonly found: string;
-  /** `lastmod` or the date of an update; null if unknown or impossible. */
+  /** `lastmod` or the date of an update; null if unknown or implausible. */
   readonly lastModified: Date | null;
   readonly published: Date | null;
   readonly title: string | null;
-  /** The page in other languages. */
+  /** Language versions of the page. */
   readonly alternates: readonly { readonly language: string; readonly found: string }[];
 }
 
-/** A rule of the protocol that a file breaks: 50,000 addresses and 52,428,800 bytes are its most. */
+/** A violated protocol limit: 50,000 addresses, 52,428,800 bytes. */
 export type SitemapBreach = 'many-entries' | 'many-bytes';
 
 export interface SitemapFile {
   readonly kind: SitemapKind;
   readonly entries: readonly SitemapEntry[];
-  /** False if the file was cut: it ends in the middle, its compression is broken, or it went beyond a limit. */
+  /** False if the file is incomplete: truncated, corrupt, or beyond a limit. */
   readonly isComplete: boolean;
   readonly breaches: readonly SitemapBreach[];
-  /** After unpacking. */
+  /** After decompression. */
   readonly bytes: number;
 }

@@ -3,18 +3,18 @@ import { createGunzip } from 'node:zlib';
 
 export type Chunks = AsyncIterable<Uint8Array>;
 
-/** What reading found out: whether the bytes ended early, by a broken compression or at the limit. */
+/** Result of reading: true if the bytes ended early, by corrupt compression or at the limit. */
 export interface UnpackState {
   bytes: number;
   isCut: boolean;
 }
 
-/** A file may be packed once by its maker and once by its server. */
+/** A file may be compressed once by its author and once by its server. */
 const mostLayers = 2;
 
 /**
- * The unpacked bytes of a file, which is packed if it begins like a gzip file, whatever its name says. Ends at `mostBytes`
- * of them, so a bomb costs no more. Errors of the source pass through.
+ * Decompressed bytes of a file, detected as gzip by its first bytes, regardless of its name. Stops
+ * at `mostBytes`, which limits decompression bombs. Passes on errors of the source.
  */
 export async function* unpack(source: Chunks, mostBytes: number, state: UnpackState): Chunks {
   for await (const chunk of unpackLayers(source, mostLayers, state)) {
@@ -64,7 +64,7 @@ function isBrokenGzip(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
-/** The first two bytes, and all of them again. */
+/** The first two bytes, and a stream of all bytes. */
 async function readHead(source: Chunks): Promise<{ head: Uint8Array; rest: Chunks }> {
   const iterator = source[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];

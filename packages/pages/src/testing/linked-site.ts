@@ -4,9 +4,9 @@ import { createWriter } from './made-up-text.ts';
 
 interface LinkedSite {
   pages: LinkablePage[];
-  /** `from to` of links that were taken out. */
+  /** `from to` of removed links. */
   heldOut: Set<string>;
-  /** Name of the subject of a page's neighbors, by key. */
+  /** Subject of a page's neighbors, by key. */
   topicOf: ReadonlyMap<string, string>;
 }
 
@@ -14,8 +14,8 @@ const size = { topics: 12, pages: 10, links: 4 };
 const heldOutShare = 0.2;
 
 /**
- * Pages of two languages that link to others of their topic, from which a share of the links was taken out. Each page also
- * names one of another topic in passing, without a link.
+ * Pages of two languages that link within their topic, with a share of the links removed. Each page
+ * also mentions a page of another topic, without a link.
  */
 export function makeLinkedSite(seed: number): LinkedSite {
   const writer = createWriter(seed);

@@ -1,6 +1,6 @@
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo ka le mo nu ra si to ve wa xi yo'.split(' ');
 
-/** Text of made-up words, the same for the same seed. */
+/** Generates made-up text, the same for the same seed. */
 export function createWriter(seed: number) {
   let state = seed;
   const next = (below: number) => {
@@ -15,14 +15,14 @@ export function createWriter(seed: number) {
     return `${first[0]?.toUpperCase()}${first.slice(1)} ${rest.slice(0, middle).join(' ')}, ${rest.slice(middle).join(' ')}.`;
   };
   return {
-    /** A whole number from 0, below this one. */
+    /** A whole number from 0 to below the argument. */
     below: next,
-    /** A few words with a capital, such as those of a title. */
+    /** A few capitalized words, like a title. */
     name: (count: number) =>
       words(count)
         .map((each) => `${each[0]?.toUpperCase()}${each.slice(1)}`)
         .join(' '),
-    /** Paragraphs of about 60 words, together so many. */
+    /** Paragraphs of about 60 words, `count` in total. */
     paragraphs: (count: number): string[] => {
       const all: string[] = [];
       for (let left = count; left > 0; left -= 60) {
@@ -36,7 +36,7 @@ export function createWriter(seed: number) {
   };
 }
 
-/** The text with the last share of its words replaced by others, in one block at its end. */
+/** Replaces the last share of a text's words, as one block at its end. */
 export function replaceEnd(paragraphs: readonly string[], share: number, other: readonly string[]): string[] {
   const words = paragraphs.join('\n').split(' ');
   const kept = Math.round(words.length * (1 - share));

@@ -4,7 +4,7 @@ import type { SitePlan } from './planned-site.ts';
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 const noindex = '<meta name="robots" content="noindex">';
 
-/** Canonicals of all kinds that contradict, and those that do not. */
+/** Contradicting canonicals of all kinds, and correct ones. */
 export function planCanonicals({ add, expect }: SitePlan): void {
   const page = (name: string, head: string, more: Partial<PlannedPage> = {}) =>
     add(`/c-${name}`, { head, ...more });
@@ -37,7 +37,7 @@ export function planCanonicals({ add, expect }: SitePlan): void {
   page('to-unread', canonical(`${origin}/forbidden`));
 }
 
-/** Sets of language versions, right and broken. */
+/** Sets of language versions, correct and broken. */
 export function planLanguages({ add, expect }: SitePlan): void {
   const version = (path: string, language: string, head: string) => add(path, { language, head });
   const links = (...pairs: [language: string, path: string][]) =>
@@ -79,7 +79,6 @@ export function planLanguages({ add, expect }: SitePlan): void {
   version('/to-unread', 'en', links(['en', '/to-unread'], ['de', '/forbidden-unlisted']));
 }
 
-/** Structured data, encodings, pictures, speed and size. */
 export function planDelivery({ add, expect, run, writer }: SitePlan): void {
   const data = (path: string, json: string) =>
     add(path, { head: `<script type="application/ld+json">${json}</script>` });

@@ -7,7 +7,7 @@ const redirect = (to: string, status = 301): PageAnswer[] => [
 ];
 const gone = (status: number, seconds = 40) => [answer(status), answer(status, { after: seconds })];
 
-/** Pages that are hard to reach, and those that only seem to be. */
+/** Pages that are hard to reach, and pages that only seem to be. */
 export function planReach({ add, expect }: SitePlan): void {
   for (const [index, source] of (['sitemap', 'search-console', 'earlier-run', 'feed'] as const).entries()) {
     const path = `/orphan-${index}`;
@@ -65,7 +65,7 @@ export function planReach({ add, expect }: SitePlan): void {
   }
 }
 
-/** Links to what does not answer, and to what answers elsewhere. */
+/** Links to broken targets and to redirects. */
 export function planTargets({ add, expect, run }: SitePlan): void {
   const unlisted = { knownFrom: [] };
   for (const status of [404, 410]) {
@@ -128,7 +128,7 @@ export function planTargets({ add, expect, run }: SitePlan): void {
   expect('broken_external_link', '/hub-0', 'https://other.example/no-host');
 }
 
-/** Sitemaps, search engines and the pages of the site do not agree. */
+/** Contradictions between sitemaps, search engines and the pages. */
 export function planListing({ add, expect }: SitePlan): void {
   const noindex = '<meta name="robots" content="noindex">';
   add('/noindex-listed', { head: noindex });

@@ -6,23 +6,23 @@ export interface PlannedLink {
   rel?: string;
 }
 
-/** A page as its author means it. The rules see only the HTML that is made of it. */
+/** A page as planned. The rules see only its HTML. */
 export interface PlannedPage {
   path: string;
   title?: string | null;
   description?: string | null;
   headings?: { level: number; text: string }[];
   paragraphs: string[];
-  /** Further elements of the head, and of the main content. */
+  /** Additional elements of the head, and of the main content. */
   head?: string;
   extra?: string;
   links: PlannedLink[];
-  /** Whether a hub links to it in its content; it is by default. */
+  /** True by default: a hub links to it in its content. */
   isLinked?: boolean;
   headers?: Record<string, string>;
   language?: string;
   contentType?: string;
-  /** Written in Latin-1 in place of UTF-8. */
+  /** Encoded in Latin-1 instead of UTF-8. */
   isLatin?: boolean;
   knownFrom?: SitePage['knownFrom'];
   answers?: PageAnswer[];
@@ -40,7 +40,7 @@ export const now = new Date('2026-11-20T12:00:00Z');
 export const since = new Date('2026-10-01T00:00:00Z');
 export const inSitemap: SitePage['knownFrom'] = [{ source: 'sitemap', since }];
 
-/** An answer, some seconds after the start of the run. */
+/** A response, some seconds after the start of the run. */
 export function answer(
   status: number | null,
   more: Partial<PageAnswer> & { after?: number } = {},

@@ -3,19 +3,19 @@ import type { SiteRun } from '../findings/site-pages.ts';
 import { createWriter } from './made-up-text.ts';
 import { answer, inSitemap, now, origin, type PlannedPage } from './planned-page.ts';
 
-/** A site, what is wrong on it, and what only looks as if it were. */
+/** A site with known problems, and pages that only seem to have them. */
 export interface PlannedSite {
   pages: PlannedPage[];
   run: SiteRun;
-  /** `kind page other`, as `nameFinding` writes a finding. */
+  /** `kind page other`, as written by `nameFinding`. */
   truth: Set<string>;
 }
 
 export interface SitePlan {
   readonly writer: ReturnType<typeof createWriter>;
-  /** Adds a page that is right in everything but what is given. */
+  /** Adds a correct page with the given changes. */
   add(path: string, more?: Partial<PlannedPage>): PlannedPage;
-  /** Says what is wrong, by paths or addresses. */
+  /** Records a problem, by paths or addresses. */
   expect(kind: FindingKind, page: string, other?: string | null): void;
   readonly run: { -readonly [Name in keyof SiteRun]: SiteRun[Name] };
 }
@@ -26,7 +26,7 @@ export function nameFinding(kind: FindingKind, page: string, other: string | nul
   return [kind, page, other ?? ''].join(' ').trim();
 }
 
-/** A start page, hubs that it links to, and on these links to all other pages. */
+/** A start page that links to hubs, which link to all other pages. */
 export function planSite(seed: number, parts: readonly ((plan: SitePlan) => void)[]): PlannedSite {
   const writer = createWriter(seed);
   const pages: PlannedPage[] = [];

@@ -3,8 +3,8 @@ const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u2
 const spaces = /\s+/g;
 
 /**
- * A text of a page as it may be stored and shown: without control characters and signs that turn the direction of what
- * follows, runs of spaces as one. A copy of its own, for a slice would keep the whole page in memory.
+ * Cleans a text of a page for storage and display: removes control and direction characters, and
+ * collapses spaces. Returns a copy, because a slice would keep the whole page in memory.
  */
 export function cleanText(text: string, mostCharacters = Number.POSITIVE_INFINITY): string {
   const cleaned = text.replace(unwanted, '').replace(spaces, ' ').trim();

@@ -2,7 +2,7 @@ const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu;
 
-/** Words of a text. Of scripts that are written without spaces, two characters count as a word. */
+/** Words of a text. In scripts without spaces, two characters count as a word. */
 export function countWords(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;
   const spaced = characters === 0 ? text : text.replace(unspaced, ' ');
