@@ -13,7 +13,7 @@ export const openSurfaces: Record<string, string> = {
   'GET /api/docs/swagger-ui-bundle.js': 'its script',
   'GET /api/docs/swagger-ui.css': 'its style',
   'GET /api/docs/inter.woff2': 'its font',
-  'GET /files/:name': 'pictures under names that nobody can guess',
+  'GET /files/:name': 'pictures with random, secret names',
   'GET /api/openapi.json': 'the document of the REST API',
   'GET /unsubscribe.css': 'style of the page below',
   'GET /unsubscribe': 'takes the signed link of a mail',
