@@ -38,7 +38,6 @@ export interface AppOptions extends Edge {
   webDist: string;
   /** Settings for the application, as `<meta name content>`. */
   pageSettings: Record<string, string>;
-  /** The operator's values for the public pages. */
   siteValues: SiteValues;
   /** Receives views, clicks and sign-ins; off by default. */
   analytics?: Analytics;

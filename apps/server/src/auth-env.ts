@@ -7,7 +7,6 @@ import {
 } from '@keydence/identity';
 import { z } from 'zod';
 
-/** Setting with the value `true` or `false`. */
 export function flag(initial: boolean) {
   return z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -19,7 +18,6 @@ export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or 
 
 const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 
-/** Setting with a whole number within a range. */
 export function whole(initial: number, { least, most }: { least: number; most: number }) {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number<string>({ error }).int(error).min(least, error).max(most, error).default(initial);

@@ -49,7 +49,6 @@ import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
 
-/** The parts of a process, built from the settings. */
 export interface Composition {
   services: Services;
   rateLimiter: ReportingRateLimiter;

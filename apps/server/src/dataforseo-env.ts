@@ -7,7 +7,6 @@ function dollars() {
   return z.coerce.number<string>({ error }).min(0, error);
 }
 
-/** Live search data from DataForSEO; off without a login. */
 export const dataForSeoSettings = {
   DATAFORSEO_LOGIN: z.string().optional(),
   DATAFORSEO_PASSWORD: z.string().optional(),

@@ -147,7 +147,6 @@ export function parseEnv(environment: Record<string, string | undefined>) {
   };
 }
 
-/** Maximum calls per person. */
 export function readCallLimits(env: Env): CallLimits {
   return { api: env.API_CALLS_PER_MINUTE, screens: env.SCREEN_CALLS_PER_MINUTE };
 }

@@ -45,7 +45,6 @@ async function call(method: string, route: string, body?: object) {
   };
 }
 
-/** Runs a script as its user does; returns the output. */
 async function run(script: string, ...words: string[]): Promise<string> {
   const program = ['--import', 'tsx', path.join(repositoryRoot, 'examples', `${script}.ts`), ...words];
   const env = { PATH: '', KEYDENCE_URL: server.url, KEYDENCE_TOKEN: token };

@@ -4,7 +4,6 @@ import { httpUrl, whole } from './auth-env.ts';
 /** Percent-decoded values must be ASCII. */
 const headerPair = /^\s*[^=\s]+=(?:[^%]|%[0-7][0-9a-fA-F])*$/;
 
-/** Settings for running and monitoring several processes. */
 export const operationsSettings = {
   OPS_HOST: z.string().default('127.0.0.1'),
   OPS_PORT: z.coerce

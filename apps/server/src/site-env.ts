@@ -8,14 +8,12 @@ const httpsUrls = z
   .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
   .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https addresses with commas between them' })));
 
-/** Operator of the server, for the public pages, and the analytics service. */
 export const siteSettings = {
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_JURISDICTION: z.string().optional(),
   SUPPORT_EMAIL: mailAddress,
   INQUIRIES_EMAIL: mailAddress,
-  /** The operator's profiles on other sites, for the footer. */
   SOCIAL_LINKS: httpsUrls.optional(),
   /** A service of the operator that counts views, clicks and sign-ins. */
   ANALYTICS_URL: httpUrl.optional(),

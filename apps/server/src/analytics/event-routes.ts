@@ -13,7 +13,6 @@ const click = z.strictObject({
   target: z.string().regex(/^(\/[a-z/-]{0,40})?(#[a-z-]{1,60})?$/),
 });
 
-/** Accepts the clicks reported by this server's public pages. */
 export function eventRoutes(reporter: AnalyticsReporter, now: () => Date): Hono<AppEnv> {
   const limitEvent = limitBodyTo({
     maxBytes: 1024,

@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { type RunningIdentity, uniqueAddress } from '../identity/identity-fixture.ts';
 
-/** A user with an open session. */
 export interface Account {
   userId: string;
   email: string;
@@ -10,7 +9,6 @@ export interface Account {
   refreshToken: string;
 }
 
-/** A new account, or another session of `email`. */
 export async function openAccount(running: RunningIdentity, email = uniqueAddress()): Promise<Account> {
   return toAccount(await running.signIn(running.newClient(), email), email);
 }

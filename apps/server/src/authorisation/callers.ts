@@ -6,7 +6,6 @@ import { type Account, openAccount } from './accounts.ts';
 /** Callers that every protected surface must refuse, by column. Each is one token, or none. */
 export type RefusedCallers = Record<'C0' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8' | 'C9', (string | null)[]>;
 
-/** Headings of the columns. */
 export const columns = {
   C0: 'no token',
   C1: 'other tenant',

@@ -19,7 +19,6 @@ interface Tenant {
   tokens: { plain: string; withPeople: string };
 }
 
-/** Person's name, recognizable in any response. */
 const nameOf = ({ userId }: Account) => `Person ${userId}`;
 
 let edge: TestEdge;

@@ -61,7 +61,6 @@ afterAll(async () => {
 
 type Role = 'owner' | 'member' | 'viewer';
 
-/** Tenant in which an owner, a member or a viewer makes every call. */
 async function createTenant(role: Role) {
   const owner = await openAccount(running);
   const member = await openAccount(running);
@@ -267,7 +266,6 @@ it('the matrix in the documentation matches the responses', async () => {
   await expect(writeMatrix(cells, openSurfaces)).toMatchFileSnapshot('../../../../docs/authorisation.md');
 });
 
-/** Well-formed ids without rows. */
 function unknownIds(): TenantIds {
   const { keywordId: _, ...rest } = victim.ids;
   const names = Object.keys(rest) as (keyof typeof rest)[];

@@ -250,7 +250,6 @@ const workspace = within<object | undefined>('workspace', {
   'contentPlan.revert': ({ domainId, workspaceId }) => ({ domainId, acceptanceId: workspaceId }),
 });
 
-/** Deletions, from the smallest object to the workspace. */
 const removals = within<object | undefined>('workspace', {
   'alerts.deleteWebhook': ofWebhook(),
   'alerts.delete': ofAlertRule(),

@@ -244,7 +244,6 @@ const workspace = within<RestInput>('workspace', {
   })),
 });
 
-/** Deletions, from the smallest object to the workspace. */
 const removals = within<RestInput>('workspace', {
   'DELETE /api/seo/domains/{id}/webhooks/{webhookId}': webhook(),
   'DELETE /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),

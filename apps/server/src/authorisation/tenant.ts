@@ -18,7 +18,6 @@ export interface TenantIds {
   importId: string;
   keywordId: string;
   topicId: string;
-  /** Of the same list. */
   otherTopicId: string;
   moveId: string;
   pageId: string;
@@ -38,7 +37,6 @@ export interface TenantIds {
   invitationId: string;
   /** A plain member other than the caller. */
   memberId: string;
-  /** Written by the caller. */
   feedbackId: string;
   commentId: string;
 }
@@ -120,7 +118,6 @@ async function uploadExport(edge: TestEdge, { token }: Account, domainId: string
   return idOf((JSON.parse(text) as { data?: { id: string } }).data);
 }
 
-/** Stored as a rank check does. */
 async function addAlertEvent(
   { database, newId, now }: Services,
   { domainId, alertRuleId }: { domainId: string; alertRuleId: string },

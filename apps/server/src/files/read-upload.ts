@@ -11,7 +11,6 @@ import {
 export const overheadBytes = 64 * 1024;
 const maxParts = 10;
 
-/** Limits of a form field with a file. */
 export interface UploadField {
   field: string;
   maxBytes: number;

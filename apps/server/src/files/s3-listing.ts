@@ -1,4 +1,3 @@
-/** One page of the files under our prefix, and the start of the next one. */
 interface Listing {
   names: string[];
   next: string | null;

@@ -9,7 +9,6 @@ interface UploadLimits {
   files: number;
 }
 
-/** One upload: how to read its file with a chunk counter, and how to process it. */
 interface Upload<File, Result> {
   read: (count: (bytes: number) => void) => Promise<File>;
   store: (file: File) => Promise<Result>;

@@ -14,7 +14,6 @@ export interface AppEnv {
   };
 }
 
-/** Dependencies of the HTTP surfaces. */
 export interface Edge {
   services: Omit<Services, 'rateLimiter'>;
   rateLimiter: ReportingRateLimiter;
@@ -31,7 +30,6 @@ export interface Edge {
   trustProxyHops?: number;
 }
 
-/** Context of one request, the same for typed procedures and REST. */
 export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<ApiContext> {
   const rateUses: RateUse[] = [];
   c.set('rateUses', rateUses);

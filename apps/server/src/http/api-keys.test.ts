@@ -50,7 +50,6 @@ const send = (token: string, method: string, path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 const newToken = async (input?: Partial<CreateApiKeyInput>) => (await keys.createKey(ada, input)).token;
-/** Error codes of REST and the typed procedures for a token. */
 async function refusals(token: string) {
   const rest = await ask(token, '/api/companies');
   const trpc = await ask(token, '/trpc/workspaces.list');

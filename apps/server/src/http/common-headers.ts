@@ -13,7 +13,6 @@ export function isPrivate(path: string): boolean {
   return privatePaths.test(path);
 }
 
-/** Headers of every response under `/api`. */
 export function closedHeaders(publicUrl: string): Record<string, string> {
   return {
     ...Object.fromEntries(securityHeaders(publicUrl)),

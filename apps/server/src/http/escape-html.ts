@@ -1,4 +1,3 @@
-/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

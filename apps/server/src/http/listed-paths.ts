@@ -1,4 +1,3 @@
-/** Indexable public pages. */
 export const listedPaths = ['/', '/privacy', '/terms'];
 
 /** True for the public pages and their preview pictures; all other paths get `noindex`. */

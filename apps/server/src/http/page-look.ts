@@ -19,5 +19,4 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 var
 .top .end { margin-left: auto; }
 `;
 
-/** The logo, as a link to the home page. */
 export const pageBrand = `<a class="brand" href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#17211E"/><g fill="#FBF9F4"><rect x="6" y="16" width="4" height="10" rx="1.2"/><rect x="11.5" y="12" width="4" height="14" rx="1.2"/><rect x="22.5" y="14" width="4" height="12" rx="1.2"/></g><rect x="17" y="6" width="4" height="20" rx="1.2" fill="#4CC59B"/></svg>Keydence</a>`;

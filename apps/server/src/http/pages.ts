@@ -7,7 +7,6 @@ import { readFilledPage, servePublicPage } from './public-page.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
 import type { SiteValues } from './site-values.ts';
 
-/** Files of the public pages, which are the same for everyone. */
 const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
 
 const sharePath = '/share/:token';
@@ -36,15 +35,11 @@ interface Pages {
 }
 
 interface PageSources {
-  /** Folder of the built pages. */
   folder: string;
-  /** Settings for the application, as `<meta name content>`. */
   settings: Record<string, string>;
-  /** The operator's values for the public pages. */
   values: SiteValues;
 }
 
-/** Routes of the built pages: public pages, the application, and the page for unknown paths. */
 export function createPages({ folder, settings, values }: PageSources): Pages {
   const notFound = createNotFound(readFilledPage(path.join(folder, '404.html'), values));
   const routes = new Hono();

@@ -7,7 +7,6 @@ export interface NamedRequest {
   requestHash: Uint8Array;
 }
 
-/** The response to it. */
 export interface KeptAnswer {
   status: number;
   contentType: string | null;
@@ -56,7 +55,6 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
   return row && row.status !== null ? { state: 'answered', answer: row } : { state: 'running' };
 }
 
-/** Stores the response for repeated requests. */
 export async function keepAnswer(
   sql: Sql,
   { userId, keyHash }: NamedRequest,

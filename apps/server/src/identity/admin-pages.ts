@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 
 const maxPerPage = 1000;
 
-/** Requested page of an admin list. */
 export function readPage(c: Context): { page: number; perPage: number } {
   return {
     page: readCount(c.req.query('page'), 1, Number.MAX_SAFE_INTEGER / maxPerPage),

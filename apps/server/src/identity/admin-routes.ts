@@ -32,7 +32,6 @@ const linkBody = z.object({
 
 const maxFilterLength = 254;
 
-/** Routes for administrators. */
 export function adminRoutes({ admin }: Identity): Hono {
   const app = new Hono();
   const authorization = (c: Context) => c.req.header('authorization');

@@ -13,7 +13,6 @@ export interface FakeOidcProvider {
   person: JWTPayload;
   /** Invalid claims for the next ID tokens. */
   wrongClaims: JWTPayload;
-  /** Queries of the browser visits. */
   visits: URLSearchParams[];
   signIdToken(claims: JWTPayload): Promise<string>;
   close(): Promise<void>;

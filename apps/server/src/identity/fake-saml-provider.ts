@@ -84,7 +84,6 @@ export function createFakeSamlProvider(now: () => Date): FakeSamlProvider {
   };
 }
 
-/** Reads the fields of a sign-in request. */
 export function readRequest(encoded: string): { id: string; issuer: string; answerUrl: string } {
   const xml = inflateRawSync(Buffer.from(encoded, 'base64')).toString();
   const read = (pattern: RegExp) => pattern.exec(xml)?.[1] ?? '';

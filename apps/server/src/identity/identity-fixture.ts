@@ -22,12 +22,9 @@ export interface RunningIdentity {
   identity: Identity;
   url: string;
   mails: OutgoingMail[];
-  /** Account notice e-mails. */
   notices: OutgoingMail[];
   texts: TextMessage[];
-  /** Addresses of deleted picture files. */
   deletedPictures: string[];
-  /** Errors behind failed responses. */
   failures: unknown[];
   advanceClock(milliseconds: number): void;
   now(): Date;
@@ -123,7 +120,6 @@ export function givenMetadata(user: User | null | undefined): Record<string, unk
   return given;
 }
 
-/** Link and code of an e-mail. */
 export function readMail(mail: OutgoingMail | undefined): {
   code: string;
   link: URL;

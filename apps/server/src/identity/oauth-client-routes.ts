@@ -14,7 +14,6 @@ const clientBody = z.object({
   token_endpoint_auth_method: text,
 });
 
-/** OAuth client routes for administrators. */
 export function oauthClientRoutes({ oauthServer: { clients } }: Identity): Hono {
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');

@@ -77,7 +77,6 @@ export async function startOAuthBrowser(
   };
 }
 
-/** Fields in the hash of an address. */
 export function hashOf(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 }

@@ -5,7 +5,6 @@ import { answerError, toAuthError } from './error-response.ts';
 
 export const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** Returns the discovery metadata of the OAuth server. */
 export async function answerMetadata(
   c: Context,
   { oauthServer }: Pick<Identity, 'oauthServer'>,

@@ -12,7 +12,6 @@ interface OAuthRoutesOptions {
   onFailure: (error: AuthError) => void;
 }
 
-/** Sign-in with other providers: authorization, callback, and linking of identities. */
 export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Hono {
   const { clientIp, onFailure } = options;
   const app = new Hono();

@@ -55,7 +55,6 @@ export async function register(running: RunningIdentity, change: object = {}): P
 
 export const codeVerifier = randomBytes(32).toString('base64url');
 
-/** Query of a valid authorization request. */
 export function requestOf(client: RegisteredClient, change: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: client.client_id,

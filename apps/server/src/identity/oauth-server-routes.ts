@@ -7,7 +7,6 @@ import { readFields, readOnce } from './read-form.ts';
 
 const consentBody = z.object({ action: z.string().nullish() });
 
-/** Sign-in with other applications: consent, tokens, and user info. */
 export function oauthServerRoutes({ oauthServer }: Identity, clientIp: (c: Context) => string): Hono {
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');

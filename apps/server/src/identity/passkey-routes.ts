@@ -8,7 +8,6 @@ import { credentialBody } from './read-credential.ts';
 const answerBody = z.object({ challenge_id: z.string().nullish(), credential: credentialBody.nullish() });
 const renameBody = z.object({ friendly_name: z.string().nullish() });
 
-/** Passkeys: registration, sign-in, and management by owner and administrators. */
 export function passkeyRoutes(identity: Identity, clientIp: (c: Context) => string): Hono {
   const { passkeys, admin } = identity;
   const app = new Hono();

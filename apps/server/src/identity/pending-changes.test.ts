@@ -85,7 +85,6 @@ describe('a change started in a stolen session', () => {
 });
 
 describe('an address that others wanted before', () => {
-  /** Users with a pending change to the address. */
   async function wishedBy(people: number, email: string) {
     for (let person = 1; person <= people; person += 1) {
       const { client } = await signedIn();

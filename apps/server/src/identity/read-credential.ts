@@ -14,7 +14,6 @@ const signed = z.union([
   }),
 ]);
 
-/** Browser response of a security key or passkey. */
 export const credentialBody = z.object({
   id: z.string(),
   rawId: z.string(),

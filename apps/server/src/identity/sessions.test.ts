@@ -48,7 +48,6 @@ function readUser(accessToken: string) {
   return fetch(`${running.url}/user`, { headers: { authorization: `Bearer ${accessToken}` } });
 }
 
-/** Events that a subscriber of the client receives. */
 function hear(client: GoTrueClient): string[] {
   const events: string[] = [];
   client.onAuthStateChange((event) => void events.push(event));

@@ -49,7 +49,6 @@ beforeEach(async () => {
 
 const bearer = () => ({ authorization: `Bearer ${mine.access_token}` });
 
-/** Response of each surface to the token. */
 const surfaces: Record<string, () => Promise<number>> = {
   '/auth/v1/user': async () => (await fetch(`${here.url}/user`, { headers: bearer() })).status,
   '/trpc': async () => (await edge.request('/trpc/profile.get', { headers: bearer() })).status,
@@ -74,7 +73,6 @@ async function openStream(): Promise<{ next: Promise<unknown> }> {
   return { next: reading.next().catch((error: unknown) => error) };
 }
 
-/** Actions that end a session. */
 const endings: Record<string, () => Promise<unknown>> = {
   'its own sign-out': () => fetch(`${here.url}/logout?scope=local`, { method: 'POST', headers: bearer() }),
   'a sign-out everywhere that another process hears': async () => {

@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** The part of a page's request that a key reads. */
 interface KeyOptions {
   publicKey: {
     challenge: ArrayBuffer;
@@ -10,7 +9,6 @@ interface KeyOptions {
   };
 }
 
-/** Faults of the key, for tests of refusals. */
 export interface Misbehaviour {
   origin?: string;
   rpId?: string;
@@ -20,7 +18,6 @@ export interface Misbehaviour {
   isAbsent?: boolean;
   /** Signs without user verification. */
   isUnverified?: boolean;
-  /** User handle in a sign-in response. */
   userHandle?: string;
   signWith?: KeyObject;
 }

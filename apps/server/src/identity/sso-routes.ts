@@ -22,7 +22,6 @@ interface SsoRoutesOptions {
   onFailure: (error: AuthError) => void;
 }
 
-/** Sign-in with companies' SAML identity providers: start, metadata, and callback. */
 export function ssoRoutes(identity: Identity, { clientIp, onFailure }: SsoRoutesOptions): Hono {
   const app = new Hono();
 

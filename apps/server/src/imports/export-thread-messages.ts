@@ -1,4 +1,3 @@
-/** Reasons why a file could not be read, other than its format. */
 export const exportThreadMessages = {
   tooSlow:
     'The file could not be read within a minute. Nothing was imported. Split it, and import the parts.',

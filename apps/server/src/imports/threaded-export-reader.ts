@@ -6,7 +6,6 @@ import { startExportThread } from './start-export-thread.ts';
 const filesAtOnce = 2;
 
 interface ThreadOptions {
-  /** The built entry of the thread. */
   program: string;
   /** Milliseconds per response; a longer one ends the thread. */
   answerLimitMs?: number;

@@ -1,14 +1,12 @@
 import { AppError } from '@keydence/domain';
 import type { RateUse } from './rate-limiter.ts';
 
-/** Maximum calls per person, minute and process, over all sessions. */
 export interface CallLimits {
   api: number;
   /** The typed procedures, which the screens call; each call of a batch counts. */
   screens: number;
 }
 
-/** Calls of one request: caller, surface and number. */
 export interface Calls {
   surface: keyof CallLimits;
   userId: string;

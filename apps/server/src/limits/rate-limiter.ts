@@ -37,14 +37,12 @@ const limits = {
   webhook_minute: { count: 10, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
-/** Use of a limit after one more action. */
 export interface RateUse {
   policy: string;
   limit: number;
   windowSeconds: number;
   remaining: number;
   resetSeconds: number;
-  /** True above the limit. */
   isRefused: boolean;
 }
 

@@ -2,7 +2,6 @@
 export const mailboxClosed =
   'This mailbox is closed. The address that the server printed opens it in one browser only. If that was another one, restart the server and use its new address, or read the files in the folder outbox of DATA_DIR.\n';
 
-/** Start message about unsent messages. */
 export function describeOutbox(outbox: { kinds: string[]; folder: string; address: string | null }): string {
   const { kinds, folder, address } = outbox;
   const kept = `This server sends no ${kinds.join(' and no ')}. They are kept in ${folder}`;

@@ -1,6 +1,5 @@
 import { pageLook } from '../http/page-look.ts';
 
-/** Style sheet of the mailbox page, which is outside the web app. */
 export const mailboxStyle = `${pageLook}
 .top > div, main { max-width: 1080px; }
 main { display: grid; gap: 24px; align-items: start; margin: 0 auto; padding: 24px 20px 48px; overflow-wrap: anywhere; }

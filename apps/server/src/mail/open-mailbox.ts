@@ -11,7 +11,6 @@ type MailboxSettings = Pick<
   'SMTP_URL' | 'SMS_URL' | 'AUTH_PHONE' | 'AUTH_MFA' | 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'MAILBOX_PAGE'
 >;
 
-/** Messages stored instead of sent. */
 export interface Mailbox {
   routes: Hono | null;
   /** `page` if a browser can read the messages, `folder` if they are only files; null with SMTP. */

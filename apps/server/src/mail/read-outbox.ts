@@ -9,7 +9,6 @@ export interface StoredMail extends OutgoingMail {
 
 export interface OutboxMail extends StoredMail {
   id: string;
-  /** Links in the text, in order. */
   links: string[];
   /** The six-digit code; null without one. */
   code: string | null;

@@ -4,7 +4,6 @@ import { createTransport } from 'nodemailer';
 import { messageShape } from './message-shape.ts';
 
 export interface SmtpMailer extends Mailer {
-  /** Closes the pooled connections. */
   close(): void;
 }
 

@@ -46,7 +46,6 @@ const kinds = {
   },
 } as const;
 
-/** Kinds of e-mails with an unsubscribe link. */
 export type MailKind = keyof typeof kinds;
 
 /** Page behind an unsubscribe link; it contains no text from the request. */

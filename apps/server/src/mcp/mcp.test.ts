@@ -69,7 +69,6 @@ async function connectAs(person: Person, input?: Partial<CreateApiKeyInput>): Pr
 
 interface Said {
   isError: boolean;
-  /** Text of the tool besides its data. */
   words: string;
   data: unknown;
 }

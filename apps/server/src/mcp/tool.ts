@@ -3,7 +3,6 @@ import type { DataSourceName } from '@keydence/domain';
 import type { z } from 'zod';
 import type { ApiCaller } from '../rest/endpoint.ts';
 
-/** Result of a tool, in domain names. */
 export interface Found {
   data: object;
   /** Source of the figures; omitted without figures. */
@@ -27,7 +26,6 @@ interface Described {
   input: z.ZodObject;
 }
 
-/** A tool that reads. */
 export interface ReadTool extends Described {
   kind: 'read';
   run: (tools: ToolContext, input: Record<string, unknown>) => Promise<Found>;
@@ -63,7 +61,6 @@ interface ChangeDefinition<Input extends z.ZodObject>
   run: (tools: ToolContext, input: z.output<Input>) => Promise<Found>;
 }
 
-/** The same for a tool that changes data. */
 export function defineChangeTool<Input extends z.ZodObject>(definition: ChangeDefinition<Input>): ChangeTool {
   const { run, announce, ...rest } = definition;
   return {

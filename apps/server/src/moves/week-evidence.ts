@@ -1,7 +1,6 @@
 import type { MoveFacts, NumberedEvidence } from '@keydence/domain';
 import type { FoundMove } from '@keydence/moves';
 
-/** Weeks in the chart of a falling page. */
 const shownWeeks = 26;
 
 /**

@@ -15,7 +15,6 @@ const questions = new Set([
   'searchResults',
 ]);
 
-/** The source, with its requests measured by name. */
 export function observeSource(source: SearchDataSource, observe: Observe): SearchDataSource {
   return new Proxy(source, {
     get(target, key) {
@@ -31,7 +30,6 @@ export function observeSource(source: SearchDataSource, observe: Observe): Searc
   });
 }
 
-/** The ledger, with call costs counted. */
 export function observeCost(ledger: CallLedger, metrics: Metrics | null): CallLedger {
   return {
     ...ledger,

@@ -19,7 +19,6 @@ export function readQueueDepth(database: DatabaseHandle): Promise<QueueDepth[]> 
   );
 }
 
-/** Number of Keydence's database connections by state. */
 export function readConnections(database: DatabaseHandle): Promise<{ state: string; count: number }[]> {
   return readWhileThere(
     database.sql<{ state: string; count: number }[]>`

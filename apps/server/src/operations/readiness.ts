@@ -8,7 +8,6 @@ const answerLimitMs = 3_000;
 
 type Check = 'ok' | 'unavailable';
 
-/** Readiness of a process, with the failed part. */
 export interface Readiness {
   isReady: boolean;
   checks: Record<string, Check>;
@@ -54,7 +53,6 @@ export function databaseReadiness({ sql }: Pick<DatabaseHandle, 'sql'>): ReadRea
   };
 }
 
-/** Number of migrations in the folder. */
 export function readMigrationCount(migrationsFolder: string): number {
   const journal = readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: unknown[] }).entries.length;

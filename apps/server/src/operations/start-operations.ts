@@ -16,7 +16,6 @@ interface Parts {
   ending: AbortSignal;
 }
 
-/** Starts metrics, traces and readiness, the same for servers and workers. */
 export async function startOperations(env: Env, { database, telemetry, ending }: Parts): Promise<Operations> {
   const readReadiness = createReadiness({
     database,

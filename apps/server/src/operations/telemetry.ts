@@ -19,7 +19,6 @@ export interface Telemetry {
   observe: Observe;
   /** Database hooks; empty without telemetry, so statements are not inspected. */
   database: Pick<DatabaseOptions, 'observer' | 'onRepeat'>;
-  /** Exports remaining traces. */
   close(): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ export interface Dial {
   signal: AbortSignal;
 }
 
-/** Network access of the probe. */
 export interface ProbeNetwork {
   resolve(domainName: string, signal: AbortSignal): Promise<string[]>;
   /** True if a HEAD request got a status line. */

@@ -17,7 +17,6 @@ const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2
 const fromPackage = (file: string) => () =>
   readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`), 'utf8');
 
-/** Files of the page, all from this server. */
 const files: Readonly<Record<string, { type: string; read: () => Promise<string> | string }>> = {
   'swagger-ui.css': { type: 'text/css', read: fromPackage('swagger-ui.css') },
   'swagger-ui-bundle.js': { type: 'text/javascript', read: fromPackage('swagger-ui-bundle.js') },

@@ -4,7 +4,6 @@ type Registry = OpenAPIHono['openAPIRegistry'];
 
 const text = { type: 'string' } as const;
 
-/** Request headers shared by many operations. */
 const parameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -30,7 +29,6 @@ const parameters = {
   },
 } as const;
 
-/** Response headers, by component name. */
 const headers: Record<string, { description: string; schema: { type: 'string' | 'integer' | 'boolean' } }> = {
   XRequestId: { description: 'Names the request in the log.', schema: text },
   ETag: { description: 'Stands for the content of this answer.', schema: text },
@@ -51,7 +49,6 @@ const headers: Record<string, { description: string; schema: { type: 'string' | 
   RetryAfter: { description: 'Seconds until it makes sense to try again.', schema: { type: 'integer' } },
 };
 
-/** Shared components: authentication and common headers. */
 export function describeComponents(registry: Registry): void {
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

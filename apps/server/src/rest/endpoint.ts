@@ -51,7 +51,6 @@ type ReadVersion<Input> = (
   options: { isAnew: boolean },
 ) => Promise<AnswerVersion | null>;
 
-/** The part of an operation that describes its input. */
 export type EndpointInput = Pick<Endpoint, 'method' | 'input' | 'params' | 'inputNames'>;
 
 interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType> {

@@ -63,7 +63,6 @@ export function matchResponse(isConditional: boolean) {
   return { 412: { $ref: `#/components/responses/${isConditional ? 'Error412' : untagged.name}` } };
 }
 
-/** Responses of these statuses, some with text of the operation. */
 export function errorResponses(statuses: readonly number[], own: Readonly<Record<number, string>> = {}) {
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the document uses. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];

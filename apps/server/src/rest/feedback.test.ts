@@ -61,7 +61,6 @@ const readItem = async (id: string) => {
   return (body.data as WireItem[]).find((item) => item.id === id);
 };
 
-/** Expects the response to a used-up limit. */
 async function expectLimit(action: string, call: () => ReturnType<Person['call']>) {
   usedUp = action;
   const answer = await call();
@@ -75,7 +74,6 @@ async function expectLimit(action: string, call: () => ReturnType<Person['call']
   });
 }
 
-/** Fields that no client can write. */
 const forbiddenFields = {
   id: unknownId,
   user_id: unknownId,

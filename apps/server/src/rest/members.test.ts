@@ -17,7 +17,6 @@ afterAll(() => edge.close());
 
 const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** A new person who has accepted an invitation to the workspace. */
 async function addMember(role: 'owner' | 'member' = 'member'): Promise<Person> {
   const person = await edge.signUp();
   const invited = await ada.call('POST', `/api/companies/${companyId}/invitations`, {

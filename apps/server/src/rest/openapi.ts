@@ -65,7 +65,6 @@ interface FileEndpoint extends EndpointInput {
   path: string;
   summary: string;
   contentType: string;
-  /** Schema of the file's content, if it has one. */
   schema?: z.ZodType;
 }
 

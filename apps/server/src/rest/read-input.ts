@@ -97,7 +97,6 @@ async function readBody(c: Context, endpoint: EndpointInput): Promise<Record<str
  */
 const deepest = 20;
 
-/** A field's content in domain names. */
 function fromWire(value: unknown, depth = 0): unknown {
   if (depth > deepest) {
     throw new AppError('validation_failed', 'The request body is nested too deeply.');

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv, Edge } from '../http/api-context.ts';
 
-/** A file with rows that come in batches. */
 export interface CsvExport<Row, Source> {
   fileName: string;
   source: Source;
@@ -9,7 +8,6 @@ export interface CsvExport<Row, Source> {
   batches: AsyncGenerator<Row[], void>;
 }
 
-/** Header and line format of a file. */
 export interface CsvFormat<Row, Source> {
   head: (source: Source) => string;
   line: (row: Row, source: Source) => string;

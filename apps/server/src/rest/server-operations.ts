@@ -10,7 +10,6 @@ const statusOf = (...values: [string, ...string[]]) => ({
   content: { 'application/json': { schema: z.object({ status: z.enum(values) }) } },
 });
 
-/** Public operations, mounted by other routes. */
 export function describeServerOperations(registry: Registry): void {
   const add = (
     path: string,

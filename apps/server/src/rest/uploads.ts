@@ -24,7 +24,6 @@ import { createUploadGate, type UploadGate } from '../files/upload-gate.ts';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { toWire } from './to-wire.ts';
 
-/** One REST operation that accepts a file in a multipart field. */
 export interface UploadEndpoint extends UploadField {
   method: 'post';
   path: string;
@@ -36,7 +35,6 @@ export interface UploadEndpoint extends UploadField {
   keys?: 'never';
   /** Files processed in parallel, and as many of the maximum size in memory. */
   atOnce: number;
-  /** Descriptions of refused files, for the document. */
   refused: { tooLarge: string; wrongKind: string };
   /** Checks the caller's permission before any byte is read; returns the processing function. */
   open: (

@@ -25,7 +25,6 @@ type NameAt<Path extends string, Key extends string, Exceptions> = `${Path}${Key
   ? Exceptions[`${Path}${Key}`] & string
   : SnakeCase<Key>;
 
-/** Type of a domain value in wire names. */
 export type Wire<Value, Exceptions = Record<never, string>, Path extends string = ''> = Value extends Date
   ? Date
   : Value extends readonly (infer Item)[]

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type NameExceptions, wireNameAt } from './wire-names.ts';
 
-/** The schema in wire names, for the OpenAPI document. */
 export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {}, path = ''): z.ZodType {
   const inner = (part: unknown, at = path) => toWireSchema(part as z.ZodType, exceptions, at);
   if (schema instanceof z.ZodObject) {

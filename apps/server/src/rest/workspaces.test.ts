@@ -22,7 +22,6 @@ async function createCompany(person: Person, body: unknown): Promise<{ id: strin
   return answer.body.data as { id: string };
 }
 
-/** The caller's access to an owned workspace. */
 const owned = { role: 'owner', members_may_share: false, time_zone: 'UTC' };
 
 it('POST /api/companies makes a workspace without a domain', async () => {

@@ -3,13 +3,11 @@ import { isReservedDomainName } from '@keydence/domain';
 import { publicNetwork } from '../probe/network.ts';
 import { isPublicAddress } from '../probe/public-address.ts';
 
-/** Network access of the site reader, with its restrictions. */
 export interface SiteNetwork {
   /** True if a lower-case name may be looked up. */
   mayResolve(name: string): boolean;
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
   readTexts(name: string): Promise<string[]>;
-  /** True if a socket may connect to the IP address. */
   mayDial(address: string): boolean;
   ports: { http: number; https: number };
 }

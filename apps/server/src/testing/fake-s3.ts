@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface FakeS3 {
-  /** Value of `STORAGE_URL`. */
   storageUrl: string;
   /** By path. A list page has two of them. */
   objects: Map<string, { content: Buffer; contentType: string | undefined }>;

@@ -1,6 +1,5 @@
 import type { FileStore } from '@keydence/api';
 
-/** In-memory files for tests, readable by name. */
 export function createMemoryFileStore(): FileStore & { stored: Map<string, Uint8Array> } {
   const stored = new Map<string, Uint8Array>();
   return {

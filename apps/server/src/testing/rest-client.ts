@@ -3,7 +3,6 @@ export interface RestAnswer {
   body: Record<string, unknown>;
 }
 
-/** One REST call to a server in another process. */
 export async function callRest(
   serverUrl: string,
   token: string,

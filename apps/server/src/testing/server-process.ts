@@ -26,7 +26,6 @@ export function startServerProcess(
   return startProcess('start', { DATA_DIR: dataDir, ...environment });
 }
 
-/** A process that only runs jobs, with health on a free port. */
 export function startWorkerProcess(
   dataDir: string,
   environment: Record<string, string> = {},

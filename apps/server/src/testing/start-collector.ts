@@ -9,7 +9,6 @@ export interface CollectedSpan {
   parentSpanId?: string;
 }
 
-/** A trace collector for OTLP over HTTP, as JSON, on a free port. */
 export interface Collector {
   url: string;
   spans(): CollectedSpan[];

@@ -23,7 +23,6 @@ export interface Answer {
   text: string;
 }
 
-/** A signed-in person with REST calls. */
 export interface Person {
   userId: string;
   email: string;

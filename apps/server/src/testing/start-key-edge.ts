@@ -7,7 +7,6 @@ export interface KeyEdge {
   edge: TestEdge;
   /** The edge's identity layer, with a movable clock. */
   here: RunningIdentity;
-  /** Procedures with the person's session. */
   asPerson(person: Person): ReturnType<typeof createCaller>;
   createKey(person: Person, input?: Partial<CreateApiKeyInput>): Promise<CreatedApiKey>;
   close(): Promise<void>;

@@ -13,7 +13,6 @@ export interface EmbeddingTools {
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Monotonic milliseconds. */
   now: () => number;
-  /** Milliseconds per request. */
   requestLimitMs?: number;
 }
 

@@ -14,7 +14,6 @@ export const embeddingSettings = {
 
 const parsed = z.object(embeddingSettings);
 
-/** Access to the endpoint; null if none is configured. */
 export function readEmbeddingSettings(env: z.output<typeof parsed>): EmbeddingSettings | null {
   const { EMBEDDINGS_URL: baseUrl, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: apiKey } = env;
   return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey };

@@ -39,7 +39,6 @@ async function runNext(analysis?: KeywordAnalysis): Promise<void> {
   await runTopics(by, { listId, run: run?.run ?? 0 }, { isLast: true });
 }
 
-/** Keywords of each topic, by topic name. */
 async function readTopics(): Promise<Record<string, string[]>> {
   const { data } = await api.keywords.list({ domainId, limit: 100 });
   const found: Record<string, string[]> = {};

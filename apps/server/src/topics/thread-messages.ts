@@ -1,6 +1,5 @@
 import type { KeywordAnalysisInput, KeywordAnalysisResult, TopicRunStep } from '@keydence/domain';
 
-/** Start message to the thread. */
 export interface AnalysisStart {
   input: KeywordAnalysisInput;
   saved: [string, Uint8Array][];

@@ -26,7 +26,6 @@ export const sendRequest: SendRequest = ({ url, address, headers, body, signal }
     body,
   );
 
-/** Options of every request. */
 export function requestOptions({ url, headers, body, signal }: Omit<WebhookRequest, 'address'>) {
   return {
     method: 'POST',

@@ -18,7 +18,7 @@ describe.each([3, 14, 159])('links that were taken out of site %i', (seed) => {
     expect(right.length / ideas.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('stand in the text, are not there already, and stay in their language', () => {
+  it('are in the text, are not links already, and stay in their language', () => {
     const wrong = ideas.filter(({ from, to, anchor, sentence, paragraph, at }) => {
       const page = byKey.get(from);
       const text = page?.paragraphs[paragraph]?.text ?? '';

@@ -69,10 +69,10 @@ describe('suggestLinks', () => {
   });
 
   it('gives words that fit two pages to the one that ranks better', () => {
-    const rival = (position: number | null) => page('/rival', { queries: [{ ...query, position }] });
-    expect(suggestLinks([target, source, rival(5)]).ideas.map(({ to }) => to)).toEqual(['/rival']);
-    expect(suggestLinks([target, source, rival(null)]).ideas.map(({ to }) => to)).toEqual(['/grinder']);
-    const equal = suggestLinks([target, source, rival(11.3)]);
+    const other = (position: number | null) => page('/other', { queries: [{ ...query, position }] });
+    expect(suggestLinks([target, source, other(5)]).ideas.map(({ to }) => to)).toEqual(['/other']);
+    expect(suggestLinks([target, source, other(null)]).ideas.map(({ to }) => to)).toEqual(['/grinder']);
+    const equal = suggestLinks([target, source, other(11.3)]);
     expect(equal.ideas).toEqual([]);
     expect(equal.without).toContainEqual({ to: '/grinder', reason: 'other-page' });
   });
@@ -118,7 +118,7 @@ describe('suggestLinks', () => {
   });
 
   it.each<[string, LinkablePage[], string]>([
-    ['nobody says its words', [page('/beans', { text: 'Nothing of it.' })], 'no-phrase'],
+    ['no page contains its words', [page('/beans', { text: 'Nothing of it.' })], 'no-phrase'],
     [
       'those that say them link to it',
       [page('/beans', { text: said, contentLinks: ['/grinder'] })],

@@ -14,7 +14,7 @@ const article = (inside: string) =>
 const textOf = (inside: string) => readMainText(article(inside), address).text;
 
 describe('readMainText', () => {
-  it('has the paragraphs and not what stands around them', () => {
+  it('has the paragraphs without page furniture', () => {
     const main = readMainText(article(''), address);
     expect(main.text).toBe([tea, water, cups, `${tea} ${water}`].join('\n'));
     expect(main).toMatchObject({ words: 99, confidence: 'high', refusal: null });
@@ -127,7 +127,7 @@ describe('limits', () => {
     ['100,000 elements inside each other', '<div>'.repeat(100_000), 'deep'],
     ['100,000 open links', '<a>'.repeat(100_000), 'many-elements'],
     ['nested formats', `${'<b>'.repeat(1_500)}${'<i>'.repeat(1_500)}`, 'deep'],
-  ])('refuse %s at once', (_name, html, refusal) => {
+  ])('refuse %s immediately', (_name, html, refusal) => {
     const start = process.cpuUsage();
     expect(readMainText(html, address)).toEqual({
       text: '',

@@ -229,7 +229,7 @@ describe('links', () => {
     ).toHaveLength(1);
   });
 
-  it('to no page are left out, those with a password are told', () => {
+  it('to no page are omitted, and those with a password are reported', () => {
     const page = read(
       inBody(
         '<a href="mailto:a@b.example">m</a><a href="javascript:x">j</a><a href="https://a:b@c.example/">u</a>',

@@ -257,7 +257,7 @@ describe('what else a file says', () => {
     'Crawl-delay: soon',
   ].join('\n');
 
-  it('lists sitemaps of all groups as they stand there', () => {
+  it('lists sitemaps of all groups as written', () => {
     expect(readRobots(text).sitemaps).toEqual([
       'https://tea.example/s.xml',
       '/relative.xml',

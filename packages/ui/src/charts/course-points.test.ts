@@ -69,7 +69,7 @@ it('labels the newest day and as many earlier days as fit', () => {
     new Date(Date.UTC(2026, 7, 30 + index * 7)).toISOString().slice(0, 10),
     index,
   ]);
-  const { days } = placeCourse([series(weeks), { ...series(weeks), id: 'rival' }], []);
+  const { days } = placeCourse([series(weeks), { ...series(weeks), id: 'competitor' }], []);
   expect(days.map(({ day }) => day)).toEqual([
     '2026-11-22',
     '2026-11-01',

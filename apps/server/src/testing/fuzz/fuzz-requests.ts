@@ -4,7 +4,6 @@ import { hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 import { idsFor, type KnownIds } from './known-ids.ts';
 import { valueFor } from './schema-values.ts';
 
-/** The part of an OpenAPI operation that describes its requests. */
 export interface FuzzedOperation {
   method: string;
   path: string;
