@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectReadable } from './accessibility.ts';
 
-test('the API reference is readable, with operations opened and tried out', async ({
-  page,
-}) => {
+test('the API reference is readable, with operations opened and tried out', async ({ page }) => {
   test.slow();
   await page.goto('/api/docs');
   await page.locator('.opblock-tag[data-tag="Competitors"]').click();

@@ -208,7 +208,9 @@ test('a deleted item cannot be voted for', async () => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('an admin sets a status and merges a duplicate, whose link opens the other item', async ({ browser }) => {
+test('an admin sets a status and merges a duplicate, whose link opens the other item', async ({
+  browser,
+}) => {
   const admin = await (await browser.newContext()).newPage();
   await startWithSampleData(admin, 'admin@mail.example');
   await page.goto(`${board}&share=1`);

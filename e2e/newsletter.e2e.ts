@@ -18,7 +18,9 @@ async function followMail(page: Page, address: string, wanted: RegExp): Promise<
   await page.goto(link ?? '');
 }
 
-test('the form shows each of its states in place, and can be sent again after a failure', async ({ page }) => {
+test('the form shows each of its states in place, and can be sent again after a failure', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {

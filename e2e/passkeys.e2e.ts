@@ -34,7 +34,9 @@ async function ageSignIn(page: Page): Promise<void> {
   );
 }
 
-test('a passkey is added, signs in without an e-mail, and is removed after a confirmation', async ({ page }) => {
+test('a passkey is added, signs in without an e-mail, and is removed after a confirmation', async ({
+  page,
+}) => {
   test.slow();
   const address = await startWithSampleData(page);
   await addFingerprintSensor(page);
