@@ -109,7 +109,9 @@ test('Dokploy gives the settings that its composition reads, and a domain to its
   const composition = inCatalogue('dokploy/docker-compose.yml');
   const read = [...composition.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(template.config.env)).toEqual(expect.arrayContaining(read));
-  expect(template.config.domains).toEqual([{ serviceName: 'keydence', port: 3000, host: expect.stringContaining('main_domain') }]);
+  expect(template.config.domains).toEqual([
+    { serviceName: 'keydence', port: 3000, host: expect.stringContaining('main_domain') },
+  ]);
   const meta = JSON.parse(inCatalogue('dokploy/meta.json'));
   expect(meta).toMatchObject({
     id: 'keydence',

@@ -6,8 +6,8 @@ import { explainRefusal } from './ask-session.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { openConnection } from './open-connection.ts';
 import { isNewerSchema, noteSchemaVersion, readMigrations, readSchemaState } from './schema-version.ts';
-import { setRoles } from './set-roles.ts';
 import { secureQueue, secureTenants } from './secure-tenants.ts';
+import { setRoles } from './set-roles.ts';
 
 export interface MigrateOptions {
   /** Folder of the migration files; a bundled server must pass it. */

@@ -67,8 +67,7 @@ default_pool_size = 3
 ${ignored.length > 0 ? `ignore_startup_parameters = ${ignored.join(', ')}` : ''}
 `,
   );
-  if (account.uid)
-    for (const file of [folder, userFile, settings]) chownSync(file, account.uid, account.gid);
+  if (account.uid) for (const file of [folder, userFile, settings]) chownSync(file, account.uid, account.gid);
   bouncer = spawn(program ?? '', [settings], { ...account, cwd: folder, stdio: 'ignore' });
   await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true);
   return Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(port) }).href;

@@ -15,7 +15,10 @@ export type BriefTask =
 
 export function readPageForBrief({ address, html, headers }: RawPage, language: string): BriefPageReading {
   try {
-    return readBriefSource({ address, html, contentType: headers['content-type'] ?? null, headers }, language);
+    return readBriefSource(
+      { address, html, contentType: headers['content-type'] ?? null, headers },
+      language,
+    );
   } catch {
     // A page that breaks the parser is not read; the other pages are.
     return { outcome: 'not_readable' };

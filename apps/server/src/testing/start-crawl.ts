@@ -34,6 +34,7 @@ export async function startCrawl() {
         if (at?.notBefore) slept = Math.max(slept, at.notBefore.getTime() - Date.now());
         jobs.push(job);
       },
+      enqueueBrief: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -77,7 +77,8 @@ async function readRobots(services: Reading, origin: string, known: KnownRobots)
 /** 401 and 403 mean that we are not wanted; nothing forbids where there is no file. */
 async function askRobots(reader: SiteReader, { pageRules }: Reading, origin: string) {
   const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
-  if (!answer || answer.status === 429 || answer.status >= 500) return 'robots_unreachable';
+  if (!answer || answer === 'certificate' || answer.status === 429 || answer.status >= 500)
+    return 'robots_unreachable';
   if (answer.status === 401 || answer.status === 403) return 'forbidden';
   if (answer.status >= 300) return null;
   return pageRules.readRobots(Buffer.from(answer.body.subarray(0, mostRobotsText)).toString('latin1'));

@@ -188,7 +188,8 @@ function writeBody({ path, subject, queries, language, links, extra, isEarlier }
   return `${parts.join('')}${extra}${more}`;
 }
 
-const anchorOf = ({ path, text }: { path: string; text: string }) => `<a href="${path}">${escapeMarkup(text)}</a>`;
+const anchorOf = ({ path, text }: { path: string; text: string }) =>
+  `<a href="${path}">${escapeMarkup(text)}</a>`;
 const listOf = (links: readonly { path: string; text: string }[]) =>
   `<ul>${links.map((link) => `<li>${anchorOf(link)}</li>`).join('')}</ul>`;
 
