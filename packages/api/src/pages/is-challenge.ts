@@ -5,7 +5,7 @@ const looked = 20_000;
 const marks =
   /cdn-cgi\/challenge-platform|cf[-_]chl[-_]|_Incapsula_Resource|captcha-delivery\.com|px-captcha|\/\.well-known\/sgcaptcha|ddos-guard|awswaf|_sec\/cp_challenge|sucuri_cloudproxy|kpsdk|aws-waf-token/i;
 const titles =
-  /<title[^>]*>\s*(just a moment|attention required|access denied|pardon our interruption|checking your browser|please wait\W|one moment, please|are you (a )?(robot|human)|verify(ing)? you are (a )?human|security check|human verification|bot verification|ddos-guard|robot check)/i;
+  /<title[^<>]{0,200}>\s{0,50}(just a moment|attention required|access denied|pardon our interruption|checking your browser|please wait\W|one moment, please|are you (a )?(robot|human)|verify(ing)? you are (a )?human|security check|human verification|bot verification|ddos-guard|robot check)/i;
 const walls: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
 /**
