@@ -8,6 +8,18 @@ import { expect, test } from 'vitest';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const migrations = join(root, 'packages/db/migrations');
 
+test('only the newest snapshot is kept', () => {
+  const [snapshot, ...older] = readdirSync(join(migrations, 'meta')).filter(
+    (name) => name !== '_journal.json',
+  );
+  const newest = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  expect(snapshot).toBe(`${newest?.slice(0, 4)}_snapshot.json`);
+  expect(older).toEqual([]);
+});
+
 test('the migrations create every table and column of the schema', () => {
   const copy = mkdtempSync(join(tmpdir(), 'keydence-migrations-'));
   cpSync(migrations, copy, { recursive: true });
