@@ -1,5 +1,6 @@
 import { leastBriefPages, mostBriefAddresses, mostDraftLetters } from '@keydence/domain';
 import { z } from 'zod';
+import { findDomain } from './find-domain.ts';
 import { defineChangeTool, defineReadTool, type Tool } from './tool.ts';
 import { domainId, limit, page } from './tool-input.ts';
 
@@ -53,10 +54,17 @@ export const briefTools: readonly Tool[] = [
       keyword: z.string().trim().min(1).max(200),
       addresses: z.array(z.string().max(2_048)).max(mostBriefAddresses).default([]),
     }),
-    announce: async (_tools, { keyword, addresses }) => ({
-      action: `Read pages for a brief on “${keyword}”`,
-      addresses,
-    }),
+    announce: async (tools, { domain_id: id, keyword, addresses }) => {
+      const domain = await findDomain(tools, id);
+      // Refuses those who may not change the domain.
+      const { pagination } = await tools.api.briefs.list({ domainId: id });
+      return {
+        wouldRead: `pages for a brief on “${keyword}”`,
+        addresses,
+        domain: domain.name,
+        briefsStored: pagination.total,
+      };
+    },
     run: async ({ api }, { domain_id: id, keyword, addresses }) => ({
       data: await api.briefs.create({ domainId: id, title: keyword, addresses }),
       source: null,

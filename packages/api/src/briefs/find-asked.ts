@@ -44,7 +44,7 @@ export async function findAsked(
   const asked = new Map<string, AskedQuestion>();
   const add = (texts: readonly string[], origin: AskedQuestion['origin']) => {
     for (const text of texts) {
-      const key = text.toLowerCase().replaceAll(/[?？]/gu, '').trim();
+      const key = text.toLowerCase().replaceAll(/[?？]/g, '').trim();
       if (key !== written && asked.size < mostAsked && !asked.has(key)) asked.set(key, { text, origin });
     }
   };
