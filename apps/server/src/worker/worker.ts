@@ -3,7 +3,6 @@ import {
   judgeMoves,
   recordCheckpoints,
   runAlertCheck,
-  runBrief,
   runFactsFetch,
   runImport,
   runMoves,
@@ -21,7 +20,7 @@ import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
 import { alertCheckJob, alertCheckQueueName, createAlertQueue } from './alert-queue.ts';
-import { briefJob, briefQueueName, createBriefQueue } from './brief-queue.ts';
+import { briefQueueName, createBriefQueue } from './brief-queue.ts';
 import { consoleFetchJob, consoleFetchQueueName, createConsoleFetchQueue } from './console-fetch-queue.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
@@ -41,6 +40,7 @@ import { createSiteReadQueue, siteReadJob, siteReadQueueName } from './site-read
 import { takeDeliveries } from './take-deliveries.ts';
 import { createTopicQueues, topicJob, topicQueueNames } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
+import { workOnBriefs } from './work-on-briefs.ts';
 
 /** Each running job uses a pooled connection. */
 const concurrentSetups = 2;
@@ -144,7 +144,7 @@ export async function startWorker(
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
   for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work));
-  for (let index = 0; index < concurrentBriefs; index += 1) takers.push(await workOnBriefs(work));
+  for (let index = 0; index < concurrentBriefs; index += 1) takers.push(await workOnBriefs(work, polling));
   takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));
   for (const queueName of topicQueueNames) takers.push(await workOnTopics(work, queueName));
   const mails = { boss, mailer, observe, log: services.log };
@@ -268,18 +268,6 @@ async function workOnSiteReads({ boss, services, handover }: JobWork): Promise<s
     const lock = { kind: 'site_read', key: String(read.siteId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runSiteRead(services, read, { isLast }));
-    });
-  });
-}
-
-async function workOnBriefs({ boss, services, handover }: JobWork): Promise<string> {
-  return boss.work<object>(briefQueueName, polling, async ([job]) => {
-    if (!job) return;
-    const brief = briefJob.parse(job.data);
-    const isLast = job.retryCount >= job.retryLimit;
-    const lock = { kind: 'brief', key: brief.briefId, whenHeld: 'wait_then_skip' } as const;
-    await handover.run(job, async () => {
-      await withWorkLock(services.database, lock, () => runBrief(services, brief, { isLast }));
     });
   });
 }
