@@ -49,7 +49,6 @@ const concurrentRefreshes = 2;
 const concurrentConsoleFetches = 2;
 /** They mostly wait for sites, and each uses a connection. */
 const concurrentSiteReads = 2;
-/** They wait for servers of other people, too. */
 const concurrentBriefs = 2;
 /** One mail that the server is slow to accept delays no other one. */
 const concurrentMails = 4;
@@ -285,10 +284,7 @@ interface MailWork {
   log: Services['log'];
 }
 
-/**
- * E-mails contain links that act for their recipients, so a sent one is deleted from the queue
- * immediately.
- */
+/** E-mails contain links that act for their recipients, so a sent one is deleted from the queue immediately. */
 async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<string> {
   return boss.work(mailQueueName, polling, async ([job]) => {
     if (!job) return;

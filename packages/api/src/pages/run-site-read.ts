@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
-import { enterSample } from './enter-sample.ts';
 import { finishRead } from './finish-read.ts';
 import { noteGap } from './note-gap.ts';
 import { pageMessages } from './page-messages.ts';
@@ -8,6 +7,7 @@ import { prepareRead } from './prepare-read.ts';
 import { readPages } from './read-pages.ts';
 import { beginSiteRead, changeSiteRead, endSiteRead, lockSiteRead } from './read-run.ts';
 import { readSubject, type SiteSubject } from './read-subject.ts';
+import { enterSample } from './store-sample.ts';
 
 interface Attempt {
   /** No other attempt follows: a failure ends the run with a message for the user. */

@@ -1,6 +1,6 @@
 import type { KeptAnswer, ReadPage, RobotsFile, SiteFailure } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { isChallenge } from './is-challenge.ts';
+import { isChallenge } from './check-challenge.ts';
 
 /** A page that waits in the frontier. */
 export interface WaitingPage {

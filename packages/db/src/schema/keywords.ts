@@ -38,10 +38,10 @@ export const keywordLists = pgTable(
     nextKeywordId: bigint('next_keyword_id', { mode: 'number' }).notNull().default(1),
     /** Increases with every change of the list; its stored report and its ETag contain it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
-    /** The tool on whose scale the difficulties are: scales are not comparable, so the first that brought one stays. */
     /** The version and the day of the gains in the rankings; null before the first sort by them. */
     gainsVersion: bigint('gains_version', { mode: 'number' }),
     gainsOn: date('gains_on'),
+    /** The tool whose scale the difficulties use. Scales are not comparable, so the first one stays. */
     difficultySource: text('difficulty_source').$type<MeasureSource>(),
     createdAt: createdAt(),
   },
@@ -54,10 +54,7 @@ export const ofList = () =>
     .notNull()
     .references(() => keywordLists.id, { onDelete: 'cascade' });
 
-/**
- * Slow-changing facts: the text and the market's figures. INCLUDE indexes are in a custom
- * migration.
- */
+/** Slow-changing facts: the text and the market's figures. INCLUDE indexes are in a custom migration. */
 export const trackedKeywords = pgTable(
   'tracked_keywords',
   {
@@ -92,10 +89,7 @@ export const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' |
     foreignColumns: [trackedKeywords.listId, trackedKeywords.id],
   }).onDelete('cascade');
 
-/**
- * Fast-changing facts, one row per keyword. The filter columns are copied, so that each sort is one
- * index scan.
- */
+/** Fast-changing facts, one row per keyword. The filter columns are copied, so that each sort is one index scan. */
 export const keywordRankings = pgTable(
   'keyword_rankings',
   {
@@ -215,10 +209,7 @@ export const competitors = pgTable(
     refreshTakenAt: time('refresh_taken_at'),
     /** Set while a deletion can be undone: the row is hidden and not counted. */
     deletedAt: time('deleted_at'),
-    /**
-     * Time at which the acquired refresh was written; null while it runs, and after its process was
-     * killed.
-     */
+    /** Time at which the acquired refresh was written; null while it runs, and after its process was killed. */
     refreshDoneAt: time('refresh_done_at'),
     /** Identifies the last acquired refresh for its holder: its time may be reset in between. */
     refreshGrant: uuid('refresh_grant'),
