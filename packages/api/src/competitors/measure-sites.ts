@@ -20,7 +20,8 @@ export async function measureSites(db: Queryable, listId: number, day: string): 
         isNull(competitors.deletedAt),
         isNotNull(competitors.lastRefreshedAt),
       ),
-    );
+    )
+    .orderBy(competitors.domainName);
   const timeZone = await findListTimeZone(db, listId);
   const ids = known.map(({ id }) => id);
   const ranks = await countRanks(db, listId, ids);

@@ -31,21 +31,29 @@ export async function dumpDomain({ database }: Services, domainId: string): Prom
     metrics: await rows('competitor_metrics', 'c.domain_name, t.metric_date'),
     competitorKeywords: await rows('competitor_keywords', 'c.domain_name, t.kw_hash'),
     snapshots: await rows('overview_snapshots', 't.day'),
-    measures: await rows('list_measures', 't.day'),
+    measures: await nameSites(database, listId, await rows('list_measures', 't.day')),
     said: await rows('keyword_measures', 't.keyword_id, t.measured_on, t.source'),
     plan: await rows('content_plan_items', 't.position'),
     reports: await readReports(database, listId),
   };
 }
 
-/** A report names competitors by ids that differ from one run to the next; here by their sites. */
-async function readReports({ sql }: Services['database'], listId: number): Promise<unknown[]> {
-  const sites = await sql<{ id: string; domain: string }[]>`
-    select id, domain_name as domain from competitors where list_id = ${listId}`;
+async function readReports(database: Services['database'], listId: number): Promise<unknown[]> {
+  const { sql } = database;
   const rows = await sql<{ list_version: string; body: string; generated_at: string }[]>`
     select list_version, body::text, generated_at from reports where list_id = ${listId} order by list_version`;
-  return rows.map(({ body, ...row }) => ({
-    ...row,
-    body: JSON.parse(sites.reduce((text, { id, domain }) => text.replaceAll(id, domain), body)),
-  }));
+  const reports = rows.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) as unknown }));
+  return nameSites(database, listId, reports);
+}
+
+/** The rows with competitors named by their sites, since their ids differ from one run to the next. */
+async function nameSites(
+  { sql }: Services['database'],
+  listId: number,
+  rows: readonly unknown[],
+): Promise<unknown[]> {
+  const sites = await sql<{ id: string; domain: string }[]>`
+    select id, domain_name as domain from competitors where list_id = ${listId}`;
+  const named = sites.reduce((text, { id, domain }) => text.replaceAll(id, domain), JSON.stringify(rows));
+  return JSON.parse(named) as unknown[];
 }
