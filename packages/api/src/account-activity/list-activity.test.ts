@@ -23,7 +23,7 @@ async function addEntries(userId: string, count: number) {
   await services.database.db.insert(schema.accountActivity).values(rows);
 }
 
-it('pages what the caller did, newest first, and nothing of others', async () => {
+it('pages the activity of the caller only, newest first', async () => {
   const [ann, bob] = [await signIn(services), await signIn(services)];
   await addEntries(ann.userId, 45);
   await addEntries(bob.userId, 3);
@@ -45,7 +45,7 @@ it('pages what the caller did, newest first, and nothing of others', async () =>
   });
 });
 
-it('takes at most a hundred at once', async () => {
+it('returns at most a hundred entries per page', async () => {
   const { api } = await signIn(services);
   await expect(api.accountActivity.list({ limit: 101 })).rejects.toThrow();
 });

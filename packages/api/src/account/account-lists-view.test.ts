@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { accountLists } from './account-lists-view.ts';
 
-/** Tables that know a person and are in no list of the export, with the reason. */
+/** Tables that refer to a person but are in no list of the export, with the reason. */
 const exceptions: Record<string, string> = {
   users: 'the profile of the export is this row',
   flow_states: 'a sign-in that is on its way: secrets that end within minutes',
@@ -22,7 +22,7 @@ const exceptions: Record<string, string> = {
 
 const personal = ['email', 'phone'];
 
-/** The tables that point at a person or hold an address or number of one. */
+/** Tables that refer to a person or hold a personal address or number. */
 const tablesOfPeople = Object.values<unknown>(schema)
   .flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []))
   .filter(
@@ -35,12 +35,12 @@ const tablesOfPeople = Object.values<unknown>(schema)
   .map(({ name }) => name)
   .sort();
 
-it('exports every table that knows a person, or says why not', () => {
+it('exports every table that refers to a person, or gives the reason', () => {
   const exported = Object.values(accountLists).map(({ table }) => getTableConfig(table).name);
   expect([...new Set([...exported, ...Object.keys(exceptions)])].sort()).toEqual(tablesOfPeople);
 });
 
-it('keeps an exception only where there is no list', () => {
+it('has an exception only for tables without a list', () => {
   const exported = new Set(Object.values(accountLists).map(({ table }) => getTableConfig(table).name));
   expect(Object.keys(exceptions).filter((name) => exported.has(name))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const invitation = {
   createdAt: workspaceInvitations.createdAt,
 };
 
-/** What the person does in workspaces. */
+/** The person's actions in workspaces. */
 const workspaceLists = {
   workspaces: {
     table: workspaceMembers,
@@ -57,7 +57,7 @@ const workspaceLists = {
     isOf: ({ userId, email }) =>
       or(eq(workspaceInvitations.email, email.toLowerCase()), eq(workspaceInvitations.acceptedBy, userId)),
   },
-  // Without the address, which is somebody else's.
+  // Without the e-mail address, which is another person's.
   sentInvitations: {
     table: workspaceInvitations,
     joins: inWorkspace(workspaceInvitations.workspaceId),
@@ -221,7 +221,7 @@ const workspaceLists = {
 
 const { feedback, feedbackComments, feedbackVotes, feedbackNotices, newsletterSubscriptions } = schema;
 
-/** What the person says to us, and hears from us. */
+/** Messages from the person to us, and our answers. */
 const feedbackLists = {
   feedback: {
     table: feedback,
@@ -246,7 +246,7 @@ const feedbackLists = {
     },
     isOf: ({ userId }) => eq(feedbackComments.authorId, userId),
   },
-  // By the item that was voted for, which a person does once.
+  // Keyed by item: a person votes for an item once.
   votes: {
     table: feedbackVotes,
     joins: [{ table: feedback, on: eq(feedback.id, feedbackVotes.feedbackId) }],
@@ -274,7 +274,6 @@ const feedbackLists = {
   },
 } satisfies Record<string, AccountList>;
 
-/** The lists of the export, in its order. */
 export const accountLists: Record<string, AccountList> = {
   ...identityLists,
   ...workspaceLists,

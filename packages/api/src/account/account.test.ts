@@ -37,8 +37,8 @@ async function addWorkspace(person: Person, name: string) {
   return id;
 }
 
-describe('what a deletion takes', () => {
-  it('names what goes and what stays', async () => {
+describe('the preview of a deletion', () => {
+  it('lists the data that is deleted and the data that stays', async () => {
     const alone = await addWorkspace(ada, 'Alone');
     const led = await addWorkspace(ada, 'Led');
     await joinWorkspace(services, led, 'member');
@@ -55,18 +55,21 @@ describe('what a deletion takes', () => {
   });
 });
 
-describe('deletion', () => {
-  it.each(['', 'yes', 'somebody@else.example'])('needs the own address, not "%s"', async (confirmation) => {
-    const error = await failureOf(ada.api.account.delete({ confirmation }));
-    expect(error).toMatchObject({
-      code: 'validation_failed',
-      message: 'Type your e-mail address to confirm.',
-      details: { errors: [{ path: 'confirmation' }] },
-    });
-    expect(await userRows()).toHaveLength(1);
-  });
+describe('an account deletion', () => {
+  it.each(['', 'yes', 'somebody@else.example'])(
+    'requires the own address, not "%s"',
+    async (confirmation) => {
+      const error = await failureOf(ada.api.account.delete({ confirmation }));
+      expect(error).toMatchObject({
+        code: 'validation_failed',
+        message: 'Type your e-mail address to confirm.',
+        details: { errors: [{ path: 'confirmation' }] },
+      });
+      expect(await userRows()).toHaveLength(1);
+    },
+  );
 
-  it('takes the person, the sessions and whole workspaces with their data and files', async () => {
+  it('deletes the person, the sessions and whole workspaces with their data and files', async () => {
     const domainUrl = sampleDomains[0]?.domainName ?? '';
     const { id, domains } = await ada.api.workspaces.create({ name: 'Acme', domainUrl });
     const domainId = domains[0]?.id ?? '';
@@ -92,7 +95,7 @@ describe('deletion', () => {
     expect(await failureOf(ada.api.profile.get())).toMatchObject({ code: 'not_found' });
   });
 
-  it('leaves a workspace that somebody else owns too', async () => {
+  it('leaves a workspace that has another owner', async () => {
     const id = await addWorkspace(ada, 'Shared');
     const other = await joinWorkspace(services, id, 'owner');
     await ada.api.account.delete({ confirmation: ada.email });
@@ -100,7 +103,7 @@ describe('deletion', () => {
     expect(data.map(({ userId }) => userId)).toEqual([other.userId]);
   });
 
-  it('of two last owners at once leaves no workspace without an owner', async () => {
+  it('leaves no workspace without an owner when its last two owners delete their accounts together', async () => {
     const id = await addWorkspace(ada, 'Shared');
     const other = await joinWorkspace(services, id, 'owner');
     await Promise.all([
@@ -110,7 +113,7 @@ describe('deletion', () => {
     expect(await workspaceRows(id)).toEqual([]);
   });
 
-  it('leaves shared feedback without a name, and takes votes and comments with their counts', async () => {
+  it('keeps shared feedback without a name, and removes votes and comments from the counts', async () => {
     const bob = await signIn(services);
     const draft = { description: 'It would help all of us.', category: 'improvements' as const };
     const { id: own } = await ada.api.feedback.create({ ...draft, title: 'Mine' });
@@ -126,7 +129,7 @@ describe('deletion', () => {
     expect(JSON.stringify(await bob.api.feedback.list({ page: 1 }))).not.toContain(ada.email);
   });
 
-  it('touches nothing of others', async () => {
+  it('changes no data of other people', async () => {
     const bob = await signIn(services);
     const id = await addWorkspace(bob, 'Bob');
     await replaceAvatar(contextOf(bob), Uint8Array.of(1));

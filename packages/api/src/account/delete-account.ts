@@ -12,9 +12,10 @@ import { accessChannel } from '../workspaces/access.ts';
 import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
 
 /**
- * Deletes the caller's account for good, in one transaction: the workspaces that nobody else owns with all that is in
- * them, all memberships, all sessions, and the person. What they wrote on the feedback board stays without their
- * name; their votes and comments go. AppError('validation_failed') unless the own address was typed.
+ * Permanently deletes the caller's account in one transaction: the workspaces without another owner
+ * and all their data, all memberships, all sessions, and the person. Feedback items stay without
+ * the author's name; votes and comments are deleted. AppError('validation_failed') unless the
+ * caller typed the own address.
  */
 export async function deleteAccount(
   ctx: AuthedContext,
@@ -52,10 +53,11 @@ async function lockUser(tx: Transaction, userId: string): Promise<string | null>
 }
 
 /**
- * Locks the person's workspaces in one order before it is seen who else owns them, as every change of a membership
- * does; so of two last owners who go at once, the second one sees that the first is gone.
- * What the person made in workspaces that stay ends as it does for a member who is removed.
- * @returns the addresses of the deleted workspaces' logos, and what to call after the commit.
+ * Locks the person's workspaces in a fixed order before it reads their other owners, as every
+ * membership change does. So if two last owners delete their accounts together, the second one sees
+ * that the first is gone. In workspaces that stay, the person's data is treated as on the removal
+ * of a member.
+ * @returns addresses of the deleted workspaces' logos, and the callback to run after the commit.
  */
 async function leaveWorkspaces(
   tx: Transaction,

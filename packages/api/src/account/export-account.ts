@@ -8,14 +8,14 @@ import { findWorkspaceIds } from '../workspaces/find-workspace-ids.ts';
 import { accountLists } from './account-lists-view.ts';
 import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
 
-/** A field of the export: a whole one, or a list whose rows come in batches. */
+/** A field of the export: a single value, or a list whose rows come in batches. */
 export type ExportPart =
   | { field: string; value: unknown }
   | { field: string; batches: AsyncIterable<readonly ExportRow[]> };
 
 /**
- * Everything that is about the caller, field by field, as `accountExport` of the domain describes it. A batch is
- * read when it is asked for, so a slow reader holds neither memory nor a connection.
+ * All data about the caller, field by field, as `accountExport` of the domain describes it. A batch
+ * is read when the consumer asks for it, so a slow reader holds neither memory nor a connection.
  */
 export async function* exportAccount(ctx: AuthedContext): AsyncGenerator<ExportPart, void> {
   const { db } = ctx.services.database;

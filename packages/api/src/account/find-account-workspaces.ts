@@ -5,11 +5,10 @@ import { sql } from 'drizzle-orm';
 export interface FoundWorkspace extends AccountWorkspace {
   role: MemberRole;
   iconUrl: string | null;
-  /** Owners besides this person. */
   otherOwners: number;
 }
 
-/** The workspaces that a person belongs to, by name, with what decides whether they outlive the person's account. */
+/** Workspaces of a person, by name, with the facts that decide whether they outlive the account. */
 export async function findAccountWorkspaces(db: Queryable, userId: string): Promise<FoundWorkspace[]> {
   const rows = await db.execute(sql`
     select w.id, w.name, w.icon_url as "iconUrl", own.role,
@@ -24,7 +23,7 @@ export async function findAccountWorkspaces(db: Queryable, userId: string): Prom
   return rows as unknown as FoundWorkspace[];
 }
 
-/** Whether nobody would be left who owns it. */
+/** True if the workspace has no other owner. */
 export function goesWithAccount({ role, otherOwners }: FoundWorkspace): boolean {
   return role === 'owner' && otherOwners === 0;
 }

@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
 
-/** What would go and what would stay if the caller deleted the account now. */
+/** Data that deleting the account now would delete, and data that would stay. */
 export async function getDeletion({ services, caller }: AuthedContext): Promise<AccountDeletion> {
   const found = await findAccountWorkspaces(services.database.db, caller.userId);
   return {

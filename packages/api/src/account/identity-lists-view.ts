@@ -5,7 +5,7 @@ import type { AccountList } from './read-account-rows.ts';
 const { apiKeys, identities, mfaFactors, oauthClients, oauthConsents, passkeys, sessions, accountActivity } =
   schema;
 
-/** Who the person is, and where the person signs in. */
+/** The person's identity and sign-in methods. */
 export const identityLists = {
   signIns: {
     table: identities,

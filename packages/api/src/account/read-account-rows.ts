@@ -9,17 +9,17 @@ export interface ExportRow {
   [field: string]: unknown;
 }
 
-/** One list of the export: rows of a table that are the caller's. */
+/** One list of the export: rows of a table that belong to the caller. */
 export interface AccountList {
   table: PgTable;
-  /** Tables that know more about a row. */
+  /** Tables with further columns of a row. */
   joins?: readonly { table: PgTable; on: SQL }[];
-  /** `id` is different for each of a person's rows, and puts them in order. */
+  /** `id` is unique among a person's rows and orders them. */
   columns: Record<string, AnyPgColumn | SQL> & { id: AnyPgColumn | SQL<string> };
   isOf: (caller: AuthedContext['caller']) => SQL | undefined;
 }
 
-/** A batch of a list: the rows after an id. Most ids are UUIDs v7, so that these are the later ones. */
+/** A batch of a list: the rows after an id. Most ids are UUIDs v7, so these are the later ones. */
 export async function readAccountRows(
   { services, caller }: AuthedContext,
   { table, joins = [], columns, isOf }: AccountList,

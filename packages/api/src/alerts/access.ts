@@ -6,7 +6,10 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 export type RuleRow = typeof schema.alertRules.$inferSelect;
 export type WebhookRow = typeof schema.alertWebhooks.$inferSelect;
 
-/** A rule of the domain; AppError('not_found') for any other id, and for a deleted one unless those are wanted. */
+/**
+ * A rule of the domain. AppError('not_found') for any other id, and for a deleted rule unless the
+ * caller includes those.
+ */
 export async function findRule(
   db: Queryable,
   { domain }: Pick<DomainContext, 'domain'>,

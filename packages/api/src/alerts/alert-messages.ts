@@ -1,6 +1,5 @@
 import { maxAlertRules, maxAlertWebhooks, maxMessageAttempts } from '@keydence/domain';
 
-/** What the user reads about alerts. */
 export const alertMessages = {
   allKeywords: 'All keywords',
   tag: (tag: string) => `Tag “${tag}”`,

@@ -6,7 +6,10 @@ import { invalidField } from '../errors.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { alertMessages } from './alert-messages.ts';
 
-/** Runs a change of a domain's rules and webhooks; of two at a time the second would not see the limit. */
+/**
+ * Runs a change of a domain's rules and webhooks, one at a time per domain; concurrent changes
+ * could exceed the limit.
+ */
 export async function changeRules<Result>(
   { services, domain, requireUnchanged }: DomainContext,
   write: (tx: Transaction) => Promise<Result>,
@@ -18,7 +21,7 @@ export async function changeRules<Result>(
   });
 }
 
-/** AppError('conflict') when a domain has more rules than it may have; to be called after one was added. */
+/** AppError('conflict') if the domain has more rules than the limit. Call it after adding one. */
 export async function requireRoomForRule(tx: Transaction, domainId: string): Promise<void> {
   const { alertRules } = schema;
   const count = await tx.$count(
@@ -28,7 +31,10 @@ export async function requireRoomForRule(tx: Transaction, domainId: string): Pro
   if (count > maxAlertRules) throw new AppError('conflict', alertMessages.tooManyRules);
 }
 
-/** AppError('validation_failed') when the view is not of the domain's workspace, or the webhook not of the domain. */
+/**
+ * AppError('validation_failed') unless the view belongs to the domain's workspace and the webhook
+ * to the domain.
+ */
 export async function requireTargets(
   tx: Transaction,
   { domain }: DomainContext,

@@ -4,16 +4,19 @@ import type { DeliveryJob, Services } from '../context.ts';
 
 const { alertDeliveries } = schema;
 
-/** Attempts of one workspace that are made at the same time. */
+/** Maximum concurrent attempts of one workspace. */
 const maxInFlightOfWorkspace = 2;
-/** Milliseconds that a worker has for an attempt. It exceeds the poster's time limit. */
+/** Milliseconds that a claim lasts. It exceeds the poster's time limit. */
 const claimMs = 60_000;
-/** The key of the advisory lock: two claims at the same time would each give a workspace its whole share. */
+/**
+ * Key of the advisory lock: without it, two concurrent claims would each give a workspace its whole
+ * share.
+ */
 const claimLock = 1_207_640_311;
 
 /**
- * Claims attempts that are due, at most `limit`, in turn between workspaces: those with the fewest attempts in flight
- * come first. An attempt whose process died is due again when its claim ends.
+ * Claims due attempts, at most `limit`, alternating between workspaces: those with the fewest
+ * attempts in flight come first. An attempt whose process died is due again when its claim ends.
  */
 export async function claimDeliveries({ database, now }: Services, limit: number): Promise<DeliveryJob[]> {
   const at = now();

@@ -5,8 +5,8 @@ import { changeRules, requireRoomForRule, requireTargets } from './change-rules.
 import { getRule } from './get-rule.ts';
 
 /**
- * Adds a rule to a domain. AppError('validation_failed') for a view or webhook that is not there, 'conflict' when the
- * domain has its most rules.
+ * Adds a rule to a domain. AppError('validation_failed') for an unknown view or webhook, 'conflict'
+ * at the domain's limit of rules.
  */
 export async function createRule(ctx: DomainContext, fields: AlertRuleFields): Promise<AlertRule> {
   const { services, domain } = ctx;

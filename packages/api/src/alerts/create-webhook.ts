@@ -8,7 +8,10 @@ import { changeRules } from './change-rules.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
 import { createWebhookSecret } from './sign-message.ts';
 
-/** Adds an address that alerts are posted to. Its secret is told now and never again. AppError('conflict') past the limit. */
+/**
+ * Adds an address that receives alerts by POST. Only this response contains its secret.
+ * AppError('conflict') past the limit.
+ */
 export async function createWebhook(
   ctx: DomainContext,
   { url }: { url: string },

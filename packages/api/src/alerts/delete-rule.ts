@@ -4,10 +4,13 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRule } from './access.ts';
 import { changeRules } from './change-rules.ts';
 
-/** For so long a deletion can be undone. */
+/** Milliseconds in which a deletion can be undone. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Ends a rule; what it has fired stays. `restoreRule` brings it back; those that were deleted long ago go for good. */
+/**
+ * Deletes a rule but keeps its events. `restoreRule` undoes it; rules deleted longer ago than
+ * `keptMs` are removed permanently.
+ */
 export async function deleteRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<void> {
   const { alertRules } = schema;
   const now = ctx.services.now();

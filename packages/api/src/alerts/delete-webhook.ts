@@ -4,7 +4,9 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
 
-/** Removes a webhook with its secret and its messages, for good; its rules go on without it. */
+/**
+ * Permanently deletes a webhook with its secret and its messages; its rules continue without it.
+ */
 export async function deleteWebhook(ctx: DomainContext, { webhookId }: { webhookId: string }): Promise<void> {
   const { db } = ctx.services.database;
   const webhook = await findWebhook(db, ctx, webhookId);

@@ -10,7 +10,7 @@ import { sendAlertMessage } from './send-alert-message.ts';
 
 const { alertEvents, alertRules, trackedDomains } = schema;
 
-/** Events of a domain that stay in its history. */
+/** Maximum events in a domain's history. */
 const keptEvents = 1_000;
 
 interface Watched extends AlertOutcome {
@@ -20,7 +20,7 @@ interface Watched extends AlertOutcome {
   sample: readonly AlertMove[];
 }
 
-/** A rule that has fired, as its mails and messages tell of it. */
+/** A rule that has fired, with the facts for its e-mails and messages. */
 export interface FiredAlert extends Watched {
   eventId: string;
   rule: RuleRow;
@@ -28,14 +28,15 @@ export interface FiredAlert extends Watched {
   listVersion: number;
   firedAt: Date;
   domain: { id: string; workspaceId: string; name: string; isSample: boolean };
-  /** Where the event stands in the product. */
+  /** Address of the event in the product. */
   link: string;
 }
 
 /**
- * Notes what a rule has seen, and fires it if enough keywords moved and it need not be silent: the event, its mails and
- * its message, all or nothing. Whoever locks the rule second finds the event of the day. The signer is for the links
- * that end its mails. Returns whether it fired.
+ * Stores a rule's observation and, if enough keywords moved and it is not in its quiet days, fires
+ * it: the event, its e-mails and its message, all or nothing. A process that locks the rule second
+ * finds the event of the day. The signer is for the unsubscribe links in the e-mails. Returns true
+ * if the rule fired.
  */
 export async function fireRule(
   tx: Transaction,

@@ -5,7 +5,10 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { alertEvents, alertReaders } = schema;
 
-/** Whether the caller gets the alerts of a domain by mail, and how many fired since the caller last looked. */
+/**
+ * True if the caller gets alerts of a domain by e-mail, and the number of events since the caller
+ * last looked.
+ */
 export async function getReader({ services, domain, caller }: DomainContext): Promise<AlertReader> {
   const { db } = services.database;
   const [reader] = await db

@@ -6,7 +6,6 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRule } from './access.ts';
 import { readRules } from './list-rules.ts';
 
-/** One rule of a domain; AppError('not_found'). */
 export async function getRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<AlertRule> {
   const { db } = ctx.services.database;
   const { id } = await findRule(db, ctx, { ruleId });

@@ -6,7 +6,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { alertEvents, alertDeliveries } = schema;
 
-/** What has fired in a domain, the newest first. */
+/** Events of a domain, newest first. */
 export async function listEvents(
   { services, domain }: DomainContext,
   { page, limit }: Omit<ListAlertEventsInput, 'domainId'>,
@@ -27,7 +27,6 @@ export async function listEvents(
   return { data: rows.map(viewEvent), pagination: paginate(page, limit, total) };
 }
 
-/** One thing that has fired; AppError('not_found'). */
 export async function getEvent(
   { services, domain }: DomainContext,
   { eventId }: { eventId: string },

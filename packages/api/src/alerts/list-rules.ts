@@ -6,7 +6,7 @@ import { viewRule } from './rule-view.ts';
 
 const { alertRules, keywordViews } = schema;
 
-/** The rules of a domain, the oldest first. Their number is limited when they are made. */
+/** Rules of a domain, oldest first. The limit applies on creation. */
 export function listRules({ services, domain }: DomainContext): Promise<AlertRule[]> {
   return readRules(services.database.db, {
     where: and(eq(alertRules.domainId, domain.id), isNull(alertRules.deletedAt)),
@@ -14,7 +14,6 @@ export function listRules({ services, domain }: DomainContext): Promise<AlertRul
   });
 }
 
-/** Rules as their readers see them. */
 export async function readRules(
   db: Queryable,
   { where, today }: { where: SQL | undefined; today: string },

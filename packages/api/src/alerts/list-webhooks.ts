@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { viewWebhook } from './webhook-view.ts';
 
-/** The webhooks of a domain, the oldest first. Their number is limited when they are made. */
+/** Webhooks of a domain, oldest first. The limit applies on creation. */
 export async function listWebhooks({ services, domain }: DomainContext): Promise<AlertWebhook[]> {
   const { db } = services.database;
   const { alertWebhooks } = schema;

@@ -17,8 +17,8 @@ import { alertMessages } from './alert-messages.ts';
 import { countWatched, filterOf, readWatchedKeywords } from './read-watched-keywords.ts';
 
 /**
- * How often a rule would have fired over the last days, by the history of its keywords as they are now.
- * AppError('validation_failed') for a view that is not there.
+ * Days of the recent past on which a rule would have fired, by the history of its current keywords.
+ * AppError('validation_failed') for an unknown view.
  */
 export async function previewRule(ctx: DomainContext, input: PreviewAlertRuleInput): Promise<AlertPreview> {
   const { database, now } = ctx.services;

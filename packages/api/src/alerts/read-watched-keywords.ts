@@ -5,7 +5,7 @@ import { StatementParameters } from '../keywords/collect-parameters.ts';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 import type { RuleRow } from './access.ts';
 
-/** Keywords whose history is read at once. */
+/** Keywords per query of the history. */
 const batchSize = 5_000;
 
 interface WatchedSet {
@@ -13,7 +13,7 @@ interface WatchedSet {
   filter: KeywordFilter;
 }
 
-/** Which keywords a rule's set leaves of a list. */
+/** Filter that selects a rule's keywords from a list. */
 export function filterOf(
   { keywordSet, tag }: Pick<RuleRow, 'keywordSet' | 'tag'>,
   view: KeywordViewQuery | null,
@@ -24,7 +24,7 @@ export function filterOf(
   return filter;
 }
 
-/** How many keywords a set has, counted up to `limit`. */
+/** Number of keywords in a set, counted up to `limit`. */
 export async function countWatched(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,
   { listId, filter }: WatchedSet,
@@ -45,7 +45,7 @@ interface Row {
   ranks: Uint8Array | null;
 }
 
-/** The keywords of a set with their rank history from one day to another (`YYYY-MM-DD`), in batches. */
+/** Keywords of a set with their rank history between two days (`YYYY-MM-DD`), in batches. */
 export async function* readWatchedKeywords(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,
   set: WatchedSet,

@@ -13,7 +13,7 @@ interface WebhookChange {
   webhook: Webhook;
 }
 
-/** Notes in the change's own transaction what a person did with a webhook. */
+/** Records a person's change of a webhook in the transaction of the change. */
 export async function recordWebhookChange(
   tx: Transaction,
   ctx: DomainContext,
@@ -23,7 +23,7 @@ export async function recordWebhookChange(
   await recordAudit(tx, ctx, { workspaceId: ctx.domain.workspaceId, notes });
 }
 
-/** Notes that the server itself switched a webhook off. */
+/** Records that the server itself disabled a webhook. */
 export async function recordWebhookOff(
   tx: Transaction,
   services: Services,
@@ -39,5 +39,5 @@ export async function recordWebhookOff(
   await recordAudit(tx, { services }, { ...domain, notes });
 }
 
-/** By its host alone: the path of an address is often a secret. */
+/** Only the host: the path of an address is often a secret. */
 const nameWebhook = ({ id, url }: Webhook) => ({ id, name: new URL(url).host });

@@ -4,8 +4,9 @@ import { loadLinkSigner } from '../load-link-signer.ts';
 import { setReader } from './set-reader.ts';
 
 /**
- * Ends the mails about a domain's alerts for the person of a mail's link, who need not be signed in.
- * AppError('not_found') for a link that is not ours, or whose person or domain is gone; 'rate_limited'.
+ * Ends alert e-mails of a domain for the person of the link, who need not be signed in.
+ * AppError('not_found') for a link that we did not sign, or whose person or domain is deleted;
+ * 'rate_limited'.
  */
 export async function removeAlertReceiver(
   { services, clientAddress }: ApiContext,

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 
 /**
- * Has the rules of a list's domain look at the checks of a day; called in the transaction that writes them. Nothing
- * happens where no rule watches the list, because it is of a market that the domain has left, say.
+ * Queues the alert check of a list for a day; call it in the transaction that writes the rank
+ * checks. Does nothing if no rule watches the list, for example because the list belongs to a
+ * former market of the domain.
  */
 export async function requestAlertCheck(
   tx: Transaction,

@@ -6,7 +6,10 @@ import { findRule } from './access.ts';
 import { changeRules, requireRoomForRule } from './change-rules.ts';
 import { getRule } from './get-rule.ts';
 
-/** Takes a deletion back. Twice is as good as once. AppError('conflict') when the domain has its most rules by now. */
+/**
+ * Undoes the deletion of a rule. Idempotent. AppError('conflict') if the domain has reached its
+ * limit of rules since.
+ */
 export async function restoreRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<AlertRule> {
   await changeRules(ctx, async (tx) => {
     const rule = await findRule(tx, ctx, { ruleId, withDeleted: true });

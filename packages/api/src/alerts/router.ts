@@ -40,7 +40,10 @@ import { setWebhook } from './set-webhook.ts';
 import { testWebhook } from './test-webhook.ts';
 import { updateRule } from './update-rule.ts';
 
-/** The rules, what they have fired, and whom they tell. Every member of the workspace sees and changes them. */
+/**
+ * The rules, their events and their recipients. Every member of the workspace sees and changes
+ * them.
+ */
 export const alertsRouter = router({
   list: domainProcedure
     .input(domainId)
@@ -126,7 +129,7 @@ export const alertsRouter = router({
     .input(alertWebhookId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteWebhook(ctx, input)),
-  /** For whoever has a mail's link. */
+  /** For a recipient with the link of an e-mail. */
   unsubscribe: publicProcedure
     .input(unsubscribeInput)
     .mutation(({ ctx, input }) => removeAlertReceiver(ctx, input)),

@@ -2,7 +2,7 @@ import { type AlertRule, type AlertRuleState, isQuiet, silentUntil } from '@keyd
 import type { RuleRow } from './access.ts';
 import { alertMessages } from './alert-messages.ts';
 
-/** What the caller sees of a rule; `today` is `YYYY-MM-DD` in the workspace's time zone. */
+/** The API form of a rule; `today` is `YYYY-MM-DD` in the workspace's time zone. */
 export function viewRule(
   row: RuleRow,
   { viewName, today }: { viewName: string | null; today: string },
@@ -23,7 +23,7 @@ function readState(rule: RuleRow, today: string): AlertRuleState {
   return isQuiet(rule, { lastFiredOn: rule.lastFiredOn, day: today }) ? 'quiet' : 'watching';
 }
 
-/** Which keywords a rule watches, in words. */
+/** The keywords of a rule, in words. */
 export function nameSet(
   { keywordSet, tag }: Pick<RuleRow, 'keywordSet' | 'tag'>,
   viewName: string | null,

@@ -12,8 +12,8 @@ beforeEach(() => world.reset());
 
 const rule = { name: 'Drops', kind: 'dropped', places: 3, minKeywords: 2 } as const;
 
-describe('the rules of a domain', () => {
-  it('are made, changed, deleted and brought back', async () => {
+describe('rules of a domain', () => {
+  it('creates, changes, deletes and restores a rule', async () => {
     const { api, domainId } = await world.setUp();
     const made = await api.alerts.create({ ...rule, domainId });
     expect(await api.alerts.list({ domainId })).toEqual([made]);
@@ -41,7 +41,7 @@ describe('the rules of a domain', () => {
     });
   });
 
-  it('are limited, also for one that is brought back and for two that are made at once', async () => {
+  it('enforces the limit for a restored rule and for two concurrent creations', async () => {
     const { api, domainId } = await world.setUp();
     for (let count = 1; count < maxAlertRules; count += 1) await api.alerts.create({ ...rule, domainId });
     const outcomes = await Promise.allSettled([
@@ -59,7 +59,7 @@ describe('the rules of a domain', () => {
     });
   });
 
-  it('refuse the views and webhooks of others', async () => {
+  it('refuses foreign views and webhooks', async () => {
     const { api, domainId } = await world.setUp();
     const other = await world.setUp();
     const view = await other.api.keywordViews.create({
@@ -77,7 +77,7 @@ describe('the rules of a domain', () => {
     expect(await failureOf(withHook)).toMatchObject({ details: { errors: [{ path: 'webhookId' }] } });
   });
 
-  it('are hidden from everybody outside of the workspace, with all that belongs to them', async () => {
+  it('hides rules and all their data from people outside the workspace', async () => {
     const { api, domainId } = await world.setUp();
     const { id: ruleId } = await api.alerts.create({ ...rule, domainId });
     const { id: webhookId } = await api.alerts.createWebhook({ domainId, url: 'https://acme.com/' });
@@ -118,7 +118,7 @@ describe('the rules of a domain', () => {
     expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([{ isActive: true, deliveries: [] }]);
   });
 
-  it('need somebody who is signed in to a workspace', async () => {
+  it('requires a signed-in member of the workspace', async () => {
     const { domainId } = await world.setUp();
     const loner = await signIn(world.services);
     expect(await failureOf(loner.api.alerts.list({ domainId }))).toMatchObject({ code: 'not_found' });
@@ -126,7 +126,7 @@ describe('the rules of a domain', () => {
 });
 
 describe('the preview of a rule', () => {
-  it('tells on which days it would have fired', async () => {
+  it('returns the days on which the rule would have fired', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     const preview = (change = {}) => api.alerts.preview({ ...rule, domainId, ...change });

@@ -22,8 +22,8 @@ const fall = (...indexes: number[]) => {
 type Person = Awaited<ReturnType<WatchedWorld['setUp']>>;
 const eventsOf = async ({ api, domainId }: Person) => (await api.alerts.listEvents({ domainId })).data;
 
-describe('a rule over the checks of rankings', () => {
-  it('fires when enough keywords moved, and says which, to everybody who wants to know', async () => {
+describe('a rule over rank checks', () => {
+  it('fires when enough keywords moved, and notifies every recipient of them', async () => {
     const person = await world.setUp();
     const { api, domainId, workspaceId } = person;
     const silent = await joinWorkspace(world.services, workspaceId);
@@ -75,7 +75,7 @@ describe('a rule over the checks of rankings', () => {
     expect(await silent.api.alerts.getReader({ domainId })).toEqual({ isMailOn: false, unseen: 1 });
   });
 
-  it('stays still one keyword below its number, and tells how far it got', async () => {
+  it('does not fire one keyword below its minimum, and stores the count', async () => {
     const person = await world.setUp();
     await person.api.alerts.create({ ...drops, domainId: person.domainId, minKeywords: 4 });
     fall(0, 1, 2);
@@ -87,7 +87,7 @@ describe('a rule over the checks of rankings', () => {
     expect(world.services.sentMails).toEqual([]);
   });
 
-  it('takes no failed check for a drop, and compares with the last check that found something', async () => {
+  it('does not treat a failed check as a drop, and compares with the last successful check', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     await api.alerts.create({ ...drops, domainId, kind: 'lost', places: null, minKeywords: 1 });
@@ -106,7 +106,7 @@ describe('a rule over the checks of rankings', () => {
     ).toEqual([['dropped', [15]]]);
   });
 
-  it('fires once for a day, however often and by how many the checks are looked at', async () => {
+  it('fires once a day, regardless of the number of runs and workers', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     await api.alerts.create({ ...drops, domainId, quietDays: 0 });
@@ -127,7 +127,7 @@ describe('a rule over the checks of rankings', () => {
     expect((await eventsOf(person)).map(({ day }) => day)).toEqual(['2026-11-26', '2026-11-25']);
   });
 
-  it('loses and doubles nothing when a worker is killed at any moment', async () => {
+  it('neither loses nor doubles an event when a worker is killed at any moment', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     const webhook = await api.alerts.createWebhook({ domainId, url: 'https://hooks.acme.com/' });
@@ -156,7 +156,7 @@ describe('a rule over the checks of rankings', () => {
     expect(stored).toEqual({ n: 2 });
   });
 
-  it('is silent for its quiet days, and while it is paused or deleted', async () => {
+  it('does not fire in its quiet days, while paused, or when deleted', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     const rule = await api.alerts.create({ ...drops, domainId, minKeywords: 1, quietDays: 3 });
@@ -189,7 +189,7 @@ describe('a rule over the checks of rankings', () => {
     ]);
   });
 
-  it('watches the keywords of a tag or a view only, and says when its view is gone', async () => {
+  it('watches only the keywords of a tag or a view, and reports a deleted view', async () => {
     const person = await world.setUp();
     const { api, domainId, workspaceId } = person;
     const { data } = await api.keywords.list({ domainId, sortBy: 'rank_absolute', sortOrder: 'asc' });
@@ -230,7 +230,7 @@ describe('a rule over the checks of rankings', () => {
     expect((await eventsOf(person)).filter(({ ruleName }) => ruleName === 'View')).toHaveLength(1);
   });
 
-  it('looks after every other write of ranks as well, and at the list of the present market alone', async () => {
+  it('checks after every other write of ranks too, and only the list of the current market', async () => {
     const person = await world.setUp();
     const { api, domainId } = person;
     const { services, clock } = world;
@@ -251,8 +251,8 @@ describe('a rule over the checks of rankings', () => {
   });
 });
 
-describe('the mail of an alert', () => {
-  it('carries a link that ends such mails for its reader alone', async () => {
+describe('an alert e-mail', () => {
+  it('has a link that unsubscribes its recipient only', async () => {
     const person = await world.setUp();
     const { api, domainId, workspaceId } = person;
     const other = await joinWorkspace(world.services, workspaceId);

@@ -16,8 +16,9 @@ interface WatchingRule {
 }
 
 /**
- * Has every rule of a list's domain look at the checks of a day, and fires those whose keywords moved. Rules that watch
- * the same keywords read them together, in batches. A second run for the same day, or one beside it, fires nothing twice.
+ * Evaluates every rule of a list's domain for the checks of a day, and fires those whose keywords
+ * moved. Rules with the same keywords share one read, in batches. A second or concurrent run for
+ * the same day fires nothing twice.
  */
 export async function runAlertCheck(services: Services, { listId, day }: AlertCheckJob): Promise<void> {
   const { database, log } = services;
@@ -46,7 +47,9 @@ export async function runAlertCheck(services: Services, { listId, day }: AlertCh
   }
 }
 
-/** The rules that watch a list, those of the same keywords together; one whose view is gone watches nothing. */
+/**
+ * Rules that watch a list, grouped by keyword set; a rule whose view was deleted watches nothing.
+ */
 async function findWatchingRules(db: Queryable, listId: number): Promise<WatchingRule[][]> {
   const { alertRules, keywordViews, trackedDomains } = schema;
   const rows = await db

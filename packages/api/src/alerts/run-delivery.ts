@@ -18,8 +18,9 @@ const { alertDeliveries, alertWebhooks } = schema;
 type DeliveryRow = typeof alertDeliveries.$inferSelect;
 
 /**
- * Makes one attempt at a message and records the result: delivered, retried later, or failed. An attempt that was
- * recorded before is not made; one whose process died before that is made again, under the same `webhook-id`.
+ * Makes one attempt at a message and records the result: delivered, retried later, or failed. Skips
+ * a recorded attempt; if the process died before recording it, repeats the attempt with the same
+ * `webhook-id`.
  */
 export async function runDelivery(services: Services, job: DeliveryJob): Promise<void> {
   const found = await findDelivery(services.database.db, job);
@@ -43,7 +44,9 @@ interface FoundDelivery {
   webhook: WebhookRow;
 }
 
-/** The message of a job; null when that attempt was made, or when the message has ended or is gone. */
+/**
+ * The message of a job; null if the attempt was made, or if the message has ended or was deleted.
+ */
 async function findDelivery(
   db: Queryable,
   { deliveryId, attempt }: DeliveryJob,
@@ -72,7 +75,7 @@ async function post(
   return { ...answer, problem: `The server answered ${answer.status}.` };
 }
 
-/** Writes what came of an attempt. Whether its webhook was switched off by it. */
+/** Writes the result of an attempt. Returns true if it disabled the webhook. */
 async function settleAttempt(
   tx: Transaction,
   services: Services,
@@ -97,7 +100,7 @@ async function settleAttempt(
   return false;
 }
 
-/** A webhook that takes nothing any more is switched off, and the members are told. */
+/** Disables a webhook after repeated failures and notifies the members. */
 async function noteFailure(
   tx: Transaction,
   services: Services,

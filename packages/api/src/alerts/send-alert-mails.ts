@@ -5,16 +5,16 @@ import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from '../rhythm/find-receivers.ts';
 import type { FiredAlert } from './fire-rule.ts';
 
-/** So many mails are written in one statement. */
+/** Rows per insert statement. */
 const batchSize = 500;
 
 interface SignedAlert {
   alert: FiredAlert;
-  /** Of the links that end such mails. */
+  /** Signs the unsubscribe links. */
   signer: LinkSigner;
 }
 
-/** Mails an alert to the members who want alerts of the domain. */
+/** E-mails an alert to the members who subscribed to alerts of the domain. */
 export async function sendAlertMails(
   tx: Transaction,
   services: Services,

@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { FiredAlert } from './fire-rule.ts';
 
-/** Messages of a webhook that stay in its history. */
+/** Maximum messages in a webhook's history. */
 const keptDeliveries = 100;
 
-/** Has an alert posted to a webhook; one that is switched off gets nothing. */
+/** Queues an alert for a webhook; a disabled one receives nothing. */
 export async function sendAlertMessage(
   tx: Transaction,
   services: Services,
@@ -36,7 +36,10 @@ interface NewDelivery {
   body: object;
 }
 
-/** Writes a message whose first attempt is due now, and deletes the oldest ones of the webhook. Returns its id. */
+/**
+ * Inserts a message whose first attempt is due now, and deletes the webhook's oldest ones. Returns
+ * its id.
+ */
 export async function insertDelivery(
   tx: Transaction,
   { newId, now }: Services,

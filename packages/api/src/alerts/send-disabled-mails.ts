@@ -6,10 +6,13 @@ import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from '../rhythm/find-receivers.ts';
 import type { WebhookRow } from './access.ts';
 
-/** So many members are told that a webhook was switched off. */
+/** Maximum members who get an e-mail about a disabled webhook. */
 const maxReceivers = 100;
 
-/** Tells the members who want alerts that a webhook of theirs gets none any longer; the signer is for the mails' links. */
+/**
+ * E-mails the subscribers of a domain's alerts that a webhook was disabled; the signer is for the
+ * unsubscribe links.
+ */
 export async function sendDisabledMails(
   tx: Transaction,
   services: Services,

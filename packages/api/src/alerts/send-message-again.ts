@@ -9,8 +9,9 @@ import { recordWebhookChange } from './record-webhook-change.ts';
 import { viewWebhook } from './webhook-view.ts';
 
 /**
- * Sends a message again, now and under the same `webhook-id`, whether it was delivered, failed or waits for its next
- * attempt. AppError('conflict') when the webhook is off or the message has no attempt left, 'rate_limited'.
+ * Resends a message now with the same `webhook-id`, even if it was delivered, failed or waits for
+ * its next attempt. AppError('conflict') if the webhook is disabled or the message has no attempt
+ * left, 'rate_limited'.
  */
 export async function sendMessageAgain(
   ctx: DomainContext,

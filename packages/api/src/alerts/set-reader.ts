@@ -6,7 +6,7 @@ interface ReaderChange {
   change: { isMailOn: boolean } | { seenAt: Date };
 }
 
-/** Notes what one person has chosen or seen of a domain's alerts. */
+/** Stores one person's alert choice or last look for a domain. */
 export async function setReader({ db }: DatabaseHandle, reader: ReaderChange): Promise<void> {
   const { alertReaders } = schema;
   const { change, ...key } = reader;

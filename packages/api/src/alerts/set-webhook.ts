@@ -7,7 +7,7 @@ import { findWebhook } from './access.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
 import { viewWebhook } from './webhook-view.ts';
 
-/** Switches a webhook on or off. Switched on, it starts with a clean slate. */
+/** Enables or disables a webhook. Enabling resets its failures. */
 export async function setWebhook(
   ctx: DomainContext,
   { webhookId, isActive }: { webhookId: string; isActive: boolean },

@@ -9,8 +9,8 @@ export function createWebhookSecret(): string {
 }
 
 /**
- * The headers that let a receiver check who sent a message and when, by Standard Webhooks 1.0: an HMAC-SHA256 over id,
- * seconds since 1970 and body, under the decoded secret.
+ * Headers by which a receiver verifies the sender and the time, by Standard Webhooks 1.0: an
+ * HMAC-SHA256 over id, seconds since 1970 and body, with the decoded secret.
  */
 export function signMessage(
   secret: string,

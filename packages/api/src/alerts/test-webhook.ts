@@ -5,7 +5,10 @@ import { recordWebhookChange } from './record-webhook-change.ts';
 import { insertDelivery } from './send-alert-message.ts';
 import { viewWebhook } from './webhook-view.ts';
 
-/** Has one test message posted to a webhook, even to one that is switched off. It is tried once. AppError('rate_limited'). */
+/**
+ * Queues one test message to a webhook, even a disabled one. It gets one attempt.
+ * AppError('rate_limited').
+ */
 export async function testWebhook(
   ctx: DomainContext,
   { webhookId }: { webhookId: string },

@@ -7,8 +7,8 @@ import { changeRules, requireTargets } from './change-rules.ts';
 import { getRule } from './get-rule.ts';
 
 /**
- * Gives a rule other fields. What the last check gave it stands only while it asks for the same. AppError('not_found'),
- * 'validation_failed' for a view or webhook that is not there.
+ * Replaces the fields of a rule. The result of the last check stays only if the condition is
+ * unchanged. AppError('not_found'), 'validation_failed' for an unknown view or webhook.
  */
 export async function updateRule(
   ctx: DomainContext,

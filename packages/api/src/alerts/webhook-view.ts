@@ -5,7 +5,7 @@ import type { WebhookRow } from './access.ts';
 
 const shownDeliveries = 10;
 
-/** What the caller sees of a webhook, with its newest messages; never its secret. */
+/** The API form of a webhook, with its newest messages but never its secret. */
 export async function viewWebhook(
   db: Queryable,
   { id, url, isActive, disabledAt, createdAt }: WebhookRow,

@@ -15,7 +15,7 @@ beforeEach(() => world.reset());
 
 const url = 'https://hooks.acme.com/keydence';
 
-/** A domain whose alert has fired once, with the webhook that is to be told. */
+/** A domain whose alert has fired once, with its webhook. */
 async function fireOnce() {
   const person = await world.setUp();
   const { api, domainId } = person;
@@ -32,7 +32,7 @@ async function fireOnce() {
   return { ...person, webhook, fire };
 }
 
-/** When the next attempt is due; null when no message waits. */
+/** Due time of the next attempt; null if no message waits. */
 async function nextAttemptAt(): Promise<Date | null> {
   const [row] = await world.services.database.sql<{ at: string | null }[]>`
     select min(next_attempt_at) as at from alert_deliveries where state = 'pending'`;
@@ -55,14 +55,14 @@ async function deliver() {
   return job;
 }
 
-/** What a receiver does by Standard Webhooks. */
+/** Verification by a receiver, as Standard Webhooks describes it. */
 function isSigned({ headers, body }: Posted, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 }
 
-it('signs as the example of Standard Webhooks does', () => {
+it('signs like the example of Standard Webhooks', () => {
   const signed = signMessage('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     at: new Date(1614265330_000),
@@ -72,7 +72,7 @@ it('signs as the example of Standard Webhooks does', () => {
 });
 
 describe('the message about an alert', () => {
-  it('is signed, says what moved, and names itself', async () => {
+  it('is signed, describes the changes, and names its sender', async () => {
     const { api, domainId, webhook } = await fireOnce();
     await deliver();
     const [message] = world.webhook.posted;
@@ -103,7 +103,7 @@ describe('the message about an alert', () => {
     ]);
   });
 
-  it('is tried again later and later under the same id, and then given up', async () => {
+  it('is retried under the same id with growing delays, then fails', async () => {
     const { api, domainId } = await fireOnce();
     world.webhook.answer = { status: 503, problem: null };
     const start = world.clock.now.getTime();
@@ -118,7 +118,7 @@ describe('the message about an alert', () => {
     expect(problems).toEqual(Array.from({ length: 8 }, () => [503, 'The server answered 503.']));
   });
 
-  it('is posted once by two workers with one job each that came late', async () => {
+  it('is posted once by two workers that both hold a late job for it', async () => {
     const { api, domainId } = await fireOnce();
     const job = await claim();
     await runDelivery(world.services, job);
@@ -127,7 +127,7 @@ describe('the message about an alert', () => {
     expect((await api.alerts.listWebhooks({ domainId }))[0]?.deliveries[0]?.attempts).toHaveLength(1);
   });
 
-  it('switches its webhook off after three that were given up, tells so, and goes on when asked to', async () => {
+  it('disables its webhook after three failed messages, sends an e-mail, and continues once enabled', async () => {
     const { api, domainId, fire, webhook } = await fireOnce();
     world.webhook.answer = { status: null, problem: 'No answer came in time.' };
     for (const day of ['27', '29', null]) {
@@ -149,7 +149,7 @@ describe('the message about an alert', () => {
     });
   });
 
-  it('ends at once with an answer of 410, with a mail that says so', async () => {
+  it('disables the webhook on a 410 response without a retry, and sends an e-mail', async () => {
     const { api, domainId, email } = await fireOnce();
     world.services.sentMails.length = 0;
     world.webhook.answer = { status: 410, problem: null };
@@ -164,7 +164,7 @@ describe('the message about an alert', () => {
 });
 
 describe('a webhook', () => {
-  it('shows its secret once, and keeps it sealed', async () => {
+  it('shows its secret once, and stores it encrypted', async () => {
     const { api, domainId } = await world.setUp();
     const { secret, ...webhook } = await api.alerts.createWebhook({ domainId, url });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -173,7 +173,7 @@ describe('a webhook', () => {
     expect(rows).not.toContain(secret.slice(6, 30));
   });
 
-  it('is tried by one message that is not repeated, also while it is off', async () => {
+  it('receives a test message that is not retried, even while disabled', async () => {
     const { api, domainId } = await world.setUp();
     const { id: webhookId } = await api.alerts.createWebhook({ domainId, url });
     await api.alerts.setWebhook({ domainId, webhookId, isActive: false });
@@ -189,7 +189,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('goes with its messages, and its rules go on without it', async () => {
+  it('is deleted with its messages, and its rules continue without it', async () => {
     const { api, domainId, webhook } = await fireOnce();
     const job = await claim();
     await api.alerts.deleteWebhook({ domainId, webhookId: webhook.id });
@@ -199,7 +199,7 @@ describe('a webhook', () => {
     expect((await api.alerts.listEvents({ domainId })).data).toMatchObject([{ delivery: null }]);
   });
 
-  it('has an address that may be dialled, and is one of at most five', async () => {
+  it('requires an allowed address, and is one of at most five', async () => {
     const { api, domainId } = await world.setUp();
     const wrong = await failureOf(api.alerts.createWebhook({ domainId, url: 'http://acme.com/' }));
     expect(wrong).toMatchObject({
@@ -211,8 +211,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('attempts that are due', () => {
-  /** The workspaces of the attempts that one worker with `room` would make now. */
+describe('due attempts', () => {
+  /** Workspaces of the attempts that one worker with `room` would claim now. */
   async function claimFor(room: number): Promise<string[]> {
     const jobs = await claimDeliveries(world.services, room);
     const rows = await world.services.database.sql<{ id: string; workspaceId: string }[]>`
@@ -227,7 +227,7 @@ describe('attempts that are due', () => {
     return workspaceId;
   }
 
-  it('are claimed two at a time for a workspace, and first for the one with none in flight', async () => {
+  it('are claimed two at a time per workspace, starting with a workspace that has none in flight', async () => {
     const noisy = await addTests(6);
     expect(await claimFor(10)).toEqual([noisy, noisy]);
     expect(await claimFor(10)).toEqual([]);
@@ -235,18 +235,18 @@ describe('attempts that are due', () => {
     expect(await claimFor(10)).toEqual([quiet]);
   });
 
-  it('alternate between workspaces where there is room for few', async () => {
+  it('alternate between workspaces when the room is small', async () => {
     const workspaces = [await addTests(3), await addTests(3)];
     expect((await claimFor(2)).sort()).toEqual(workspaces.sort());
   });
 
-  it('are never claimed beyond the share by workers that ask at the same time', async () => {
+  it('are never claimed beyond the share by concurrent workers', async () => {
     await addTests(6);
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimFor(10)));
     expect(claims.flat()).toHaveLength(2);
   });
 
-  it('are due again when the process that claimed them has died', async () => {
+  it('are due again after their process died', async () => {
     const workspaceId = await addTests(1);
     expect(await claimFor(1)).toEqual([workspaceId]);
     world.clock.now = new Date(world.clock.now.getTime() + 59_999);
@@ -256,7 +256,7 @@ describe('attempts that are due', () => {
   });
 });
 
-describe('a message that is sent again by hand', () => {
+describe('a message that is resent by hand', () => {
   async function failOnce() {
     const { api, domainId } = await world.setUp();
     const { id: webhookId } = await api.alerts.createWebhook({ domainId, url });
@@ -266,7 +266,7 @@ describe('a message that is sent again by hand', () => {
     return { api, ids: { domainId, webhookId, deliveryId: deliveries[0]?.id ?? '' } };
   }
 
-  it('has the same id and body, and one attempt more', async () => {
+  it('has the same id and body, and one more attempt', async () => {
     const { api, ids } = await failOnce();
     world.webhook.answer = { status: 204, problem: null };
     const sent = await api.alerts.redeliver(ids);
@@ -282,7 +282,7 @@ describe('a message that is sent again by hand', () => {
     ]);
   });
 
-  it('is sent once when it is asked for twice', async () => {
+  it('is sent once on two concurrent requests', async () => {
     const { api, ids } = await failOnce();
     await Promise.all([api.alerts.redeliver(ids), api.alerts.redeliver(ids)]);
     const job = await claim();
@@ -304,7 +304,7 @@ describe('a message that is sent again by hand', () => {
     expect(await failureOf(api.alerts.redeliver(ids))).toMatchObject({ code: 'conflict' });
   });
 
-  it('of an alert waits until its webhook is switched on', async () => {
+  it('waits until its webhook is enabled if it is an alert', async () => {
     const { api, domainId, webhook } = await fireOnce();
     await deliver();
     const [{ id: deliveryId = '' } = {}] = (await api.alerts.listWebhooks({ domainId }))[0]?.deliveries ?? [];

@@ -33,12 +33,12 @@ const rowsOf = ({ userId }: Person) =>
   services.database.db.select().from(schema.apiKeys).where(eq(schema.apiKeys.userId, userId));
 const actionsOf = async (person: Person) =>
   (await person.api.accountActivity.list({})).data.map(({ action }) => action);
-/** The person's procedures as a key of the person calls them. */
+/** The person's procedures, called with one of the person's keys. */
 const withKey = ({ userId, email }: Person, key: NonNullable<Caller['key']>) =>
   createCaller({ services, requestId: 'test', caller: { userId, email, sessionId: uuidv7(), key } });
 
 describe('a new key', () => {
-  it('is shown once and kept as a hash', async () => {
+  it('is shown once and stored as a hash', async () => {
     const created = await ada.api.apiKeys.create(draft);
     expect(created).toEqual({
       id: expect.any(String),
@@ -61,7 +61,7 @@ describe('a new key', () => {
     expect(JSON.stringify(row)).not.toContain(token.slice(3, 20));
   });
 
-  it('is told to its owner by mail and in the account activity', async () => {
+  it('appears in an e-mail to its owner and in the account activity', async () => {
     const { token } = await ada.api.apiKeys.create(draft);
     expect(services.sentMails).toMatchObject([
       { to: ada.email, subject: 'An API key was created: Nightly refresh' },
@@ -72,7 +72,7 @@ describe('a new key', () => {
     expect(await actionsOf(bob)).toEqual([]);
   });
 
-  it('may be for one workspace of the caller, and of nobody else', async () => {
+  it('can be limited to a workspace of the caller, but not to a foreign one', async () => {
     const { id: workspaceId } = await ada.api.workspaces.create({ name: 'Brew' });
     const created = await ada.api.apiKeys.create({ ...draft, workspaceId });
     expect(created.workspace).toEqual({ id: workspaceId, name: 'Brew' });
@@ -97,7 +97,7 @@ describe('a new key', () => {
     expect(await rowsOf(ada)).toEqual([]);
   });
 
-  it('is the twentieth at most that still opens, also when many come at once', async () => {
+  it('is refused past twenty active keys, even for concurrent requests', async () => {
     await services.database.db.insert(schema.apiKeys).values({
       ...{ id: uuidv7(), userId: ada.userId, name: 'Old', scope: 'read', lastFour: '0000' },
       ...{ tokenHash: Buffer.from(uuidv7()), expiresAt: new Date(now.getTime() - dayMs) },
@@ -116,7 +116,7 @@ describe('a new key', () => {
 });
 
 describe('revoking', () => {
-  it('takes one key, once, and is noted', async () => {
+  it('revokes one key, once, and records it', async () => {
     const [first, second] = [await ada.api.apiKeys.create(draft), await ada.api.apiKeys.create(draft)];
     await ada.api.apiKeys.delete({ keyId: first.id });
     expect((await ada.api.apiKeys.list()).data.map(({ id }) => id)).toEqual([second.id]);
@@ -124,7 +124,7 @@ describe('revoking', () => {
     expect(await failureOf(ada.api.apiKeys.delete({ keyId: first.id }))).toMatchObject({ code: 'not_found' });
   });
 
-  it('hides the keys of others like unknown ones', async () => {
+  it('treats foreign keys like unknown ones', async () => {
     const { id } = await ada.api.apiKeys.create(draft);
     for (const keyId of [id, uuidv7(), 'x', '']) {
       const { code, message } = await failureOf(bob.api.apiKeys.delete({ keyId }));
@@ -135,7 +135,7 @@ describe('revoking', () => {
   });
 });
 
-it('a key that has run out is shown for 30 days', async () => {
+it('a key is listed for 30 days after it expires', async () => {
   await ada.api.apiKeys.create({ ...draft, expiresInDays: 30 });
   now = new Date(now.getTime() + 30 * dayMs);
   expect((await ada.api.apiKeys.list()).data).toMatchObject([{ isExpired: true }]);
@@ -144,7 +144,7 @@ it('a key that has run out is shown for 30 days', async () => {
 });
 
 describe('a key for one workspace', () => {
-  it('reaches that one and no other of its owner', async () => {
+  it('reaches only that workspace of its owner', async () => {
     const brew = await ada.api.workspaces.create({ name: 'Brew' });
     const other = await ada.api.workspaces.create({ name: 'Other' });
     const api = withKey(ada, { scope: 'write', workspaceId: brew.id });
@@ -158,7 +158,7 @@ describe('a key for one workspace', () => {
     });
   });
 
-  it('reaches nothing once its owner is no longer a member', async () => {
+  it('reaches nothing once its owner is not a member', async () => {
     const { id: workspaceId } = await ada.api.workspaces.create({ name: 'Brew' });
     const key = await ada.api.apiKeys.create({ ...draft, workspaceId });
     const api = withKey(ada, { scope: 'write', workspaceId });
@@ -187,7 +187,7 @@ it('a key of an admin deletes only what its owner wrote', async () => {
 });
 
 describe('the reminder', () => {
-  it('comes once, in the last seven days, to owners with an address', async () => {
+  it('is sent once, in the last seven days, to owners with an address', async () => {
     const wallet = await signIn(services, '');
     await wallet.api.apiKeys.create({ ...draft, expiresInDays: 30 });
     await ada.api.apiKeys.create({ ...draft, expiresInDays: 30 });
@@ -205,7 +205,7 @@ describe('the reminder', () => {
     expect(services.sentMails[0]?.text).toContain('/dashboard?section=profile&key=new');
   });
 
-  it('reaches everybody, also past one batch', async () => {
+  it('reaches all owners past one batch', async () => {
     const rows = Array.from({ length: 130 }, () => ({
       ...{ id: uuidv7(), userId: ada.userId, name: 'Many', scope: 'read' as const, lastFour: '0000' },
       ...{ tokenHash: Buffer.from(uuidv7()), expiresAt: new Date(now.getTime() + dayMs) },

@@ -1,4 +1,4 @@
-/** The page where people see and revoke their keys, or the one where they make one. */
+/** Address of the page to see and revoke API keys, or of the page to create one. */
 export function buildKeysLink(publicUrl: string, { isNew = false } = {}): string {
   return `${publicUrl}/dashboard?section=profile${isNew ? '&key=new' : ''}`;
 }

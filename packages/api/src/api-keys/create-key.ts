@@ -22,8 +22,8 @@ const { apiKeys, users, workspaces } = schema;
 const dayMs = 86_400_000;
 
 /**
- * Makes a key of the caller's own; the answer is the only place where it ever stands. Its owner gets a mail.
- * AppError: 'conflict' with 20 keys that still open, 'not_found' for a workspace that is not the caller's.
+ * Creates an API key of the caller; only this response contains the key. Its owner gets an e-mail.
+ * AppError: 'conflict' with 20 active keys, 'not_found' for a foreign workspace.
  */
 export async function createKey(ctx: AuthedContext, input: CreateApiKeyInput): Promise<CreatedApiKey> {
   const { services, caller } = ctx;
@@ -69,7 +69,7 @@ export async function createKey(ctx: AuthedContext, input: CreateApiKeyInput): P
   });
 }
 
-/** Holds the person, so that two keys made at once are counted one after the other. */
+/** Locks the person, so that two concurrent creations are counted one after the other. */
 async function makeRoom(tx: Transaction, userId: string, now: Date): Promise<void> {
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   if (held.length === 0) throw notFound();

@@ -6,7 +6,10 @@ import type { AuthedContext } from '../context.ts';
 import { findReached } from './find-reached.ts';
 import { recordKeyActivity } from './record-key-activity.ts';
 
-/** Revokes one of the caller's keys, at once in every process; AppError('not_found') for any other. */
+/**
+ * Revokes one of the caller's keys, immediately in every process. AppError('not_found') for any
+ * other.
+ */
 export async function deleteKey(ctx: AuthedContext, { keyId }: { keyId: string }): Promise<void> {
   const { services, caller } = ctx;
   const { apiKeys } = schema;

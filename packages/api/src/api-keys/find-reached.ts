@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { findWorkspaceIds } from '../workspaces/find-workspace-ids.ts';
 
-/** The workspaces that a key reaches now: its own one, or all of its owner's. */
+/** Workspaces that a key reaches now: its own one, or all of its owner's. */
 export async function findReached(
   db: Queryable,
   { userId, workspaceId }: { userId: string; workspaceId: string | null },

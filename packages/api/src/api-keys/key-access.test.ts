@@ -7,9 +7,9 @@ import { keyMessages } from './require-key-access.ts';
 
 type Key = NonNullable<Caller['key']>;
 
-/** What each procedure lets an API key do. A new procedure is listed here, on purpose. */
+/** Access of an API key to each procedure. A new procedure must be listed here on purpose. */
 const access = {
-  /** Needs no caller at all. */
+  /** Needs no caller. */
   open: [
     'alerts.unsubscribe',
     'feedback.unsubscribe',
@@ -106,7 +106,7 @@ const access = {
   ],
   /** Reads, and may cost money: the write scope. */
   paid: ['keywords.getSearchResults', 'keywords.inspect', 'keywords.listRelated'],
-  /** Is about people: both scopes, where the owner of the key has included them. */
+  /** Returns data about people: both scopes, if the key includes people. */
   people: ['auditLog.list', 'invitations.list', 'profile.get'],
   /** Changes a workspace's data: the write scope. */
   write: [
@@ -197,7 +197,7 @@ const access = {
     'workspaces.removeIcon',
     'workspaces.update',
   ],
-  /** Changes what belongs to no workspace: the write scope, and no key for one workspace. */
+  /** Changes data outside workspaces: the write scope, and no key for one workspace. */
   unlimited: [
     'feedback.addComment',
     'feedback.create',
@@ -211,7 +211,10 @@ const access = {
     'feedback.vote',
     'workspaces.create',
   ],
-  /** Account, sessions, keys, who is a member, what may be spent, and what takes a whole workspace: only a person. */
+  /**
+   * Account, sessions, keys, membership, spending limits, and deletion of a workspace: only a
+   * signed-in person.
+   */
   never: [
     'account.delete',
     'account.getDeletion',
@@ -250,7 +253,7 @@ const keys: Record<'reading' | 'writing' | 'limited' | 'withPeople', Key> = {
 };
 
 const none = null;
-/** The refusal that each kind of key gets, by what the procedure lets a key do. */
+/** Error message for each kind of key, by the access of the procedure. */
 const refusals: Record<keyof typeof access, Record<keyof typeof keys, string | null>> = {
   open: { reading: none, writing: none, limited: none, withPeople: none },
   read: { reading: none, writing: none, limited: none, withPeople: none },
@@ -278,7 +281,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** The message of a refusal for the key; null when the call came further, whatever became of it there. */
+/** Error message for the key; null if the call passed the access check, whatever its result. */
 async function refusalOf(path: string, key: Key): Promise<string | null> {
   const { userId, email, sessionId } = person;
   const api = createCaller({ services, requestId: 'test', caller: { userId, email, sessionId, key } });
@@ -295,12 +298,12 @@ async function refusalOf(path: string, key: Key): Promise<string | null> {
   return refused.includes(message) ? message : null;
 }
 
-it('every procedure is listed, once', () => {
+it('lists every procedure once', () => {
   const listed = Object.values(access).flat();
   expect(listed.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
 });
 
-it('what is listed as a change is a mutation, and what is listed as reading is a query', () => {
+it('lists mutations as changes, and queries as reads', () => {
   const typeOf = (path: string) =>
     (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[path]?._def.type;
   for (const path of [...access.read, ...access.paid, ...access.people])

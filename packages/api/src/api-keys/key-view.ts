@@ -3,7 +3,9 @@ import type { ApiKey } from '@keydence/domain';
 
 const { apiKeys: k, workspaces: w } = schema;
 
-/** What is shown of a key; the workspace's name comes along by a join that asks for the membership. */
+/**
+ * Visible columns of a key; the workspace's name comes from a join that requires the membership.
+ */
 export const keyColumns = {
   id: k.id,
   name: k.name,

@@ -4,10 +4,13 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AuthedContext } from '../context.ts';
 import { keyColumns, viewKey } from './key-view.ts';
 
-/** More than there can be: so many are alive at most, and as many have run out in the days that those are shown. */
+/**
+ * Above any possible count: the limit of active keys, plus as many that expired in the days for
+ * which those are listed.
+ */
 const maxShown = 100;
 
-/** The caller's keys, the newest first, with those that have run out lately. */
+/** The caller's keys, newest first, with those that expired recently. */
 export async function listKeys({ services, caller }: AuthedContext): Promise<ApiKeyList> {
   const { apiKeys: k, workspaceMembers: m, workspaces: w } = schema;
   const now = services.now();

@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import type { AccountAction } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 
-/** Notes in the change's own transaction what the owner of the account may want to know later. */
+/** Records the change in the owner's account activity, in the transaction of the change. */
 export async function recordKeyActivity(
   tx: Transaction,
   { services, caller, clientAddress }: AuthedContext,

@@ -1,20 +1,25 @@
 import { AppError } from '@keydence/domain';
 import type { Caller } from '../context.ts';
 
-/** What a procedure asks of an API key beyond its scope, and of a viewer. */
+/** Requirements of a procedure on API keys, beyond their scope, and on viewers. */
 export interface ProcedureMeta {
-  /** `never`: only for a person who is signed in. `unlimited`: not with a key for one workspace, as it concerns none. */
+  /**
+   * `never`: only for a signed-in person. `unlimited`: not with a key for one workspace, since it
+   * concerns none.
+   */
   keys?: 'never' | 'unlimited';
-  /** The answer is about people: only for keys that include them. Answers that name them beside other data hide them. */
+  /**
+   * The response is about people: only for keys that include people. Responses that name people
+   * beside other data hide them.
+   */
   isAboutPeople?: true;
-  /** A mutation that viewers may do, as it changes only what is their own. */
+  /** A mutation that viewers may call, since it changes only their own data. */
   isForViewers?: true;
-  /** A query that costs money: viewers and read-only keys are refused as for a change. */
+  /** A query that costs money: refused for viewers and read-only keys, like a change. */
   spends?: true;
 }
 
 interface Access extends ProcedureMeta {
-  /** Whether something is changed. */
   isChange: boolean;
 }
 
@@ -29,7 +34,7 @@ export const keyMessages = {
   noAdmin: 'An API key has no admin rights. Sign in to Keydence and do it there.',
 } as const;
 
-/** AppError('forbidden') when the caller comes with an API key that does not suffice; a session always does. */
+/** AppError('forbidden') if the caller's API key is not sufficient; a session always is. */
 export function requireKeyAccess(
   { key }: Pick<Caller, 'key'>,
   { keys, isChange, isAboutPeople, spends }: Access,
@@ -42,12 +47,12 @@ export function requireKeyAccess(
   if (keys === 'unlimited' && key.workspaceId !== null) throw new AppError('forbidden', keyMessages.limited);
 }
 
-/** True if answers to the caller leave out names, e-mail addresses and pictures of people. */
+/** True if responses to the caller leave out names, e-mail addresses and pictures of people. */
 export function hidesPeople({ key }: Pick<Caller, 'key'>): boolean {
   return key !== undefined && key.includesPeople !== true;
 }
 
-/** Whether a workspace is one that the caller's key reaches; membership is asked besides. */
+/** True if the caller's key reaches a workspace; membership is checked separately. */
 export function isInReach({ key }: Pick<Caller, 'key'>, workspaceId: string): boolean {
   return !key || key.workspaceId === null || key.workspaceId === workspaceId.toLowerCase();
 }

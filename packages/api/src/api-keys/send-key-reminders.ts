@@ -16,7 +16,7 @@ interface EndingKey extends Record<string, unknown> {
   email: string | null;
 }
 
-/** Mails the owners of keys that run out within seven days, once a key, whichever process comes first. */
+/** E-mails the owners of keys that expire within seven days, once per key across all processes. */
 export async function sendKeyReminders(services: Services): Promise<void> {
   for (;;) {
     const count = await services.database.db.transaction((tx) => remindBatch(tx, services));

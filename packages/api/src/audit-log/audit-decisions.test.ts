@@ -2,7 +2,10 @@ import { type AuditKind, auditKinds } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { appRouter } from '../router.ts';
 
-/** What a mutation notes in the audit log of a workspace, or why it notes nothing. A new mutation is listed on purpose. */
+/**
+ * Audit kinds that each mutation records in a workspace, or the reason for recording none. A new
+ * mutation must be listed here on purpose.
+ */
 const decisions: Record<string, readonly AuditKind[] | string> = {
   'account.delete': ['member.left'],
   'apiKeys.create': ['api_key.created'],
@@ -136,7 +139,7 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
   ...ofEach('changes nothing yet', ['imports.read', 'searchConsole.begin', 'trackedDomains.validate']),
 };
 
-/** Noted by what is no mutation: the downloads and the upload of a logo. */
+/** Recorded outside mutations: by the downloads and the upload of a logo. */
 const elsewhere: readonly AuditKind[] = [
   'export.account',
   'export.audit_log',
@@ -153,13 +156,13 @@ function ofEach(reason: string, paths: readonly string[]): Record<string, string
   return Object.fromEntries(paths.map((path) => [path, reason]));
 }
 
-it('of every mutation it is decided what it notes, or why nothing', () => {
+it('lists the audit kinds of every mutation, or the reason for none', () => {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
   const mutations = Object.keys(procedures).filter((path) => procedures[path]?._def.type === 'mutation');
   expect(Object.keys(decisions).sort()).toEqual(mutations.sort());
 });
 
-it('every kind is noted by something', () => {
+it('has a source for every kind', () => {
   const noted = Object.values(decisions).flatMap((decision) =>
     typeof decision === 'string' ? [] : [...decision],
   );

@@ -1,7 +1,6 @@
 import type { schema } from '@keydence/db';
 import type { AuditEntry } from '@keydence/domain';
 
-/** A row as owners read it. */
 export function viewAuditEntry(row: typeof schema.auditEntries.$inferSelect): AuditEntry {
   return {
     id: row.id,

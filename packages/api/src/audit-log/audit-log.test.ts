@@ -58,7 +58,7 @@ beforeEach(() => {
   time = start;
 });
 
-/** An owner with a workspace, whose requests come over a network. */
+/** An owner with a workspace, whose requests come from a network address. */
 async function open(name = 'Acme') {
   const { userId, email, sessionId } = await signIn(services);
   const caller = { userId, email, sessionId };
@@ -75,7 +75,7 @@ async function logOf({ owner, workspaceId }: { owner: Person; workspaceId: strin
 const kindsOf = async (world: { owner: Person; workspaceId: string }) =>
   (await logOf(world)).map(({ kind }) => kind);
 const newest = async (world: { owner: Person; workspaceId: string }) => (await logOf(world))[0];
-/** The kinds that were noted since, the oldest first. */
+/** Kinds recorded since the count, oldest first. */
 const since = async (world: { owner: Person; workspaceId: string }, count: number) =>
   (await kindsOf(world)).slice(0, -count).reverse();
 const tokenFor = (email: string) => {
@@ -84,7 +84,7 @@ const tokenFor = (email: string) => {
 };
 
 describe('an entry', () => {
-  it('says when, who by name and network, and what before and after', async () => {
+  it('has the time, the name and network of the person, and the values before and after', async () => {
     const world = await open();
     const { owner, workspaceId } = world;
     await owner.api.workspaces.update({ workspaceId, name: 'Acme and Sons' });
@@ -108,7 +108,7 @@ describe('an entry', () => {
     expect((await newest(world))?.actor.name).toBe('Ada Byron');
   });
 
-  it('names the API key that did it beside its owner', async () => {
+  it('names the API key beside its owner', async () => {
     const world = await open();
     const { owner, workspaceId } = world;
     const { id, lastFour } = await owner.api.apiKeys.create({ name: 'Nightly', scope: 'write', workspaceId });
@@ -127,7 +127,7 @@ describe('an entry', () => {
     });
   });
 
-  it('is not written for what changes nothing, nor for what is refused or fails', async () => {
+  it('is not written for a change without effect, nor for a refused or failed one', async () => {
     const world = await open();
     const { owner, workspaceId } = world;
     const before = await kindsOf(world);
@@ -139,7 +139,7 @@ describe('an entry', () => {
     expect(await kindsOf(world)).toEqual(before);
   });
 
-  it('goes with a change that is rolled back', async () => {
+  it('is rolled back with its change', async () => {
     const world = await open();
     const { owner, ctx, workspaceId } = world;
     const before = await kindsOf(world);
@@ -157,7 +157,7 @@ describe('an entry', () => {
   });
 });
 
-it('every kind is written by what it stands for, with the details that the kind has and no secret', async () => {
+it('is written for every kind, with the details of the kind and no secret', async () => {
   const world = await open();
   const { owner, ctx, workspaceId } = world;
   const { api } = owner;
@@ -275,7 +275,7 @@ it('every kind is written by what it stands for, with the details that the kind 
   expect(one('import.started')).toMatchObject({ subject: { name: 'Queries.csv' }, details: { rows: 1 } });
 });
 
-it('a key for all workspaces is noted in each, and a bulk change once', async () => {
+it('is written to each workspace for a key of all workspaces, and once for a bulk change', async () => {
   const world = await open();
   const { owner, workspaceId } = world;
   const other = { owner, workspaceId: (await owner.api.workspaces.create({ name: 'Second' })).id };
@@ -286,7 +286,7 @@ it('a key for all workspaces is noted in each, and a bulk change once', async ()
   expect(await since(other, 1)).toEqual(['api_key.created', 'api_key.ended']);
 });
 
-it('the server itself is named where it switches a webhook off', async () => {
+it('names the server when it disables a webhook', async () => {
   const world = await open();
   const domain = await world.owner.api.trackedDomains.create({
     ...{ workspaceId: world.workspaceId, domainUrl: 'acme.com', locationCode: 2840 },
@@ -302,7 +302,7 @@ it('the server itself is named where it switches a webhook off', async () => {
 });
 
 describe('reading', () => {
-  it('is for owners alone, and for keys that include people', async () => {
+  it('requires an owner, and a key that includes people', async () => {
     const { owner, workspaceId } = await open();
     const member = await joinWorkspace(services, workspaceId);
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
@@ -331,7 +331,7 @@ describe('reading', () => {
     expect((await createCaller(keyCtx(true)).auditLog.list({ workspaceId })).data).toHaveLength(1);
   });
 
-  it('pages by key, also over entries of one moment, and filters by person, group and days', async () => {
+  it('pages by key, also across entries of one moment, and filters by person, group and days', async () => {
     const world = await open();
     const { owner, workspaceId } = world;
     const bob = await joinWorkspace(services, workspaceId, 'owner');
@@ -355,7 +355,7 @@ describe('reading', () => {
     expect(await kinds({ personId: bob.userId })).toEqual(['api_key.created', 'workspace.sharing_changed']);
     expect(await kinds({ group: 'api_key' })).toEqual(['api_key.created']);
     expect(await kinds({ from: '2026-11-22', to: '2026-11-22' })).toHaveLength(2);
-    // In Berlin it was the next day by then.
+    // In Berlin it was already the next day.
     expect(await kinds({ to: '2026-11-22', timeZone: 'Europe/Berlin' })).toHaveLength(8);
     expect(await kinds({ from: '2026-11-23', timeZone: 'Europe/Berlin' })).toHaveLength(2);
     expect(await failureOf(owner.api.auditLog.list({ workspaceId, timeZone: 'Mars' }))).toMatchObject({
@@ -363,7 +363,7 @@ describe('reading', () => {
     });
   });
 
-  it('shows another workspace nothing, and not by its cursor either', async () => {
+  it('returns no entries of another workspace, not even with its cursor', async () => {
     const [mine, theirs] = [await open(), await open()];
     await theirs.owner.api.workspaces.update({ workspaceId: theirs.workspaceId, name: 'Theirs' });
     const [entry] = await logOf(theirs);
@@ -377,7 +377,7 @@ describe('reading', () => {
     expect(rows.map((row) => row.workspaceId)).toEqual([workspaceId]);
   });
 
-  it('exports what the filters leave, from the newest on, and notes that itself', async () => {
+  it('exports the filtered entries, newest first, and records the export', async () => {
     const world = await open();
     const { owner, ctx, workspaceId } = world;
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
@@ -400,7 +400,7 @@ describe('reading', () => {
   });
 });
 
-it('the role of requests adds and reads entries, and can neither change nor delete one', async () => {
+it('lets the role of requests add and read entries, but not change or delete them', async () => {
   const [mine, theirs] = [await open(), await open()];
   const { sql } = services.database.inWorkspace(mine.workspaceId);
   for (const statement of [
@@ -414,7 +414,7 @@ it('the role of requests adds and reads entries, and can neither change nor dele
   await expect(foreign).rejects.toMatchObject({ code: '42501' });
 });
 
-it('whoever deletes their account leaves what they did, without what says who they were', async () => {
+it('keeps the actions of a deleted account without the data that identifies the person', async () => {
   const world = await open();
   const { owner, workspaceId } = world;
   const bob = await signIn(services);
@@ -440,7 +440,7 @@ it('whoever deletes their account leaves what they did, without what says who th
   expect(told).toContain('Ada Byron');
 });
 
-it('is kept for 400 days, and goes with its workspace', async () => {
+it('deletes entries after 400 days, and with their workspace', async () => {
   const world = await open();
   const { owner, workspaceId } = world;
   const old = Array.from({ length: 5_001 }, (_, index) => ({

@@ -6,22 +6,22 @@ import { findTimeZone } from '../workspaces/find-time-zone.ts';
 import { countAuditEntries, readAuditEntries, requireAuditReader } from './read-audit-entries.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Rows that are in memory at a time. */
 const batchSize = 500;
 
 export interface AuditExport {
   fileName: string;
-  /** The time zone of the days in the file. */
+  /** Time zone of the days in the file. */
   source: string;
-  /** How many entries will come. */
+  /** Number of entries in the export. */
   total: number;
-  /** Batches from the newest entry on, each read when it is asked for. */
+  /** Batches, newest entry first, each read when the consumer asks for it. */
   batches: AsyncGenerator<AuditEntry[], void>;
 }
 
 /**
- * All entries that the filters leave, the newest first; that they are exported is noted first and is none of them.
- * @throws AppError not_found for a foreign workspace, forbidden for others than owners and for keys without people
+ * All filtered entries, newest first; the export itself is recorded first and not included.
+ * @throws AppError not_found for a foreign workspace, forbidden for anyone but an owner and for
+ * keys without people
  */
 export async function exportAuditLog(
   ctx: AuthedContext,
@@ -51,7 +51,7 @@ export async function exportAuditLog(
     let last = newest;
     if (last) yield [last];
     while (last) {
-      // Whoever is no longer an owner while it is exported gets no further batch.
+      // A caller who loses ownership during the export gets no further batch.
       requireAuditReader(await getWorkspaceScope(ctx, workspace.id));
       const rows = await readAuditEntries(database.db, workspace.id, {
         ...filter,

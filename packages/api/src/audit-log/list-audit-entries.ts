@@ -3,7 +3,9 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { findTimeZone } from '../workspaces/find-time-zone.ts';
 import { readAuditEntries, requireAuditReader } from './read-audit-entries.ts';
 
-/** A page of the workspace's audit log, the newest first. AppError('forbidden') for others than owners. */
+/**
+ * A page of the workspace's audit log, newest first. AppError('forbidden') for anyone but an owner.
+ */
 export async function listAuditEntries(
   { services, workspace }: WorkspaceContext,
   { workspaceId: _own, limit, ...wanted }: ListAuditInput,

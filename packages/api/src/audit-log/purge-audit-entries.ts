@@ -2,10 +2,10 @@ import { auditDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 
-/** Rows that one statement deletes, so that none holds its locks for long. */
+/** Rows per delete statement, so that none holds its locks for long. */
 const batchSize = 5_000;
 
-/** Forgets what was done longer ago than the log is kept for, in batches. */
+/** Deletes entries older than the retention period, in batches. */
 export async function purgeAuditEntries({
   database,
   now,

@@ -15,12 +15,12 @@ const { auditEntries: entries } = schema;
 
 type Filter = Omit<ExportAuditInput, 'workspaceId'> & { timeZone: string };
 
-/** AppError('forbidden') for members and viewers: the log tells what each person did. */
+/** AppError('forbidden') for members and viewers: the log shows the actions of each person. */
 export function requireAuditReader({ role }: WorkspaceScope): void {
   if (role !== 'owner') throw new AppError('forbidden', auditMessages.ownersOnly);
 }
 
-/** The entries of a workspace that the filters leave, the newest first, after the one that `cursor` names. */
+/** Filtered entries of a workspace after `cursor`, newest first. */
 export async function readAuditEntries(
   db: Queryable,
   workspaceId: string,
@@ -40,7 +40,6 @@ export async function readAuditEntries(
   return rows.map(viewAuditEntry);
 }
 
-/** How many entries the filters leave. */
 export async function countAuditEntries(db: Queryable, workspaceId: string, filter: Filter): Promise<number> {
   return db.$count(entries, whereWanted(workspaceId, filter));
 }

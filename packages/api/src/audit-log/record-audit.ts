@@ -5,13 +5,13 @@ import type { ApiContext, Caller } from '../context.ts';
 
 const { auditEntries, people, users } = schema;
 
-/** Who asked, and from where; without a caller it is the server itself. */
+/** Caller and network address; without a caller, the server itself is the actor. */
 export interface AuditContext extends Pick<ApiContext, 'clientAddress'> {
   services: Pick<ApiContext['services'], 'database' | 'newId' | 'now'>;
   caller?: Caller;
 }
 
-/** Notes in the change's own transaction what was done in a workspace, all with one statement. */
+/** Records actions in a workspace in the transaction of the change, with one statement. */
 export async function recordAudit(
   tx: Queryable,
   ctx: AuditContext,
@@ -24,7 +24,7 @@ export async function recordAudit(
   );
 }
 
-/** Notes the same in many workspaces, for what reaches all of them. */
+/** Records the same action in many workspaces, for changes that reach all of them. */
 export async function recordAuditIn(
   tx: Queryable,
   ctx: AuditContext,
@@ -62,10 +62,11 @@ async function insertNotes(
   );
 }
 
-/** The names as they are at this moment, which the statement itself looks up. */
+/** Current names, looked up by the insert statement itself. */
 function readActor(tx: Queryable, { services: { database }, caller }: AuditContext) {
   if (!caller) return { actorKind: 'keydence' as const };
-  // The role of a workspace's requests knows people by the view alone, which has no rows for any other role.
+  // The role of a workspace's requests sees people only through the view, which has no rows for any
+  // other role.
   const isOwner = database.sql === database.owner.sql;
   const nameOf = (column: 'fullName' | 'email') =>
     isOwner
