@@ -1,7 +1,7 @@
-/** Lets a loop sleep until something rings, or until a time has passed. */
+/** Wakes a waiting loop on a signal or after a timeout. */
 export interface Bell {
   ring(): void;
-  /** Resolves at the next ring; one that came since the last wait counts. */
+  /** Resolves at the next ring; a ring since the last wait counts too. */
   wait(timeoutMs: number): Promise<void>;
 }
 

@@ -19,17 +19,17 @@ const caller = t.createCallerFactory(
 )({});
 
 describe('a procedure', () => {
-  it('has what its schemas make of its inputs and its output', async () => {
+  it('parses inputs and output with its schemas', async () => {
     expect(await caller.double({ count: '4' })).toEqual({ text: '8 kg' });
   });
 
-  it('refuses what does not fit', async () => {
+  it('refuses input that does not match', async () => {
     const refused = caller.double({ count: 11 });
     await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: expect.any(ZodError) });
     await expect(caller.broken()).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   });
 
-  it('has no schema that waits', async () => {
+  it('has no asynchronous schema', async () => {
     await expect(caller.waiting('text')).rejects.toThrow();
   });
 });

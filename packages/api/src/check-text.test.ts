@@ -5,10 +5,10 @@ it.each([
   ['domain', 'acme\0.com'],
   ['domainUrl', 'acme.com\ud800'],
   ['competitorDomain', '\0'],
-])('answers an invalid character in %s with the format of a domain', (field, text) => {
+])('refuses an invalid character in %s with the format of a domain', (field, text) => {
   expect(() => checkText({ [field]: text })).toThrow('Not in correct domain format (e.g., example.com)');
 });
 
-it('answers an invalid character elsewhere with a message of its own', () => {
+it('refuses an invalid character elsewhere with a separate message', () => {
   expect(() => checkText({ notes: ['a', 'b\0'] })).toThrow('Text must not contain invalid characters.');
 });

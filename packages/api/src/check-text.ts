@@ -1,7 +1,7 @@
 import { domainMessages, findTextFault } from '@keydence/domain';
 import { invalidField } from './errors.ts';
 
-/** Longer than any field of the product; each schema has its own, smaller limit. */
+/** Above the limit of any field; each schema has its own, smaller one. */
 const maxTextLength = 10_000;
 
 const messages = {
@@ -10,7 +10,10 @@ const messages = {
   depth: 'The request is nested too deeply.',
 };
 
-/** Refuses text that the database cannot store as it is, in nested objects and lists and in the names of their fields. */
+/**
+ * Refuses text that the database cannot store unchanged, in nested objects and lists and in their
+ * field names.
+ */
 export function checkText(value: unknown, maxLength = maxTextLength): void {
   const fault = findTextFault(value, maxLength);
   if (!fault) return;

@@ -21,29 +21,29 @@ import type { CrawlSettings } from './pages/limit-crawl.ts';
 export interface Caller {
   userId: string;
   email: string;
-  /** The session, or the API key that stands in for one. */
+  /** Session id, or the id of the API key that replaces it. */
   sessionId: string;
-  /** There when an API key calls: what it may of all that its owner may. */
+  /** Set for a call by an API key: its share of the owner's permissions. */
   key?: {
     scope: ApiKeyScope;
-    /** What its owner called it, and its last four characters: the audit log names it by them. */
+    /** Name given by its owner, and its last four characters; both identify it in the audit log. */
     name?: string;
     lastFour?: string;
-    /** Whether answers may name people; not unless its owner has agreed. */
+    /** True if responses may name people; requires the owner's consent. */
     includesPeople?: boolean;
-    /** The one workspace that it reaches; null for all of its owner's. */
+    /** The only workspace that the key reaches; null for all of its owner's. */
     workspaceId: string | null;
   };
 }
 
-/** The one line per event that the log keeps. Values must not carry secrets. */
+/** Writes one log line per event. Values must not carry secrets. */
 export interface Logger {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** Names one run of a domain's setup. A run that is not the domain's newest does nothing. */
+/** Names one run of a domain's setup. Only the domain's newest run does anything. */
 export interface SetupJob {
   domainId: string;
   run: number;
@@ -73,13 +73,16 @@ export interface MovesJob {
   run: number;
 }
 
-/** Names one fetch of a list's history from Search Console. A fetch that is not the list's newest does nothing. */
+/**
+ * Names one fetch of a list's history from Search Console. Only the list's newest fetch does
+ * anything.
+ */
 export interface ConsoleFetchJob {
   listId: number;
   run: number;
 }
 
-/** Names one reading of a site. */
+/** Names one read of a site. */
 export interface SiteReadJob {
   siteId: number;
   run: number;
@@ -91,7 +94,7 @@ export interface BriefJob {
   briefId: string;
 }
 
-/** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
+/** Names the checks of a list on a day (`YYYY-MM-DD`) that alert rules evaluate. */
 export interface AlertCheckJob {
   listId: number;
   day: string;
@@ -110,36 +113,39 @@ export interface JobQueue {
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
   enqueueTopics(tx: Transaction, job: TopicJob): Promise<void>;
   enqueueMoves(tx: Transaction, job: MovesJob): Promise<void>;
-  /** Not before a moment: where Search Console wants to be left alone until then. */
+  /** `notBefore` delays the job until Search Console accepts requests again. */
   enqueueConsoleFetch(tx: Transaction, job: ConsoleFetchJob, wait?: { notBefore: Date }): Promise<void>;
-  /** Not before a moment: where the host wants to be left alone until then. */
+  /** `notBefore` delays the job until the host accepts requests again. */
   enqueueSiteRead(tx: Transaction, job: SiteReadJob, wait?: { notBefore: Date }): Promise<void>;
   enqueueBrief(tx: Transaction, job: BriefJob): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
-  /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
+  /** Sends each e-mail after the commit, and again only if it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
-/** Whether a site answers. Never throws for an unreachable one. */
+/** True if a site responds. Never throws for an unreachable one. */
 export interface DomainProbe {
   isReachable(domainName: string): Promise<boolean>;
 }
 
-/** What became of a request: the status of its answer, or a sentence about why there is none. */
+/** Result of a request: the status of its response, or a sentence about the reason for none. */
 export interface PostAnswer {
   status: number | null;
   problem: string | null;
 }
 
 /**
- * Posts to an address that a stranger has given. It reaches public servers only, follows nothing, reads no answer beyond
- * its status, and never throws.
+ * Posts to a user-given address. It reaches public servers only, follows no redirect, reads only
+ * the status of the response, and never throws.
  */
 export interface WebhookPoster {
   post(message: { url: string; headers: Record<string, string>; body: string }): Promise<PostAnswer>;
 }
 
-/** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
+/**
+ * Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` once
+ * it is used up.
+ */
 export interface RateLimiter {
   take(
     action:
@@ -163,84 +169,101 @@ export interface RateLimiter {
   ): Promise<void>;
 }
 
-/** A place where somebody is signed in. */
+/** A signed-in session of a person. */
 interface OpenSession {
   id: string;
   userAgent: string | null;
   createdAt: Date;
-  /** Null until it has renewed its access for the first time. */
+  /** Null until the session has first renewed its access. */
   refreshedAt: Date | null;
 }
 
-/** The sessions of the identity layer, as far as people manage their own. */
+/** Sessions of the identity layer, for people to manage their own. */
 export interface SessionKeeper {
-  /** Those that have not run out, the newest first. */
+  /** Sessions that have not expired, newest first. */
   list(userId: string): Promise<OpenSession[]>;
-  /** Ends one session of the user, or all but one, at once in every process; returns how many there were. */
+  /**
+   * Ends one session of the user, or all but one, immediately in every process; returns the number
+   * of ended sessions.
+   */
   end(choice: { userId: string; only?: string; except?: string }): Promise<number>;
-  /** Ends all when `tx` commits; call what it returns after that. */
+  /** Ends all sessions when `tx` commits; call the returned function after the commit. */
   endAllIn(tx: Transaction, userId: string): Promise<() => void>;
-  /** Tells whoever watches with an API key, when `tx` commits, that it has ended; call what it returns after that. */
+  /**
+   * Notifies streams opened with an API key, when `tx` commits, that the key has ended; call the
+   * returned function after the commit.
+   */
   endKeyIn(tx: Transaction, keyId: string): Promise<() => void>;
   isOpen(sessionId: string): Promise<boolean>;
-  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  /**
+   * Calls back when the session ends, or when its end may have been missed; returns the unsubscribe
+   * function.
+   */
   onEnding(sessionId: string, callback: () => void): Promise<() => void>;
 }
 
-/** Keeps files of our own making. Names are ours too: letters, digits, `-`, `_` and one dot. */
+/**
+ * Stores files that the server creates. The server also chooses names: letters, digits, `-`, `_`
+ * and one dot.
+ */
 export interface FileStore {
-  /** All of it or nothing; AppError('unavailable') when there is no room or nobody answers. */
+  /** All or nothing; AppError('unavailable') if the storage is full or unreachable. */
   put(name: string, content: Uint8Array): Promise<void>;
-  /** Null when there is none. */
+  /** Null for an unknown name. */
   get(name: string): Promise<Uint8Array | null>;
-  /** Also succeeds when there is none. */
+  /** Succeeds for an unknown name too. */
   delete(name: string): Promise<void>;
 }
 
 /**
- * A picture as it may be shown to others: decoded, at most 512 px, encoded anew as WebP without anything that the
- * file carried besides. AppError('unsupported_media_type') for what is no picture of an allowed kind.
+ * A picture that is safe to show to others: decoded, at most 512 px, encoded again as WebP without
+ * the file's other data. AppError('unsupported_media_type') unless it is a picture of an allowed
+ * kind.
  */
 export type PictureEncoder = (file: Uint8Array) => Promise<Uint8Array>;
 
-/** Encrypts what has to be read again, so that a copied table gives nothing away. */
+/**
+ * Encrypts secrets that the server must read again, so that a copied table does not reveal them.
+ */
 export interface TextSealer {
   seal(text: string): Promise<string>;
-  /** Rejects when the text was sealed with another key or changed since. */
+  /** Rejects if the text was sealed with another key or changed since. */
   open(sealed: string): Promise<string>;
 }
 
-/** What the use cases need from outside, wired once by the composition root. */
+/** External dependencies of the use cases, wired once by the composition root. */
 export interface Services {
   database: DatabaseHandle;
   now: () => Date;
   newId: () => string;
-  /** Sources in the order in which they are asked whether they cover a site. */
+  /** Sources in the order in which the server checks whether they cover a site. */
   sources: Partial<Record<DataSourceName, SearchDataSource>>;
-  /** What a workspace may spend on priced sources in a month, US dollars: unless it says otherwise, and at most. */
+  /**
+   * Monthly spending limits of a workspace for priced sources, US dollars: the default, and the
+   * maximum.
+   */
   budgets: { defaultUsd: number; maxUsd: number };
-  /** The sites of the sample world; they exist by the catalogue and are never dialled. */
+  /** Sites of the sample world; they exist in the catalog and are never contacted. */
   sampleDomains: readonly SampleDomain[];
   analyst: Analyst;
   jobs: JobQueue;
   probe: DomainProbe;
   webhooks: WebhookPoster;
   rateLimiter: RateLimiter;
-  /** The product's public address, without a path; links in mails start with it. */
+  /** The product's public address, without a path; links in e-mails start with it. */
   publicUrl: string;
   sessions: SessionKeeper;
   files: FileStore;
   encodePicture: PictureEncoder;
   exportReader: ExportReader;
-  /** Computes intents, relevance and topics of a list. */
   keywordAnalysis: KeywordAnalysis;
   moveRules: MoveRules;
-  /** Reads the servers of sites that are tracked. */
+  /** Reads the servers of tracked sites. */
   siteReader: SiteReader;
   pageRules: PageRules;
   briefRules: BriefRules;
   crawl: CrawlSettings;
-  /** Null where this server is not registered with Google. */
+  /** Null if this server is not registered with Google. */
   searchConsole: SearchConsole | null;
   sealer: TextSealer;
   /** Lower-case addresses with the admin role. */
@@ -249,28 +272,27 @@ export interface Services {
 }
 
 export interface ApiContext {
-  /** Does the work of a procedure and measures it; absent where nobody looks. */
+  /** Runs the work of a procedure and measures it; absent if metrics are off. */
   measure?: <Result>(procedure: string, work: () => Promise<Result>) => Promise<Result>;
   services: Services;
   requestId: string;
-  /** Whom limits for people without a session count; absent where no network is between. */
+  /** Key of the limits for people without a session; absent without a network connection. */
   clientAddress?: string;
-  /** The caller, or why there is none. */
+  /** The caller, or the reason for none. */
   caller: Caller | AppError;
-  /** The request changes something of the workspaces that it reaches, so viewers are refused. */
+  /** The request changes data of the workspaces that it reaches, so viewers are refused. */
   isChange?: boolean;
-  /**
-   * Hears of each workspace that the request reaches; absent where nobody keeps its answer.
-   */
+  /** Called with each workspace that the request reaches; absent if the response is not cached. */
   noteWorkspace?: (workspaceId: string) => void;
   /**
-   * Refuses a change of what the caller has not seen as it is; absent where the caller set no such condition. A use
-   * case that changes one resource calls it in its transaction, once whoever else would change it has to wait.
+   * Refuses a change of a resource that differs from the caller's version; absent if the caller set
+   * no such condition. A use case that changes one resource calls it in its transaction, after
+   * locking the resource.
    */
   requireUnchanged?: (tx: Transaction) => Promise<void>;
 }
 
-/** The context of a use case that needs somebody signed in. */
+/** Context of a use case that requires a signed-in caller. */
 export interface AuthedContext extends ApiContext {
   caller: Caller;
 }

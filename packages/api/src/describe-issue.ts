@@ -1,7 +1,7 @@
 import { domainMessages } from '@keydence/domain';
 import type { ZodError } from 'zod';
 
-/** The specification's sentences about fields that are missing. */
+/** The specification's sentences about missing fields. */
 const requiredTexts: Readonly<Record<string, string>> = {
   domainId: 'No domain selected',
   domain: domainMessages.required,
@@ -11,7 +11,10 @@ const requiredTexts: Readonly<Record<string, string>> = {
   description: 'Description is required',
 };
 
-/** What a client reads about a failed field: a missing one by the specification's sentence, else the schema's message. */
+/**
+ * Error text for a failed field: for a missing one the specification's sentence, else the schema's
+ * message.
+ */
 export function describeIssue(issue: ZodError['issues'][number]): string {
   const field = String(issue.path.at(-1) ?? 'input');
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option')) {

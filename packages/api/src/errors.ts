@@ -6,7 +6,10 @@ import { describeIssue } from './describe-issue.ts';
 
 type TrpcCode = TRPCError['code'];
 
-/** How each expected failure looks on the two roads. tRPC has no 425, so the REST edge maps from the AppError. */
+/**
+ * Form of each expected failure on tRPC and REST. tRPC has no 425, so the REST edge maps from the
+ * AppError.
+ */
 export const errorTable = {
   validation_failed: { trpc: 'BAD_REQUEST', http: 400 },
   not_authenticated: { trpc: 'UNAUTHORIZED', http: 401 },
@@ -31,7 +34,7 @@ export const errorTable = {
   internal: { trpc: 'INTERNAL_SERVER_ERROR', http: 500 },
 } as const satisfies Record<AppErrorCode, { trpc: TrpcCode; http: number }>;
 
-/** What a caller reads when the cause is a bug; the log has the details under the request id. */
+/** Error text when the cause is a bug; the log has the details under the request id. */
 export const internalMessage = 'Something went wrong. Please try again.';
 
 const unavailableMessage = 'The service is temporarily unavailable. Please try again.';
@@ -45,7 +48,7 @@ export function invalidField(path: string, message: string): AppError {
   return new AppError('validation_failed', message, { errors: [{ path, message }] });
 }
 
-/** A failed input schema: the message is the first field's, the list has them all. */
+/** A failed input schema: the message is the first field's, the list has all fields. */
 export function validationError(error: ZodError): AppError {
   const errors = error.issues.map(
     (issue): FieldError => ({ path: issue.path.map(String).join('.'), message: describeIssue(issue) }),
@@ -66,8 +69,9 @@ const codesOfFramework: Partial<Record<TrpcCode, { code: AppErrorCode; message: 
 };
 
 /**
- * Any failure of a procedure as an AppError: expected ones as they are, failed input as `validation_failed`,
- * a database that cannot answer now as `unavailable`, everything else as `internal` with a fixed message. Both roads take their answer from it.
+ * Converts any failure of a procedure to an AppError: expected ones stay unchanged, failed input
+ * becomes `validation_failed`, an unavailable database `unavailable`, everything else `internal`
+ * with a fixed message. tRPC and REST both use it.
  */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** How many statements a call sends to the database before it is refused. */
+/** Number of statements that a call sends to the database before it is refused. */
 async function countStatements(call: (api: Api) => Promise<unknown>): Promise<number> {
   const { database } = services;
   const { sql } = database;
@@ -69,7 +69,7 @@ it.each<[string, (api: Api) => Promise<unknown>, (api: Api) => Promise<unknown>]
     (api) => api.contentPlan.get({ itemId: hidden.itemId }),
     (api) => api.contentPlan.get({ itemId: unknown }),
   ],
-])('%s of others takes as many questions as one that is not there', async (_, ofOthers, ofNobody) => {
+])('sends as many statements for a foreign %s as for an unknown one', async (_, ofOthers, ofNobody) => {
   const count = await countStatements(ofOthers);
   expect(count).toBeGreaterThan(1);
   expect(await countStatements(ofNobody)).toBe(count);

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 const tokenBytes = 32;
 const tokenPattern = /^[\w-]{43}$/;
 
-/** A new secret for an address that opens something to whoever has it. */
+/** A new secret for an address that gives access to its holder. */
 export function createLinkToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What the database knows a token by; null for a text that cannot be a token. */
+/** The stored hash of a token; null for a text that cannot be a token. */
 export function hashLinkToken(token: string): Uint8Array | null {
   return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
 }

@@ -5,7 +5,7 @@ import { createListMemory } from './list-memory.ts';
 const openOwner = () => ({}) as DatabaseHandle['owner'];
 const lists = [1, 2, 3, 4];
 
-it('forgets the list that was not asked for longest, once there are too many', () => {
+it('evicts the least recently used list past the limit', () => {
   const owner = openOwner();
   const memory = createListMemory<string>(3);
   const known = () => lists.filter((id) => memory.find(owner, id) !== undefined);
@@ -20,7 +20,7 @@ it('forgets the list that was not asked for longest, once there are too many', (
   expect(known()).toEqual([1, 2, 4]);
 });
 
-it('knows the lists of one database only', () => {
+it('returns lists of one database only', () => {
   const memory = createListMemory<string>(3);
   memory.keep(openOwner(), 1, 'list 1');
   expect(memory.find(openOwner(), 1)).toBeUndefined();

@@ -2,15 +2,15 @@ import type { DatabaseHandle } from '@keydence/db';
 
 type Owner = DatabaseHandle['owner'];
 
-/** What a process remembers of keyword lists, for each database. */
+/** In-process cache of keyword lists, per database. */
 export interface ListMemory<Kept> {
   find(owner: Owner, listId: number): Kept | undefined;
-  /** Remembers it, or that it was asked for again. */
+  /** Stores an entry, or marks it as used. */
   keep(owner: Owner, listId: number, kept: Kept): void;
   forget(owner: Owner, listId: number): void;
 }
 
-/** Remembers at most so many lists; the one that was not asked for longest goes first. */
+/** Holds at most `limit` lists; evicts the least recently used one first. */
 export function createListMemory<Kept>(limit: number): ListMemory<Kept> {
   const keptByOwner = new WeakMap<Owner, Map<number, Kept>>();
   return {

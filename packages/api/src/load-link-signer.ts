@@ -6,8 +6,9 @@ const idBytes = 16;
 const signatureBytes = 32;
 
 /**
- * Makes and reads the secrets of links that end mails: ids, signed. Whoever has one can end that kind of mail for
- * them, and nothing else. It is the same in each mail and holds for good, as old mails must keep working.
+ * Signs and reads the tokens of unsubscribe links: ids, signed. The holder of a token can end that
+ * kind of e-mail for its ids, and nothing else. A token is the same in each e-mail and never
+ * expires, since old e-mails must keep working.
  */
 export interface LinkSigner {
   sign(...ids: string[]): string;
@@ -15,7 +16,10 @@ export interface LinkSigner {
   read(token: string): string[] | null;
 }
 
-/** The signer for one kind of mail; its key is made when the first one is needed. Of two made at once the first stays. */
+/**
+ * The signer for one kind of e-mail; its key is created on first use. Of two concurrent creations
+ * the first wins.
+ */
 export async function loadLinkSigner(
   database: DatabaseHandle,
   purpose: 'alert-mails' | 'feedback-notices' | 'newsletter' | 'report-mails',

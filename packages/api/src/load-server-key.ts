@@ -4,7 +4,10 @@ import { eq } from 'drizzle-orm';
 
 const { serverKeys } = schema;
 
-/** A key of the installation, 32 bytes, made when it is first asked for. Of two made at once the first stays. */
+/**
+ * A key of the installation, 32 bytes, created on first use. Of two concurrent creations the first
+ * wins.
+ */
 export async function loadServerKey({ owner: { db } }: DatabaseHandle, keyId: string): Promise<Buffer> {
   const read = () => db.select({ value: serverKeys.value }).from(serverKeys).where(eq(serverKeys.id, keyId));
   let [stored] = await read();

@@ -17,23 +17,23 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 const feedbackItem = { title: 'Mine', description: 'Nothing but mine', category: 'improvements' } as const;
 const market = { locationCode: 2276, languageCode: 'de' };
 
-/** Every procedure, by whose ids it takes. */
+/** Every procedure, grouped by the owner of the ids in its input. */
 const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'accountActivity.list': (api) => api.accountActivity.list({}),
   'apiKeys.list': (api) => api.apiKeys.list(),
   'apiKeys.create': (api) => api.apiKeys.create({ name: 'Script', scope: 'read' }),
-  // `api-keys` has the test that those of others are hidden.
+  // The tests of `api-keys` check that foreign keys are hidden.
   'apiKeys.delete': (api) => api.apiKeys.delete({ keyId: 'x' }),
   'profile.session': (api) => api.profile.session(),
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),
   'profile.removeAvatar': (api) => api.profile.removeAvatar(),
   'sessions.list': (api) => api.sessions.list(),
-  // `sessions` has the test that those of others are hidden.
+  // The tests of `sessions` check that foreign sessions are hidden.
   'sessions.end': (api) => api.sessions.end({ sessionId: 'x' }),
   'sessions.endOthers': (api) => api.sessions.endOthers(),
   'account.getDeletion': (api) => api.account.getDeletion(),
-  // The caller of these tests is still needed: refused for the confirmation.
+  // These tests still need the caller: the call is refused for its confirmation.
   'account.delete': (api) => api.account.delete({ confirmation: '' }),
   'locations.list': (api) => api.locations.list(),
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
@@ -242,7 +242,10 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
   'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
-/** For anybody, with the secret that they take; `report-shares`, `invitations`, `feedback`, `newsletter`, `rhythm` have their tests. */
+/**
+ * Public, with a secret as input; `report-shares`, `invitations`, `feedback`, `newsletter`,
+ * `rhythm` have their tests.
+ */
 const open = [
   'alerts.unsubscribe',
   'feedback.unsubscribe',
@@ -253,7 +256,7 @@ const open = [
   'reportShares.get',
   'rhythm.unsubscribe',
 ];
-/** Of one keyword, competitor or planned piece. */
+/** On one keyword, competitor or plan item. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
   'competitors.get': (api, competitorId) => api.competitors.get({ competitorId }),
@@ -271,7 +274,9 @@ const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'contentPlan.delete': (api, itemId) => api.contentPlan.delete({ itemId }),
   'contentPlan.restore': (api, itemId) => api.contentPlan.restore({ itemId }),
 };
-/** Of the board, which is everybody's; who may change what is tested in `feedback`. */
+/**
+ * On the feedback board, which all users share; the tests of `feedback` check who may change it.
+ */
 const ofBoard: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'feedback.get': (api, feedbackId) => api.feedback.get({ feedbackId }),
   'feedback.update': (api, feedbackId) => api.feedback.update({ feedbackId, title: 'Mine' }),
@@ -284,7 +289,7 @@ const ofBoard: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'feedback.updateComment': (api, commentId) => api.feedback.updateComment({ commentId, content: 'Mine' }),
   'feedback.deleteComment': (api, commentId) => api.feedback.deleteComment({ commentId }),
 };
-/** Those that take both must see that they belong together. */
+/** Procedures that take both ids must check that they belong together. */
 const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
   'reports.get': (api, ids) => api.reports.get(ids),
@@ -294,7 +299,7 @@ const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 let services: TestServices;
 let mine: Ids & { api: Api; userId: string; secondWorkspaceId: string };
 let theirs: Ids & { api: Api };
-/** Somebody who belonged to their workspace until a moment ago. */
+/** A person removed from their workspace just before. */
 let removed: Api;
 beforeAll(async () => {
   const sample = limitSource(createSampleSource({ now }), 20);
@@ -325,7 +330,7 @@ async function expectHidden(call: Promise<unknown>) {
 
 const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
 
-it('tells of every procedure whose it is', () => {
+it('lists every procedure under its kind of owner', () => {
   const told = [
     ...open,
     ...Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem, ...ofBoard }),
@@ -334,14 +339,14 @@ it('tells of every procedure whose it is', () => {
 });
 
 describe.each(Object.entries({ ...personal, ...ofWorkspace, ...ofDomain }))('%s', (_, call) => {
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in caller', async () => {
     const error = await failureOf(call(callAnonymously(services), mine));
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
   });
 });
 
 describe.each(Object.entries(ofBoard))('%s', (_, call) => {
-  it('needs somebody signed in, and an id that there is', async () => {
+  it('requires a signed-in caller and an existing id', async () => {
     const error = await failureOf(call(callAnonymously(services), wrongIds[0] ?? ''));
     expect(error).toMatchObject({ code: 'not_authenticated' });
     for (const id of wrongIds) await expectHidden(call(mine.api, id));
@@ -349,13 +354,13 @@ describe.each(Object.entries(ofBoard))('%s', (_, call) => {
 });
 
 describe.each(Object.entries(ofItem))('%s', (name, call) => {
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in caller', async () => {
     expect(await failureOf(call(callAnonymously(services), '1'))).toMatchObject({
       code: 'not_authenticated',
     });
   });
 
-  it('hides those of others, and of a lost workspace, like unknown ones', async () => {
+  it('treats foreign ids and those of a lost workspace like unknown ones', async () => {
     const { domainId } = theirs;
     const noun = name.split('.')[0] as 'keywords' | 'competitors' | 'contentPlan';
     const { data } = await theirs.api[noun].list({ domainId });
@@ -368,7 +373,7 @@ describe.each(Object.entries(ofItem))('%s', (name, call) => {
 });
 
 describe.each(Object.entries(ofWorkspace))('%s', (_, call) => {
-  it('hides the workspaces of others, and a lost one, like unknown ones', async () => {
+  it('treats foreign and lost workspaces like unknown ones', async () => {
     for (const workspaceId of [theirs.workspaceId, theirs.domainId, ...wrongIds]) {
       await expectHidden(call(mine.api, { ...mine, workspaceId }));
     }
@@ -377,7 +382,7 @@ describe.each(Object.entries(ofWorkspace))('%s', (_, call) => {
 });
 
 describe.each(Object.entries(ofDomain))('%s', (_, call) => {
-  it('hides the domains of others, and of a lost workspace, like unknown ones', async () => {
+  it('treats domains of foreign and lost workspaces like unknown ones', async () => {
     for (const domainId of [theirs.domainId, theirs.workspaceId, ...wrongIds]) {
       await expectHidden(call(mine.api, { ...mine, domainId }));
     }
@@ -394,7 +399,7 @@ describe.each(Object.entries(ofBoth))('%s', (_, call) => {
   });
 });
 
-it('leaves what is hidden as it was', async () => {
+it('leaves hidden data unchanged', async () => {
   const { name, domains } = await theirs.api.workspaces.get({ workspaceId: theirs.workspaceId });
   expect({ name, domains }).toMatchObject({
     name: 'Acme',

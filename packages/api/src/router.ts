@@ -35,7 +35,6 @@ import { trendsRouter } from './trends/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { workspacesRouter } from './workspaces/router.ts';
 
-/** Every typed procedure of the product. */
 export const appRouter = router({
   account: accountRouter,
   accountActivity: accountActivityRouter,

@@ -40,9 +40,9 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * What holds for every procedure: its text can be stored, its failures have one shape, it is measured where somebody
- * looks, and whoever has changed something is answered nothing from before it. In one layer, since each one costs every
- * request.
+ * Rules of every procedure: its text can be stored, its failures have one form, it is measured if
+ * metrics are on, and after a change the caller reads no older data. In one layer, since each layer
+ * costs time on every request.
  */
 const withCommonRules = t.middleware(({ ctx, path, type, getRawInput, next }) => {
   const run = async () => {
@@ -65,7 +65,7 @@ function isStream(data: unknown): data is AsyncIterable<unknown> {
   return typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
 }
 
-/** A stream whose failures have the shape of every other one. */
+/** A stream whose failures have the same form as those of other procedures. */
 async function* withSameFailures(
   stream: AsyncIterable<unknown>,
   at: { ctx: ApiContext; path: string },
@@ -77,7 +77,7 @@ async function* withSameFailures(
   }
 }
 
-/** What a procedure threw, as all callers are told; the log has what nobody expected. */
+/** Form of a thrown error for all callers; the log has the unexpected ones. */
 function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path: string }): AppError {
   const appError = asAppError(thrown);
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown;
@@ -91,8 +91,9 @@ function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path
 export const publicProcedure = checkAtOnce(t.procedure).use(withCommonRules);
 
 /**
- * For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. The scopes of
- * workspaces and domains refuse a viewer's change unless `meta` allows it, and what `meta` says to cost money.
+ * For a signed-in person, and for an API key within `meta` and its scope: a mutation is a change.
+ * The scopes of workspaces and domains refuse changes by viewers unless `meta` allows them, and
+ * queries that cost money by `meta`.
  */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
@@ -102,16 +103,19 @@ export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) =
   return next({ ctx: { caller: ctx.caller, isChange } });
 });
 
-/** For what only a person may do: no API key opens it. */
+/** For a signed-in person only; no API key may call it. */
 export const sessionProcedure = authedProcedure.meta({ keys: 'never' });
 
-/** For procedures that ask a search-data source at every call; AppError('rate_limited') past the caller's limit. */
+/**
+ * For procedures that call a search-data source every time; AppError('rate_limited') past the
+ * caller's limit.
+ */
 export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {
   await ctx.services.rateLimiter.take('provider_minute', ctx.caller.userId);
   return next();
 });
 
-/** What changes for a request that knows its workspace: from here on the database has the rows of no other. */
+/** Narrows the database to the rows of the request's workspace. */
 function within({ services }: ApiContext, workspaceId: string): Pick<ApiContext, 'services'> {
   return { services: { ...services, database: services.database.inWorkspace(workspaceId) } };
 }
@@ -128,26 +132,29 @@ const onDomain = authedProcedure.input(
   z.object({ domainId: z.string(), workspaceId: z.string().optional() }),
 );
 
-/** For procedures on one tracked domain: it lies in a workspace of the caller (the named one, if one is named). */
+/** For procedures on one tracked domain in a workspace of the caller (the named one, if given). */
 export const domainProcedure = onDomain.use(async ({ ctx, input, next }) => {
   const domain = await getDomainScope(ctx, input);
   return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
 });
 
-/** For what is read from a domain's data: not while its setup is running. */
+/** For reads of a domain's data; refused while its setup is running. */
 export const settledDomainProcedure = onDomain.use(async ({ ctx, input, next }) => {
   const domain = await getDomainScope(ctx, input);
   requireSettled(domain);
   return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
 });
 
-/** For what a source is asked beside a domain's data, at every call; AppError('rate_limited') past the limit. */
+/**
+ * For procedures on a domain's data that call a source every time; AppError('rate_limited') past
+ * the limit.
+ */
 export const sourceDomainProcedure = settledDomainProcedure.use(async ({ ctx, next }) => {
   await ctx.services.rateLimiter.take('provider_minute', ctx.caller.userId);
   return next();
 });
 
-/** For procedures on one competitor: its tracked domain lies in a workspace of the caller. */
+/** For procedures on one competitor of a tracked domain in a workspace of the caller. */
 export const competitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))
   .use(async ({ ctx, input, next }) => {
@@ -155,7 +162,7 @@ export const competitorProcedure = authedProcedure
     return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
   });
 
-/** For bringing a deleted competitor back. */
+/** For restoring a deleted competitor. */
 export const deletedCompetitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))
   .use(async ({ ctx, input: { competitorId }, next }) => {
@@ -163,7 +170,7 @@ export const deletedCompetitorProcedure = authedProcedure
     return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
   });
 
-/** For procedures on one keyword: it lies in a list of a domain that the caller may see. */
+/** For procedures on one keyword in a list of a domain that the caller may see. */
 export const keywordProcedure = authedProcedure
   .input(z.object({ keywordId: z.string() }))
   .use(async ({ ctx, input, next }) => {
@@ -178,16 +185,16 @@ const withPlanItem = authedProcedure
     return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
   });
 
-/** For procedures on one planned content piece that is on the board. */
+/** For procedures on one plan item on the board. */
 export const planItemProcedure = withPlanItem.use(({ ctx, next }) => {
   if (ctx.planItem.isDeleted) throw notFound();
   return next();
 });
 
-/** The same, also for one that was deleted. */
+/** Also for a deleted plan item. */
 export const keptPlanItemProcedure = withPlanItem;
 
-/** For procedures on one item of the feedback board, whoever shared it. */
+/** For procedures on one item of the feedback board, by any author. */
 export const feedbackProcedure = authedProcedure
   .input(z.object({ feedbackId: z.string() }))
   .use(async ({ ctx, input, next }) => {
@@ -195,7 +202,7 @@ export const feedbackProcedure = authedProcedure
     return next({ ctx: { feedback } });
   });
 
-/** For what only the author of a comment may do; else FORBIDDEN. */
+/** For procedures that only the author of a comment may call; else FORBIDDEN. */
 export const ownCommentProcedure = authedProcedure
   .input(z.object({ commentId: z.string() }))
   .use(async ({ ctx, input, next }) => {

@@ -13,13 +13,13 @@ export type BriefRow = typeof briefs.$inferSelect;
 const isOf = ({ listId, briefId }: BriefJob) => and(eq(briefs.listId, listId), eq(briefs.id, briefId));
 const isOpen = inArray(briefs.state, ['queued', 'running']);
 
-/** The list whose briefs these are; AppError('conflict') before the setup has made it. */
+/** The list of the domain's briefs; AppError('conflict') before the setup has created it. */
 export function requireListId({ domain }: DomainContext): number {
   if (!domain.list) throw new AppError('conflict', briefMessages.noList);
   return domain.list.id;
 }
 
-/** AppError('not_found') for a brief of no or another list. */
+/** AppError('not_found') for a brief that is unknown or of another list. */
 export async function requireBrief(db: Queryable, listId: number, id: string): Promise<BriefRow> {
   const briefId = id.toLowerCase();
   if (!isId(briefId)) throw notFound();
@@ -28,7 +28,7 @@ export async function requireBrief(db: Queryable, listId: number, id: string): P
   return row;
 }
 
-/** Says that the worker has begun, or continues. Null when the brief has ended or is gone. */
+/** Marks a brief as begun or continued. Null if the brief has ended or was deleted. */
 export async function beginBrief(db: Queryable, job: BriefJob): Promise<BriefRow | null> {
   const [row] = await db
     .update(briefs)
@@ -48,7 +48,7 @@ export async function lockOpenBrief(tx: Transaction, job: BriefJob): Promise<boo
   return rows.length > 0;
 }
 
-/** Ends a brief that has not ended. */
+/** Ends a brief unless it has ended already. */
 export async function endBrief(
   db: Queryable,
   job: BriefJob,

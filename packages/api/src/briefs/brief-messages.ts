@@ -1,6 +1,5 @@
 import { briefOutcomeTexts, leastBriefPages } from '@keydence/domain';
 
-/** What a user reads about briefs. */
 export const briefMessages = {
   noTitle: 'Name the keyword that the page is to be found for.',
   noAddress: (found: string) =>

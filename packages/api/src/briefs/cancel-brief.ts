@@ -3,7 +3,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { endBrief, requireBrief, requireListId } from './access.ts';
 import { getBrief } from './get-brief.ts';
 
-/** Ends a brief that is being written; one that has ended stays as it is. */
+/** Ends a brief that is being written; a brief that has ended stays unchanged. */
 export async function cancelBrief(ctx: DomainContext, input: { briefId: string }): Promise<BriefDetail> {
   const { database, now } = ctx.services;
   const { listId, id } = await requireBrief(database.db, requireListId(ctx), input.briefId);

@@ -7,7 +7,10 @@ import { briefMessages } from './brief-messages.ts';
 import { getBrief } from './get-brief.ts';
 import { readExtracts } from './read-extracts.ts';
 
-/** Chooses which pages count, and counts all lines again. AppError('conflict') before the brief is done. */
+/**
+ * Selects the pages that count, and recomputes the brief. AppError('conflict') before the brief is
+ * done.
+ */
 export async function changeBrief(ctx: DomainContext, input: ChangeBriefInput): Promise<BriefDetail> {
   const { database, briefRules } = ctx.services;
   const { briefs } = schema;

@@ -7,7 +7,7 @@ import { requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { readExtracts } from './read-extracts.ts';
 
-/** What of a brief a draft or an own page has, lacks, or has alone; nothing is stored. */
+/** Parts of a brief that a draft or an own page has, lacks, or has alone; stores nothing. */
 export async function checkBrief(ctx: DomainContext, input: CheckBriefInput): Promise<BriefCheck> {
   const { database, briefRules } = ctx.services;
   const row = await requireBrief(database.db, requireListId(ctx), input.briefId);
@@ -35,7 +35,7 @@ interface VersionRow extends Record<string, unknown> {
   mainText: Uint8Array | null;
 }
 
-/** The newest text of a page of the site as Markdown; null for one that was not read. */
+/** The newest text of a page of the site as Markdown; null if the page was not read. */
 async function readOwnPage({ services, domain }: DomainContext, address: string): Promise<string | null> {
   const { database, pageRules } = services;
   const site = await findSite(database.db, domain.id);

@@ -2,20 +2,21 @@ import { AppError, leastBriefPages, mostBriefAddresses, type PageRules } from '@
 import { isOfSite } from '../pages/list-hosts.ts';
 import { briefMessages } from './brief-messages.ts';
 
-/** Results that are read beside the addresses that a person gives. */
+/** Maximum results to read beside the addresses that a person gives. */
 const mostResults = 10;
 
 interface AddressChoice {
   pageRules: Pick<PageRules, 'toAddress'>;
   domainName: string;
   given: readonly string[];
-  /** Of stored result pages. */
+  /** Addresses from stored result pages. */
   results: readonly string[];
 }
 
 /**
- * The addresses that a brief reads, each once: those that a person gives, and one a host of the stored results, without the
- * own site. AppError('validation_failed') for text that is no address, and where fewer than three are left.
+ * Distinct addresses that a brief reads: the ones that a person gives, and one per host of the
+ * stored results, without the own site. AppError('validation_failed') for text that is not an
+ * address, and if fewer than three remain.
  */
 export function chooseAddresses({ pageRules, domainName, given, results }: AddressChoice): string[] {
   const chosen = new Map<string, string>();

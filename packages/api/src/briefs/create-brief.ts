@@ -8,12 +8,13 @@ import { chooseAddresses } from './choose-addresses.ts';
 import { findSubject } from './find-subject.ts';
 import { getBrief } from './get-brief.ts';
 
-/** Of one list. */
+/** Limits per list. */
 const most = { open: 3, stored: 200 };
 
 /**
- * Begins a brief for a keyword, a topic, a move or addresses; a job reads the pages.
- * @throws AppError validation_failed without enough addresses, conflict where three are being written or 200 are stored
+ * Starts a brief for a keyword, a topic, a move or addresses; a job reads the pages.
+ * @throws AppError validation_failed without enough addresses, conflict if three are being written
+ * or 200 are stored
  */
 export async function createBrief(ctx: DomainContext, input: CreateBriefInput): Promise<BriefDetail> {
   const { services, domain, caller } = ctx;
@@ -44,7 +45,7 @@ export async function createBrief(ctx: DomainContext, input: CreateBriefInput): 
   return getBrief(ctx, { briefId: id });
 }
 
-/** One brief after the other is begun, so that two at a time do not pass the limit. */
+/** Serializes the creation of briefs, so that two concurrent ones do not exceed the limit. */
 async function requireRoom(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`select from keyword_lists where id = ${listId} for no key update`);
   const [counts] = await tx.execute<{ open: number; stored: number }>(sql`

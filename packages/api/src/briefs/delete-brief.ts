@@ -3,7 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireBrief, requireListId } from './access.ts';
 
-/** Deletes a brief with what is kept of its pages; a job that writes it ends by itself. */
+/**
+ * Deletes a brief with the stored extracts of its pages; a job that is writing it ends on its next
+ * write.
+ */
 export async function deleteBrief(
   ctx: DomainContext,
   input: { briefId: string },

@@ -13,8 +13,8 @@ interface AskedInput {
 }
 
 /**
- * What searchers ask around a keyword: the stored questions of its result page, then queries of Search Console and tracked
- * keywords that have all its words and ask.
+ * Questions of searchers about a keyword: the stored questions of its result page, then queries of
+ * Search Console and tracked keywords that are questions and contain all its words.
  */
 export async function findAsked(
   db: Queryable,

@@ -6,19 +6,19 @@ import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
 import { requireTopic } from '../topics/access.ts';
 import { briefMessages } from './brief-messages.ts';
 
-/** What a brief is about, as the list knows it. */
+/** The subject of a brief, with the list's facts about it. */
 export interface FoundSubject {
   subject: BriefSubject;
   subjectId: string | null;
   title: string;
-  /** Addresses of stored result pages, those of most keywords first. */
+  /** Addresses of stored result pages, ordered by the number of keywords, most first. */
   results: string[];
   ownPage: string | null;
 }
 
 const mostKeywords = 200;
 
-/** The keyword, topic or move of a brief; AppError('not_found') for one that is not of the list. */
+/** The keyword, topic or move of a brief; AppError('not_found') if it is not of the list. */
 export async function findSubject(
   db: Queryable,
   listId: number,
@@ -78,7 +78,9 @@ async function readKeywordByText(db: Queryable, listId: number, text: string): P
   return row ? readKeyword(db, listId, Number(row.id)) : null;
 }
 
-/** The results that most keywords of the topic share, and the own page that ranks for most of them. */
+/**
+ * The results that most keywords of the topic share, and the own page that ranks for most of them.
+ */
 async function readTopic(db: Queryable, listId: number, id: number): Promise<Read> {
   const [topic] = await db.execute<{ title: string }>(sql`
     select coalesce((select keyword_text from tracked_keywords k where k.list_id = t.list_id and k.id = t.main_keyword_id),
@@ -119,7 +121,7 @@ async function readMove(db: Queryable, listId: number, id: string): Promise<Read
   };
 }
 
-/** Each once, the most frequent first; of equals the first. */
+/** Distinct values, the most frequent first; ties keep their first order. */
 function mostFrequent(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

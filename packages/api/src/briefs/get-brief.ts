@@ -7,7 +7,7 @@ import { briefMessages } from './brief-messages.ts';
 
 const { briefSources } = schema;
 
-/** A brief with its pages and what they have in common. */
+/** A brief with its pages and their common traits. */
 export async function getBrief(ctx: DomainContext, { briefId }: { briefId: string }): Promise<BriefDetail> {
   const { db } = ctx.services.database;
   const row = await requireBrief(db, requireListId(ctx), briefId);

@@ -6,7 +6,7 @@ import { viewBrief } from './get-brief.ts';
 
 const { briefs } = schema;
 
-/** Briefs of the domain's current market, the newest first. */
+/** Briefs of the domain's current market, newest first. */
 export async function listBriefs(ctx: DomainContext, { page, limit }: ListBriefsInput): Promise<BriefList> {
   const { db } = ctx.services.database;
   const listId = ctx.domain.list?.id ?? 0;

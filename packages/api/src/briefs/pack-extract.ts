@@ -5,7 +5,7 @@ export function packExtract(extract: BriefExtract): Uint8Array {
   return deflateSync(JSON.stringify(extract));
 }
 
-/** @param packed as `packExtract` wrote it: nothing else is in the column. */
+/** @param packed output of `packExtract`; the column holds nothing else. */
 export function unpackExtract(packed: Uint8Array): BriefExtract {
   return JSON.parse(inflateSync(packed).toString()) as BriefExtract;
 }

@@ -3,13 +3,16 @@ import type { Services } from '../context.ts';
 import { createPoliteReader } from '../pages/create-polite-reader.ts';
 import { followFile } from '../pages/follow-file.ts';
 
-/** Between two requests to a server of other people, whoever makes them. */
+/** Milliseconds between two requests to one foreign server, by any process. */
 const pauseMs = 2_000;
 const mostDelaySeconds = 30;
 const mostHops = 5;
 const mostRobotsText = 512_000;
 
-/** Robots files of this run by origin; a text says that nothing may be read there, and why. */
+/**
+ * Robots files of this run by origin; a text means that reading is not allowed there, and gives the
+ * reason.
+ */
 export type KnownRobots = Map<string, RobotsFile | 'forbidden' | 'robots_unreachable' | null>;
 
 export type PageVisit =
@@ -18,7 +21,10 @@ export type PageVisit =
 
 type Reading = Pick<Services, 'siteReader' | 'database' | 'now' | 'crawl' | 'pageRules' | 'briefRules'>;
 
-/** Reads one page of other people: if their robots.txt lets us, each hop of a redirect too, and at their pace. */
+/**
+ * Reads one foreign page if its robots.txt allows it, each hop of a redirect too, and at the
+ * server's pace.
+ */
 export async function readBriefPage(
   services: Reading,
   { address, language }: { address: string; language: string },
@@ -74,7 +80,7 @@ async function readRobots(services: Reading, origin: string, known: KnownRobots)
   return read;
 }
 
-/** 401 and 403 mean that we are not wanted; nothing forbids where there is no file. */
+/** 401 and 403 mean that access is refused; a missing file forbids nothing. */
 async function askRobots(reader: SiteReader, { pageRules }: Reading, origin: string) {
   const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
   if (!answer || answer === 'certificate' || answer.status === 429 || answer.status >= 500)

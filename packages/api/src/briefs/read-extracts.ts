@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { BriefJob } from '../context.ts';
 import { unpackExtract } from './pack-extract.ts';
 
-/** What is kept of the pages of a brief that were read. */
+/** Stored extracts of a brief's pages that were read. */
 export async function readExtracts(db: Queryable, { listId, briefId }: BriefJob): Promise<ExtractedSource[]> {
   const { briefSources } = schema;
   const rows = await db

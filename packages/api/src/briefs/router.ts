@@ -27,12 +27,12 @@ export const briefsRouter = router({
     .input(briefId)
     .output(briefDetail)
     .query(({ ctx, input }) => getBrief(ctx, input)),
-  /** Begins a brief; `get` says how far it is. */
+  /** Starts a brief; `get` returns its progress. */
   create: settledDomainProcedure
     .input(createBriefInput)
     .output(briefDetail)
     .mutation(({ ctx, input }) => createBrief(ctx, input)),
-  /** Chooses which pages count. */
+  /** Selects the pages that count. */
   change: settledDomainProcedure
     .input(changeBriefInput)
     .output(briefDetail)
@@ -45,7 +45,7 @@ export const briefsRouter = router({
     .input(briefId)
     .output(z.object({ deleted: z.literal(true) }))
     .mutation(({ ctx, input }) => deleteBrief(ctx, input)),
-  /** Compares a draft or an own page with a brief; nothing is stored. */
+  /** Compares a draft or an own page with a brief; stores nothing. */
   check: settledDomainProcedure
     .meta({ isForViewers: true })
     .input(checkBriefInput)

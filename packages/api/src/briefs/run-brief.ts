@@ -16,7 +16,10 @@ interface Attempt {
   isLast?: boolean;
 }
 
-/** Reads the pages of a brief, one after the other, and compares them. Each is kept, so that a run that is killed continues. */
+/**
+ * Reads the pages of a brief, one after the other, and compares them. Each page is stored, so that
+ * the next run continues after a killed one.
+ */
 export async function runBrief(
   services: Services,
   job: BriefJob,
@@ -58,7 +61,7 @@ async function findNext(db: Queryable, { listId, briefId }: BriefJob) {
   return row;
 }
 
-/** False when the brief has ended while the page was read: then nothing is written. */
+/** False if the brief ended while the page was read; then nothing is written. */
 async function storeVisit(
   { database, now }: Services,
   job: BriefJob,

@@ -2,7 +2,7 @@ import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
 
-/** A competitor that the caller may see, with the list and market that it is measured in. */
+/** A competitor that the caller may see, with its list and market. */
 export interface CompetitorScope {
   id: string;
   listId: number;
@@ -14,17 +14,16 @@ export interface CompetitorScope {
 
 export interface CompetitorContext extends AuthedContext {
   competitor: CompetitorScope;
-  /** The tracked domain whose competitor it is. */
   domain: DomainScope;
 }
 
 interface Wanted {
   competitorId: string;
-  /** Whether a deleted one counts, too. */
+  /** True to include deleted ones. */
   withDeleted?: boolean;
 }
 
-/** The competitor in the caller's reach and its domain; AppError('not_found') for any other id. */
+/** A competitor that the caller may see, and its domain; AppError('not_found') for any other id. */
 export async function getCompetitorScope(
   ctx: AuthedContext,
   { competitorId, withDeleted = false }: Wanted,

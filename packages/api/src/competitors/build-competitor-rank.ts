@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * The organic rank of a row of `competitor_keywords`, as SQL after the alias of the table; the place on the page in rows
- * that were collected before organic ranks were kept.
+ * The organic rank of a row of `competitor_keywords`, as SQL with the alias of the table; for rows
+ * collected before organic ranks were stored, the position on the page.
  */
 export const competitorRank = (alias: string) => `coalesce(${alias}.rank_group, ${alias}.rank_absolute)`;
 

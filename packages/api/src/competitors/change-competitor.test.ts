@@ -39,7 +39,7 @@ const stored = async (id: string) => {
 };
 
 describe('competitors.update', () => {
-  it('changes what it is told to, and nothing else', async () => {
+  it('changes the given fields only', async () => {
     const before = await first();
     const { version } = await stored(before.id);
     const update = person.api.competitors.update;
@@ -50,7 +50,7 @@ describe('competitors.update', () => {
     expect((await stored(before.id)).version).toBe(version + 3);
   });
 
-  it('gives the report the name that all screens have', async () => {
+  it('uses the name of all screens in the report', async () => {
     const { id, domainName, displayName } = await first();
     await person.api.competitors.update({ competitorId: id, displayName: 'Quite Another Name' });
     const report = await person.api.reports.get({ domainId });
@@ -64,7 +64,7 @@ describe('competitors.update', () => {
     await person.api.competitors.update({ competitorId: id, displayName });
   });
 
-  it('gives shared copies of the report the name', async () => {
+  it('uses the name in shared copies of the report', async () => {
     const { id, domainName, displayName } = await first();
     const { token } = await person.api.reportShares.create({ domainId });
     await person.api.competitors.update({ competitorId: id, displayName: 'Quite Another Name' });
@@ -82,7 +82,7 @@ describe('competitors.update', () => {
     expect((await stored(before.id)).version).toBe(version);
   });
 
-  it('takes one out of the list and brings it back with its gaps', async () => {
+  it('pauses a competitor and resumes it with its gaps', async () => {
     const before = await first();
     const update = person.api.competitors.update;
     expect(await update({ competitorId: before.id, isActive: false })).toMatchObject({ isActive: false });
@@ -111,7 +111,7 @@ describe('competitors.delete', () => {
     return { isListed: data.some((one) => one.id === id), tracked: current, ...contentGapSummary };
   };
 
-  it('takes it out of every count, hides it and marks the list as changed; undone, all is as before', async () => {
+  it('removes it from every count, hides it and bumps the list version; undo restores all of it', async () => {
     const competitor = await first();
     const { id } = competitor;
     const [before, counts] = [await stored(id), await countOf(id)];
@@ -137,7 +137,7 @@ describe('competitors.delete', () => {
     expect(await stored(id)).toMatchObject({ competitors: 1, metrics: 1, keywords: 60 });
   });
 
-  it('does not find a deleted one again by itself', async () => {
+  it('does not rediscover a deleted one', async () => {
     const { id } = await first();
     await person.api.competitors.delete({ competitorId: id });
     const { tracked } = await countOf(id);
@@ -152,7 +152,7 @@ describe('competitors.delete', () => {
     await person.api.competitors.restore({ competitorId: id });
   });
 
-  it('lets those go for good that were deleted 30 days ago', async () => {
+  it('permanently deletes those deleted 30 days ago', async () => {
     const { data } = await person.api.competitors.list({ domainId });
     const [old, recent, next] = data.map(({ id }) => id);
     if (!old || !recent || !next) throw new Error('too few competitors');

@@ -15,7 +15,6 @@ const pageSize = 100;
 
 interface Request {
   source: SearchDataSource;
-  /** Whose competitor it is. */
   ourDomainName: string;
   domainName: string;
   market: Market;
@@ -23,20 +22,21 @@ interface Request {
   log: Logger;
 }
 
-/** What a source has told about a competitor; it may have failed half-way. */
+/** Data of a source about a competitor; may be partial if the source failed. */
 export interface CompetitorCollection {
   items: RankedKeyword[];
-  /** Keywords that should have come. */
+  /** Number of keywords that the source announced. */
   expected: number;
-  /** Whether the items are all that the site ranks for. */
+  /** True if the items are all keywords for which the site ranks. */
   isComplete: boolean;
-  /** Null: they could not be read. */
+  /** Null if the request failed. */
   figures: SourceCompetitor | null;
 }
 
 /**
- * Asks a source for a competitor's figures and its keywords, those with the most traffic first. AppError as the source
- * throws it ('source_failed', 'budget_exceeded') when nothing usable comes back.
+ * Fetches a competitor's figures and its keywords from a source, those with the most traffic first.
+ * AppError as the source throws it ('source_failed', 'budget_exceeded') if nothing usable is
+ * returned.
  */
 export async function collectCompetitor(request: Request): Promise<CompetitorCollection> {
   const { source, domainName, market, keywordLimit } = request;
@@ -61,7 +61,7 @@ export async function collectCompetitor(request: Request): Promise<CompetitorCol
 }
 
 interface Figures {
-  /** What the source tells of the site; null: nothing. */
+  /** The source's figures of the site; null if it has none. */
   known: SourceCompetitor | null;
   failure: AppError | null;
 }
@@ -81,7 +81,7 @@ async function readFigures(request: Request): Promise<Figures> {
   }
 }
 
-/** For a site that the source does not compare with ours: the figures of its keywords. */
+/** For a site that the source does not compare with ours: figures computed from its keywords. */
 function figuresOf(domainName: string, { ranked, total }: RankedCollection): SourceCompetitor {
   const visits = ranked.map(
     ({ keyword, ranking }) => estimateTraffic(keyword.searchVolume, ranking.rankGroup) ?? 0,

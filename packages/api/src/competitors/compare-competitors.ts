@@ -14,11 +14,14 @@ interface Counted {
   course: SiteComparison['course'];
 }
 
-/** Lists whose comparison stays in a process. */
+/** Maximum lists whose comparison a process caches. */
 const maxKept = 1_000;
 const kept = createListMemory<Counted>(maxKept);
 
-/** The own site beside its active competitors. Counted over the list's rows, so once for each version of the list. */
+/**
+ * The own site beside its active competitors. Computed from the list's rows once per version of the
+ * list.
+ */
 export async function compareCompetitors({
   services: { database },
   domain,

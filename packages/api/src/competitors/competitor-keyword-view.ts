@@ -5,7 +5,10 @@ import type { OwnKeyword } from './find-own-keywords.ts';
 
 const hashBits = 64;
 
-/** What the caller sees of a keyword for which a competitor ranks, and of our own keyword of the same text. */
+/**
+ * The API form of a keyword for which a competitor ranks, and of our own keyword with the same
+ * text.
+ */
 export function viewCompetitorKeyword(
   row: typeof schema.competitorKeywords.$inferSelect,
   own: OwnKeyword | undefined,

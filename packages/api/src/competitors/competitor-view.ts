@@ -1,7 +1,7 @@
 import type { Competitor, CompetitorMetrics } from '@keydence/domain';
 import type { CompetitorDetails, MetricsRow } from './read-competitors.ts';
 
-/** What the caller sees of a competitor; counts are of the newest measurement, null when there is none. */
+/** The API form of a competitor; counts are of the newest snapshot, null without one. */
 export function viewCompetitor({ row, latest, topKeywords, gaps }: CompetitorDetails): Competitor {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function viewCompetitor({ row, latest, topKeywords, gaps }: CompetitorDet
   };
 }
 
-/** What the caller sees of one measurement. */
+/** The API form of one snapshot. */
 export function viewMetrics(latest: MetricsRow): CompetitorMetrics {
   return {
     metricDate: latest.metricDate,

@@ -8,8 +8,8 @@ interface RankRow extends Record<string, unknown>, RankCount {
 }
 
 /**
- * Keywords and searches by rank, of the list's own site (null) and of competitors. Both by the volumes of the own list, so
- * that a keyword weighs the same for every site.
+ * Keywords and search volumes by rank, of the list's own site (null) and of competitors. Both use
+ * the volumes of the own list, so that a keyword weighs the same for every site.
  */
 export async function countRanks(
   db: Queryable,

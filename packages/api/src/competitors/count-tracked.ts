@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, count, eq, isNull } from 'drizzle-orm';
 
-/** How many competitors a list has, paused ones included. */
+/** Number of competitors of a list, paused ones included. */
 export async function countTracked(tx: Transaction, listId: number): Promise<number> {
   const { competitors } = schema;
   const [row] = await tx

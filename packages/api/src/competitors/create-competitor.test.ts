@@ -8,7 +8,7 @@ import { limitSource } from '../testing/small-source.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const small = limitSource(createSampleSource({ now }), 150);
-/** What the source does differently in one test. */
+/** Overrides of the source in one test. */
 let twist: Partial<SearchDataSource> = {};
 const sample: SearchDataSource = new Proxy(small, {
   get: (target, key, receiver) => Reflect.get(key in twist ? twist : target, key, receiver),
@@ -21,7 +21,7 @@ const ownName = sampleDomains[0]?.domainName ?? '';
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;
 let domainId: string;
-/** A sample site that was tracked and is no more. */
+/** A sample site that was tracked and deleted. */
 let rivalName: string;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const create = (competitorDomain: string) => person.api.competitors.create({ dom
 const total = async () => (await person.api.competitors.list({ domainId })).pagination.total;
 
 describe('competitors.create', () => {
-  it('adds a sample site with its figures, keywords and scored gaps, without dialling it', async () => {
+  it('adds a sample site with its figures, keywords and scored gaps, without contacting it', async () => {
     const { list } = person.api.competitors;
     const before = await list({ domainId });
     const added = await create(` https://${rivalName.toUpperCase()}/ `);
@@ -63,7 +63,7 @@ describe('competitors.create', () => {
     expect(services.probed).toEqual([]);
   });
 
-  it('adds a real site that the source does not cover after dialling it, without figures', async () => {
+  it('adds a real site that the source does not cover after probing it, without figures', async () => {
     const added = await create('rival.com');
     expect(services.probed).toEqual(['rival.com']);
     expect(added).toMatchObject({
@@ -88,7 +88,7 @@ describe('competitors.create', () => {
     expect(await total()).toBe(before);
   });
 
-  it('adds the same site once, also when asked at the same time', async () => {
+  it('adds the same site once, even on concurrent requests', async () => {
     const outcomes = await Promise.allSettled([create(rivalName), create(rivalName), create(rivalName)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await failureOf(create(rivalName))).toMatchObject({
@@ -97,7 +97,7 @@ describe('competitors.create', () => {
     });
   });
 
-  it('brings a deleted one back with its measurements and its used-up refresh', async () => {
+  it('restores a deleted one with its snapshots and its used refresh', async () => {
     const first = await create(rivalName);
     const { competitors } = person.api;
     await competitors.update({ competitorId: first.id, displayName: 'Ours', isActive: false });
@@ -110,7 +110,7 @@ describe('competitors.create', () => {
     });
   });
 
-  it('refuses the one that would be too many', async () => {
+  it('refuses one past the limit', async () => {
     const before = await total();
     const { sql } = services.database;
     await sql`insert into competitors (list_id, id, domain_name, display_name)
@@ -125,28 +125,28 @@ describe('competitors.create', () => {
     expect((await create(rivalName)).domainName).toBe(rivalName);
   });
 
-  it('adds nothing when the source tells nothing', async () => {
+  it('adds nothing if the source returns nothing', async () => {
     const before = await total();
     twist = { rankedKeywords: fail, competitors: fail };
     expect(await failureOf(create(rivalName))).toMatchObject({ code: 'source_failed' });
     expect(await total()).toBe(before);
   });
 
-  it('keeps what came before the source failed', async () => {
+  it('keeps the data returned before the source failed', async () => {
     twist = { competitors: fail };
     const added = await create(rivalName);
     expect(added.latestMetrics).toBeNull();
     expect(added.topKeywords.length).toBeGreaterThan(0);
   });
 
-  it('takes the figures from the keywords of a site that is not compared with ours', async () => {
+  it('computes the figures from the keywords of a site that is not compared with ours', async () => {
     twist = { competitors: async () => [] };
     const { latestMetrics } = await create(rivalName);
     expect(latestMetrics).toMatchObject({ organicKeywordsCount: 150, paidTraffic: null });
     expect(latestMetrics?.organicTraffic).toBeGreaterThan(0);
   });
 
-  it('waits for the setup, and hides the domain from others', async () => {
+  it('requires a finished setup, and hides the domain from others', async () => {
     const stranger = await signIn(services);
     const input = { domainId, competitorDomain: 'rival.com' };
     expect(await failureOf(stranger.api.competitors.create(input))).toMatchObject({ code: 'not_found' });

@@ -13,14 +13,15 @@ import { withoutWww } from './read-tracked-sites.ts';
 import { requireRoom } from './require-room.ts';
 import { storeCollection } from './store-collection.ts';
 
-/** As many as the discovery collects. */
+/** As many as discovery collects. */
 const keywordLimit = 1_000;
 const field = 'competitorDomain';
 
 /**
- * Tracks a competitor of the domain's current market, with figures and keywords where the domain's source covers it.
- * The probe and the source are asked before the transaction. AppError: 'validation_failed' for the form of the
- * name and the domain's own one, 'conflict' for one that is tracked already, 'domain_unreachable', 'source_failed'.
+ * Tracks a competitor of the domain's current market, with figures and keywords if the domain's
+ * source covers it. The probe and the source run before the transaction. AppError:
+ * 'validation_failed' for the form of the name and the own domain, 'conflict' for a tracked one,
+ * 'domain_unreachable', 'source_failed'.
  */
 export async function createCompetitor(
   ctx: DomainContext,
@@ -58,7 +59,7 @@ async function track({ services, domain }: DomainContext, { listId, domainName, 
       .values({ listId, id: services.newId(), domainName, ...facts })
       .onConflictDoUpdate({
         target: [competitors.listId, competitors.domainName],
-        // One that was deleted keeps its measurements and the refresh that it has had this week.
+        // A deleted one keeps its snapshots and its refresh of this week.
         set: { ...facts, isActive: true, deletedAt: null },
         setWhere: isNotNull(competitors.deletedAt),
       })
@@ -87,7 +88,7 @@ async function refuseDuplicate({ services }: DomainContext, listId: number, doma
 
 async function collect(ctx: DomainContext, domainName: string): Promise<CompetitorCollection | null> {
   const { services, domain } = ctx;
-  // Imported files tell its ranks, and no source does.
+  // Ranks come from imported files, not from a source.
   if (domain.dataSource === null || domain.dataSource === 'import') return null;
   const market = { locationCode: domain.locationCode, languageCode: domain.languageCode };
   const { id: domainId, workspaceId, domainName: ourDomainName, dataSource } = domain;

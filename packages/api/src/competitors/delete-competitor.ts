@@ -5,12 +5,13 @@ import { writeInTurn } from '../keywords/write-in-turn.ts';
 import type { CompetitorContext } from './access.ts';
 import { lockCompetitor } from './lock-competitor.ts';
 
-/** For so long a deletion can be undone. */
+/** Milliseconds in which a deletion can be undone. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Stops tracking a competitor. Nothing counts it any more, but its row stays for `restoreCompetitor`; those that
- * were deleted long ago go for good, with their keywords and measurements.
+ * Stops tracking a competitor. It no longer counts, but its row stays for `restoreCompetitor`;
+ * those deleted longer ago than `keptMs` are removed permanently, with their keywords and
+ * snapshots.
  */
 export async function deleteCompetitor({
   services,

@@ -8,7 +8,7 @@ import { limitSource } from '../testing/small-source.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const small = limitSource(createSampleSource({ now }), 150);
-/** What the source does differently in one test. */
+/** Overrides of the source in one test. */
 let twist: Partial<SearchDataSource> = {};
 const sample: SearchDataSource = new Proxy(small, {
   get: (target, key, receiver) => Reflect.get(key in twist ? twist : target, key, receiver),
@@ -35,7 +35,7 @@ const list = async () => (await person.api.competitors.list({ domainId, activeOn
 const discover = () => person.api.competitors.discover({ domainId });
 
 describe('competitors.discover', () => {
-  it('finds what is not tracked yet, with its figures, keywords and scored gaps', async () => {
+  it('finds untracked sites, with their figures, keywords and scored gaps', async () => {
     const before = await list();
     await services.database.sql`delete from competitors where id in ${services.database.sql(
       before.slice(1).map(({ id }) => id),
@@ -56,14 +56,14 @@ describe('competitors.discover', () => {
     expect(await discover()).toEqual({ added: [] });
   });
 
-  it('leaves away what somebody has deleted', async () => {
+  it('skips competitors that a member deleted', async () => {
     const [first] = await list();
     await person.api.competitors.delete({ competitorId: first?.id ?? '' });
     expect((await discover()).added).not.toContain(first?.domainName);
     await person.api.competitors.restore({ competitorId: first?.id ?? '' });
   });
 
-  it('adds each site once, also when asked twice at the same time', async () => {
+  it('adds each site once, even on two concurrent requests', async () => {
     const { sql } = services.database;
     const before = await list();
     await sql`delete from competitors where id in ${sql(before.slice(1).map(({ id }) => id))}`;
@@ -72,7 +72,7 @@ describe('competitors.discover', () => {
     expect(await list()).toHaveLength(before.length);
   });
 
-  it('changes nothing when the source fails', async () => {
+  it('changes nothing if the source fails', async () => {
     const { sql } = services.database;
     const [first, ...others] = await list();
     await sql`delete from competitors where id in ${sql(others.map(({ id }) => id))}`;

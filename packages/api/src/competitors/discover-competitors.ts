@@ -21,9 +21,9 @@ const keywordLimit = 1_000;
 const addedAtOnce = 5;
 
 /**
- * Looks for competitors again, as the domain's setup did, and tracks up to five more. The source is asked before the
- * transaction; one that fails changes nothing. A competitor that somebody has deleted stays away.
- * AppError: 'source_failed', and 'validation_failed' where there is no room for more.
+ * Searches for competitors again, like the domain's setup, and tracks up to five more. The source
+ * is called before the transaction; a failure changes nothing. A deleted competitor is not added
+ * again. AppError: 'source_failed', and 'validation_failed' if the list is full.
  */
 export async function discoverCompetitors({
   services,
@@ -38,7 +38,7 @@ export async function discoverCompetitors({
   const picked = await pickNew(db, { listId, domainName, candidates });
   const keywords = await collectKeywords(source, picked, market);
   return db.transaction(async (tx) => {
-    // Of two discoveries at once, the second finds what the first has added.
+    // Of two concurrent discoveries, the second sees the ones that the first added.
     await bumpListVersion(tx, listId);
     const ours = { domainName, organicKeywordsCount: await countRanked(tx, listId) };
     const added = await storeCompetitors(tx, services, {

@@ -3,13 +3,13 @@ import { type RankState, rankStateOf } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 
-/** A keyword that the domain tracks itself, and where it ranks. */
+/** A keyword that the domain tracks, and its rank. */
 export interface OwnKeyword {
   keywordId: string;
   /** The organic rank. */
   rankGroup: number | null;
   rankAbsolute: number | null;
-  /** Null when nobody has looked. */
+  /** Null before the first rank check. */
   lastRankingCheck: Date | null;
   rankState: RankState;
   rankDepth: number | null;
@@ -25,7 +25,10 @@ interface OwnRow extends Record<string, unknown> {
   rank_check_failed_at: string | null;
 }
 
-/** Those of the hashed texts that the list has, by hash. An equality on the text could take the trigram index. */
+/**
+ * Keywords of the list with the hashed texts, by hash. An equality on the text could use the
+ * trigram index.
+ */
 export async function findOwnKeywords(
   db: Queryable,
   listId: number,

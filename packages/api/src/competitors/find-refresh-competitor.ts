@@ -6,8 +6,9 @@ import type { CompetitorContext, CompetitorScope } from './access.ts';
 type Market = Pick<RefreshCompetitorInput, 'locationCode' | 'languageCode'>;
 
 /**
- * The competitor in the market that was asked for; without one, in its own. The same site in another market of the
- * domain is another row. AppError('validation_failed') when the domain does not track it there.
+ * The competitor in the requested market; without one, in its own. The same site in another market
+ * of the domain is another row. AppError('validation_failed') if the domain does not track it
+ * there.
  */
 export async function findRefreshCompetitor(
   { services, competitor, domain }: CompetitorContext,

@@ -29,7 +29,7 @@ afterAll(() => services.database.close());
 const get = () => person.api.competitors.get({ competitorId });
 
 describe('competitors.get', () => {
-  it('is the competitor of the list, with where it was measured and from what', async () => {
+  it('returns the competitor of the list, with its market and source', async () => {
     const { data } = await person.api.competitors.list({ domainId });
     const details = await get();
     const { topKeywords, contentGapAnalysis, ...competitor } = data[0] ?? (await get());
@@ -47,7 +47,7 @@ describe('competitors.get', () => {
     expect(details.contentGapAnalysis).toMatchObject(contentGapAnalysis);
   });
 
-  it('puts our own rank beside its keywords and counts those that we share', async () => {
+  it('returns our own rank beside its keywords and counts the shared ones', async () => {
     const { sql } = services.database;
     const [shared] = await sql<{ count: number }[]>`
       select count(*)::int as count from competitor_keywords c
@@ -68,7 +68,7 @@ describe('competitors.get', () => {
     }
   });
 
-  it('tells its measurements, the oldest first, and at most 100', async () => {
+  it('returns its snapshots, oldest first, at most 100', async () => {
     await services.database.sql`
       insert into competitor_metrics (list_id, competitor_id, metric_date, organic_keywords_count, organic_traffic)
       select list_id, competitor_id, metric_date - n, 7, n from competitor_metrics, generate_series(1, 150) n
@@ -79,7 +79,7 @@ describe('competitors.get', () => {
     expect(measurements.at(-2)).toMatchObject({ metricDate: '2026-11-20', organicTraffic: 1 });
   });
 
-  it('tells when it can be refreshed again', async () => {
+  it('returns the time of the next allowed refresh', async () => {
     await services.database.sql`
       update competitors set refresh_taken_at = now() - interval '6 days', refresh_done_at = now()
       where id = ${competitorId}`;

@@ -7,7 +7,7 @@ import { viewMetrics } from './competitor-view.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { readOurRanks } from './read-our-ranks.ts';
 
-/** All that is known of a competitor, active or not. */
+/** All data about a competitor, active or not. */
 export async function getCompetitorDetails(ctx: CompetitorContext): Promise<CompetitorDetails> {
   const { competitor, domain, services } = ctx;
   const { database } = services;

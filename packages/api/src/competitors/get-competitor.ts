@@ -5,7 +5,7 @@ import type { CompetitorScope } from './access.ts';
 import { viewCompetitor } from './competitor-view.ts';
 import { readCompetitors } from './read-competitors.ts';
 
-/** A competitor as it stands now, active or not; AppError('not_found') when it is gone. */
+/** The current state of a competitor, active or not; AppError('not_found') if it was deleted. */
 export async function getCompetitor(
   db: Queryable,
   { id, listId }: Pick<CompetitorScope, 'id' | 'listId'>,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('competitors.list', () => {
-  it('puts the largest overlap first and shows at most eight keywords and ten gaps of each', async () => {
+  it('orders by overlap and shows at most eight keywords and ten gaps of each', async () => {
     const { data, pagination, dataSource } = await person.api.competitors.list({ domainId });
     expect(dataSource).toBe('sample');
     expect(pagination).toMatchObject({ page: 1, total: data.length });
@@ -43,14 +43,14 @@ describe('competitors.list', () => {
     }
   });
 
-  it('has nothing to compare with at the first measurement', async () => {
+  it('has no comparison at the first snapshot', async () => {
     const { summary, trends } = await person.api.competitors.list({ domainId });
     expect(summary.trackedCompetitors).toMatchObject({ trend: 'neutral', changePercent: null });
     expect(summary.contentGaps).toMatchObject({ trend: 'neutral', changePercent: null });
     expect(trends.organicKeywords).toEqual({ trend: 'neutral' });
   });
 
-  it('pages, and answers a page past the end with no rows', async () => {
+  it('pages, and returns no rows for a page past the end', async () => {
     const first = await person.api.competitors.list({ domainId, limit: 1 });
     const second = await person.api.competitors.list({ domainId, limit: 1, page: 2 });
     expect(first.data[0]?.id).not.toBe(second.data[0]?.id);
@@ -60,7 +60,7 @@ describe('competitors.list', () => {
     });
   });
 
-  it('leaves inactive ones out unless they are asked for', async () => {
+  it('leaves out inactive ones unless they are requested', async () => {
     const { data } = await person.api.competitors.list({ domainId });
     const last = data.at(-1)?.id ?? '';
     const setActive = (isActive: boolean) =>
@@ -73,7 +73,7 @@ describe('competitors.list', () => {
     await setActive(true);
   });
 
-  it('compares with the measurement before', async () => {
+  it('compares with the previous snapshot', async () => {
     const before = await person.api.competitors.list({ domainId });
     today = new Date('2026-12-05T12:00:00Z');
     await services.database.sql`
@@ -104,7 +104,7 @@ describe('competitors.list', () => {
 });
 
 describe('competitors.compare', () => {
-  it('puts the own site beside all active competitors, by shares of the same visits', async () => {
+  it('compares the own site with all active competitors, by shares of the same visits', async () => {
     const { sites, keywords, dataSource } = await person.api.competitors.compare({ domainId });
     const { data } = await person.api.competitors.list({ domainId });
     expect(dataSource).toBe('sample');
@@ -119,7 +119,7 @@ describe('competitors.compare', () => {
     }
   });
 
-  it('has the shares that the report stored, of the sites whose keywords were collected', async () => {
+  it('has the shares that the report stored, of the sites with collected keywords', async () => {
     const { course, sites } = await person.api.competitors.compare({ domainId });
     expect(course).toHaveLength(1);
     const shares = course[0]?.shares ?? [];
@@ -130,7 +130,7 @@ describe('competitors.compare', () => {
     expect(shares.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1, 9);
   });
 
-  it('counts the own ranks as the list has them, and a competitor no more once it is paused', async () => {
+  it('counts the own ranks of the list, and leaves out a paused competitor', async () => {
     const { data } = await person.api.keywords.list({ domainId, limit: 100 });
     const ranked = data.filter(({ rankGroup, searchVolume }) => rankGroup !== null && searchVolume !== null);
     const before = await person.api.competitors.compare({ domainId });

@@ -57,7 +57,7 @@ const noSummary: Summary = {
   summary: { trackedCompetitors: noFigure, keywordOpportunities: noFigure, contentGaps: noFigure },
 };
 
-/** The figures as they stand, against the day before the newest measurement. */
+/** The current figures, compared with those of the day before the newest snapshot. */
 async function summarise(database: DatabaseHandle, list: ListScope): Promise<Summary> {
   const [current, sizes] = await Promise.all([
     findListFigures(database, list.id),
@@ -84,9 +84,9 @@ async function summarise(database: DatabaseHandle, list: ListScope): Promise<Sum
 }
 
 interface OrganicSizes {
-  /** Organic keywords of all competitors that were measured twice, at the newest measurement. */
+  /** Organic keywords at the newest snapshot, of all competitors with two snapshots. */
   newest: number;
-  /** The same at the measurement before; null when none was measured twice. */
+  /** The same at the previous snapshot; null if no competitor has two. */
   previous: number | null;
   dayBefore: string | null;
 }

@@ -35,7 +35,7 @@ const all = async () => {
 };
 
 describe('competitors.topKeywords', () => {
-  it('pages through every keyword, 50 at a time unless asked for up to 100, the most searched first', async () => {
+  it('pages through every keyword by search volume, 50 per page by default and up to 100', async () => {
     expect((await list({ limit: 100 })).data).toHaveLength(100);
     const first = await list();
     expect(first.data).toHaveLength(50);
@@ -51,7 +51,7 @@ describe('competitors.topKeywords', () => {
     });
   });
 
-  it('sums up all that pass the filters', async () => {
+  it('summarizes all keywords that match the filters', async () => {
     const volumes = (await all()).map(({ searchVolume }) => searchVolume).filter((one) => one !== null);
     const { summary } = await list({ limit: 1 });
     const average = volumes.reduce((sum, each) => sum + each, 0) / volumes.length;
@@ -66,7 +66,7 @@ describe('competitors.topKeywords', () => {
     });
   });
 
-  it('sums up all of them once, when they are collected', async () => {
+  it('computes the summary of all keywords once, on collection', async () => {
     const { sql } = services.database;
     const { summary } = await list({ limit: 1 });
     const kept = await sql`select keyword_summary as kept from competitors where id = ${competitorId}`;
@@ -119,13 +119,13 @@ describe('competitors.topKeywords', () => {
     },
   );
 
-  it('has every fact that the source told', async () => {
+  it('has every fact that the source returned', async () => {
     const { data } = await list();
     expect(data.some(({ avgRank, avgBacklinks }) => avgRank !== null && avgBacklinks !== null)).toBe(true);
     expect(data[0]).toMatchObject({ lastRankingCheck: expect.any(Date), rankingType: expect.any(Number) });
   });
 
-  it('tells which keywords the domain tracks itself, and where it ranks', async () => {
+  it('marks the keywords that the domain tracks, with its rank', async () => {
     const keywords = await all();
     const untracked = keywords.find(({ ownKeywordId }) => ownKeywordId === null);
     expect(untracked?.ownRankAbsolute).toBeNull();
@@ -144,7 +144,7 @@ describe('competitors.topKeywords', () => {
     expect(gone?.ownKeywordId).toBeNull();
   });
 
-  it('has nothing for another market, and hides it from others', async () => {
+  it('is empty for another market, and hides the data from others', async () => {
     expect((await list({ domainId, locationCode: 2840 })).pagination.totalCount).toBe(known);
     expect((await list({ locationCode: 2826 })).data).toEqual([]);
     const stranger = await signIn(services);

@@ -26,7 +26,7 @@ const sortColumns = {
   trend_yearly: keywords.trendYearly,
 } satisfies Record<TopKeywordsInput['sortBy'], unknown>;
 
-/** The keywords for which a competitor ranks, filtered and sorted; unknown values come last. */
+/** Keywords for which a competitor ranks, filtered and sorted; unknown values come last. */
 export async function listTopKeywords(
   { services, competitor, domain }: CompetitorContext,
   input: TopKeywordsInput,
@@ -61,8 +61,8 @@ export async function listTopKeywords(
 }
 
 /**
- * The page's hashes come from two walks of one index, the known values and then the unknown ones; only those rows are
- * read. Of 20,000 keywords that takes half a millisecond in place of ten.
+ * The page's hashes come from two scans of one index, known values first, then unknown ones; the
+ * query reads those rows only. For 20,000 keywords that takes half a millisecond instead of ten.
  */
 async function readPage(
   db: Database,

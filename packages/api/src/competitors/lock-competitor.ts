@@ -3,7 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { CompetitorScope } from './access.ts';
 
-/** Lets one change of a competitor run at a time; AppError('not_found') when it was deleted meanwhile. */
+/**
+ * Lets one change of a competitor run at a time; AppError('not_found') if another change deleted
+ * it.
+ */
 export async function lockCompetitor(
   tx: Transaction,
   { id, listId }: Pick<CompetitorScope, 'id' | 'listId'>,

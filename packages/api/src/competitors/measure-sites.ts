@@ -5,8 +5,9 @@ import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import { countRanks } from './count-ranks.ts';
 
 /**
- * Visits of the own site and of its active competitors on the tracked keywords, with the day of their ranks. A competitor
- * whose keywords were never collected is left out: nobody knows its visits.
+ * Visits of the own site and of its active competitors on the tracked keywords, with the day of
+ * their ranks. Leaves out a competitor whose keywords were never collected, since its visits are
+ * unknown.
  */
 export async function measureSites(db: Queryable, listId: number, day: string): Promise<MeasuredSite[]> {
   const { competitors } = schema;

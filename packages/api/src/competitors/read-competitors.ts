@@ -5,10 +5,10 @@ import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { competitorRankSql } from './build-competitor-rank.ts';
 
 const shownGaps = 10;
-/** So many of the best scores are looked through for those about the site. */
+/** Number of best scores to search for gaps about the site. */
 const consideredGaps = 500;
 const shownTopKeywords = 8;
-/** A keyword that says what a site is strong at: it ranks on the first two pages. */
+/** Lowest rank of a keyword that shows a site's strength: the first two pages. */
 const strongRank = 20;
 
 export type CompetitorRow = typeof schema.competitors.$inferSelect;
@@ -24,7 +24,7 @@ export interface TopKeyword {
   serpFeatures: SerpFeature[];
 }
 
-/** A competitor with its newest figures and the keywords that are shown of it. */
+/** A competitor with its newest figures and its shown keywords. */
 export interface CompetitorDetails {
   row: CompetitorRow;
   latest: MetricsRow | null;
@@ -33,14 +33,13 @@ export interface CompetitorDetails {
 }
 
 interface Selection {
-  /** Only this one. */
   id?: string;
   activeOnly: boolean;
   limit: number;
   offset: number;
 }
 
-/** Tracked competitors of a list, largest overlap first. */
+/** Tracked competitors of a list, the largest overlap first. */
 export async function readCompetitors(
   db: Queryable,
   listId: number,

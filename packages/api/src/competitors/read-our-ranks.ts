@@ -3,11 +3,11 @@ import { type RankState, rankStateOf } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keywords/hash-texts.ts';
 
-/** Where we rank for a keyword that we track, and what is known where we do not. */
+/** Our rank for a tracked keyword, and the facts of a check that did not find us. */
 export interface OurRank {
   rank: number | null;
   state: RankState;
-  /** How many results the check has read; null: as many as are looked at. */
+  /** Number of results that the check has read; null for the default depth. */
   depth: number | null;
 }
 
@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
   depth: number | null;
 }
 
-/** Where we rank for these keywords, as far as we track them. */
+/** Our ranks for those of these keywords that we track. */
 export async function readOurRanks(
   db: Queryable,
   listId: number,

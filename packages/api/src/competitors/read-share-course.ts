@@ -5,7 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 /** A year of reports. */
 const shownReports = 26;
 
-/** Shares of voice at the newest reports of a list, oldest first. */
+/** Shares of voice in the newest reports of a list, oldest first. */
 export async function readShareCourse(db: Queryable, listId: number): Promise<SharePoint[]> {
   const { listMeasures } = schema;
   const rows = await db

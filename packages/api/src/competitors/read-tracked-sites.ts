@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** The ids of the tracked competitors of a list, by their domains without `www.`. */
+/** Ids of a list's tracked competitors by their domains without `www.`. */
 export async function readTrackedSites(db: Queryable, listId: number): Promise<Map<string, string>> {
   const { competitors } = schema;
   const rows = await db

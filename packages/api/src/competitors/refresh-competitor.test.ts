@@ -9,7 +9,7 @@ import { limitSource } from '../testing/small-source.ts';
 const now = () => new Date('2026-11-21T12:00:00Z');
 const known = 250;
 const small = limitSource(createSampleSource({ now }), known);
-/** What the source does differently in one test. */
+/** Overrides of the source in one test. */
 let twist: Partial<SearchDataSource> = {};
 const sample: SearchDataSource = new Proxy(small, {
   get: (target, key, receiver) => Reflect.get(key in twist ? twist : target, key, receiver),
@@ -46,7 +46,7 @@ afterAll(() => services.database.close());
 
 const refresh = (keywordLimit?: number) =>
   person.api.competitors.refresh({ competitorId, ...(keywordLimit && { keywordLimit }) });
-/** As another caller does once the refresh that runs has outlived its grant. */
+/** Simulates another caller after the running refresh has outlived its grant. */
 const takeByAnother = () => services.database.sql`
   update competitors set refresh_taken_at = now(), refresh_done_at = null, refresh_grant = ${services.newId()}`;
 const stored = async () => {
@@ -65,7 +65,7 @@ const stored = async () => {
 };
 
 describe('competitors.refresh', () => {
-  it('is free after the discovery, collects 100 keywords unless told otherwise, and loses none', async () => {
+  it('is allowed after the discovery, collects 100 keywords by default, and loses none', async () => {
     const before = await stored();
     expect(before.keywords).toHaveLength(known);
     const { competitor, ...outcome } = await refresh();
@@ -76,7 +76,7 @@ describe('competitors.refresh', () => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('replaces the keywords once it has them all', async () => {
+  it('replaces the keywords once it has all of them', async () => {
     const offsets: number[] = [];
     twist = {
       rankedKeywords: async (name, market, page) => {
@@ -125,7 +125,7 @@ describe('competitors.refresh', () => {
     expect(new Set(outcomes)).toEqual(new Set(['granted', weekly.message]));
   });
 
-  it('counts only a refresh that is granted against the limit of the person', async () => {
+  it('counts only a granted refresh against the limit of the person', async () => {
     const counted = () => services.counted.filter((entry) => entry === `provider_minute ${person.userId}`);
     const before = counted().length;
     await refresh(1);
@@ -133,7 +133,7 @@ describe('competitors.refresh', () => {
     expect(counted()).toHaveLength(before + 1);
   });
 
-  it('is free again 10 minutes after its process was killed, and not before', async () => {
+  it('is allowed again 10 minutes after its process was killed, and not before', async () => {
     const killed = (age: string) =>
       services.database.sql`
         update competitors set refresh_done_at = null, refresh_taken_at = now() - ${age}::text::interval`;
@@ -146,7 +146,7 @@ describe('competitors.refresh', () => {
     expect(await failureOf(refresh(1))).toMatchObject(weekly);
   });
 
-  it('refuses nobody for more than 7 days where the clock of the database was set back since', async () => {
+  it('refuses no caller for more than 7 days after the clock of the database was set back', async () => {
     const { sql } = services.database;
     await refresh(1);
     await sql`update competitors set refresh_taken_at = now() + interval '8 days'`;
@@ -154,14 +154,14 @@ describe('competitors.refresh', () => {
     const failure = await failureOf(refresh(1));
     expect(failure).toMatchObject(weekly);
     expect(failure.details.retryAfterSeconds).toBeLessThanOrEqual(week);
-    // What is left of the window that began when somebody asked, and not when he asks again.
+    // The rest of a window that began at the first attempt, not at the next one.
     await sql`update competitors set refresh_taken_at = refresh_taken_at - interval '6 days' where id = ${competitorId}`;
     expect((await failureOf(refresh(1))).details.retryAfterSeconds).toBeLessThanOrEqual(week / 7);
     await sql`update competitors set refresh_taken_at = refresh_taken_at - interval '1 day' where id = ${competitorId}`;
     expect(await refresh(1)).toMatchObject({ partial: false });
   });
 
-  describe('that was taken by a clock which is set back while it runs', () => {
+  describe('acquired by a clock that is set back while it runs', () => {
     let refused: AppError | undefined;
     const whileRefused: SearchDataSource['competitors'] = async (...asked) => {
       refused = await failureOf(refresh(1));
@@ -176,7 +176,7 @@ describe('competitors.refresh', () => {
     );
     afterAll(() => services.database.sql.unsafe('drop function run_ahead cascade'));
 
-    it('is kept by who holds it while others are refused, and counts for a week from then', async () => {
+    it('stays with its holder while others are refused, and counts for a week from then', async () => {
       twist = { competitors: whileRefused };
       expect(await refresh(1)).toMatchObject({ partial: false });
       expect(refused).toMatchObject(weekly);
@@ -186,7 +186,7 @@ describe('competitors.refresh', () => {
       expect(details.retryAfterSeconds).toBeLessThanOrEqual(7 * 24 * 60 * 60);
     });
 
-    it('is given back when it comes to nothing, though others were refused', async () => {
+    it('is released without a result, even if others were refused', async () => {
       twist = { competitors: async (...asked) => whileRefused(...asked).then(fail), rankedKeywords: fail };
       expect(await failureOf(refresh())).toMatchObject({ code: 'source_failed' });
       twist = {};
@@ -194,7 +194,7 @@ describe('competitors.refresh', () => {
     });
   });
 
-  it('writes nothing when it outlived its grant and another caller has taken it', async () => {
+  it('writes nothing if it outlived its grant and another caller has acquired the refresh', async () => {
     const before = await stored();
     twist = {
       competitors: async (...asked) => {
@@ -206,7 +206,7 @@ describe('competitors.refresh', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keeps what was there when the source fails half-way, and says so', async () => {
+  it('keeps the existing data when the source fails midway, and reports it', async () => {
     const before = await stored();
     twist = failAfter(100);
     const outcome = await refresh(200);
@@ -220,7 +220,7 @@ describe('competitors.refresh', () => {
     expect(await failureOf(refresh())).toMatchObject(weekly);
   });
 
-  it('keeps the figures when only the keywords come', async () => {
+  it('keeps the figures if only the keywords arrive', async () => {
     const before = await stored();
     twist = { competitors: fail };
     expect(await refresh(known)).toMatchObject({
@@ -230,7 +230,7 @@ describe('competitors.refresh', () => {
     expect((await stored()).metrics).toBe(before.metrics);
   });
 
-  it('warns when fewer come than were promised', async () => {
+  it('warns if fewer keywords arrive than announced', async () => {
     twist = {
       rankedKeywords: async (name, market, page) => {
         const { items } = await small.rankedKeywords(name, market, page);
@@ -247,7 +247,7 @@ describe('competitors.refresh', () => {
   it.each([
     ['nothing comes back', { rankedKeywords: fail, competitors: fail }],
     ['the site is not known any more', { covers: async () => false }],
-  ])('gives the refresh back when %s, and changes nothing', async (_, change) => {
+  ])('releases the refresh if %s, and changes nothing', async (_, change) => {
     const before = await stored();
     twist = change;
     expect(await failureOf(refresh())).toMatchObject({ code: 'source_failed' });
@@ -256,7 +256,7 @@ describe('competitors.refresh', () => {
     expect(await refresh()).toMatchObject({ partial: false });
   });
 
-  it('gives nothing back that another caller holds', async () => {
+  it('does not release a refresh that another caller holds', async () => {
     twist = {
       competitors: async () => {
         await takeByAnother();
@@ -268,7 +268,7 @@ describe('competitors.refresh', () => {
     expect(await failureOf(refresh())).toMatchObject(weekly);
   });
 
-  it('does not bring a competitor back that was deleted meanwhile', async () => {
+  it('does not restore a competitor that was deleted during the refresh', async () => {
     const { data } = await person.api.competitors.list({ domainId });
     const doomed = data.at(-1)?.id ?? '';
     twist = {
@@ -281,7 +281,7 @@ describe('competitors.refresh', () => {
     expect(failure).toMatchObject({ code: 'not_found' });
   });
 
-  it('collects the same site in another market of the domain, and says where it is not tracked', async () => {
+  it('collects the same site in another market of the domain, and refuses a market without it', async () => {
     const french = { locationCode: 2250, languageCode: 'fr' };
     const ask = (market: Partial<typeof french>) =>
       person.api.competitors.refresh({ competitorId, ...market });
@@ -315,7 +315,7 @@ describe('competitors.refresh', () => {
     expect((await ask({ locationCode: 2840, languageCode: 'en' })).competitor.id).toBe(competitorId);
   });
 
-  it('is not for strangers', async () => {
+  it('is not available to strangers', async () => {
     const stranger = await signIn(services);
     const failure = await failureOf(stranger.api.competitors.refresh({ competitorId }));
     expect(failure).toMatchObject({ code: 'not_found' });

@@ -9,9 +9,10 @@ import { storeCollection } from './store-collection.ts';
 import { confirmRefresh, giveBackRefresh, type RefreshGrant, takeRefresh } from './take-refresh.ts';
 
 /**
- * Collects a competitor's keywords and figures anew, once in 7 days. A refresh that fails does not count; one
- * that brings only a part keeps what was there. AppError: 'weekly_refresh_limit', 'rate_limited', 'source_failed',
- * 'domain_setup_in_progress', and 'validation_failed' for a market in which it is not tracked.
+ * Collects a competitor's keywords and figures again, once in 7 days. A failed refresh does not
+ * count; a partial one keeps the existing data. AppError: 'weekly_refresh_limit', 'rate_limited',
+ * 'source_failed', 'domain_setup_in_progress', and 'validation_failed' for a market in which it is
+ * not tracked.
  */
 export async function refreshCompetitor(
   ctx: CompetitorContext,
@@ -22,7 +23,7 @@ export async function refreshCompetitor(
   const competitor = await findRefreshCompetitor(ctx, market);
   const grant = await takeRefresh(services, competitor);
   try {
-    // Only now: a refresh that the week refuses asks no source.
+    // After the weekly limit: a refused refresh sends no request to the source.
     await services.rateLimiter.take('provider_minute', caller.userId);
     return await refresh({ ...ctx, competitor }, { keywordLimit, grant });
   } catch (error) {

@@ -3,8 +3,8 @@ import { AppError, trackedCompetitorLimit } from '@keydence/domain';
 import { countTracked } from './count-tracked.ts';
 
 /**
- * AppError('validation_failed') when a list has more competitors than may be tracked. Call it after the list's
- * version was moved: that lock lets one writer at a time count.
+ * AppError('validation_failed') if a list has more competitors than the limit. Call it after
+ * bumping the list's version: that lock lets one writer at a time count.
  */
 export async function requireRoom(tx: Transaction, listId: number): Promise<void> {
   if ((await countTracked(tx, listId)) <= trackedCompetitorLimit) return;

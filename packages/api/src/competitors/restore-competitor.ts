@@ -8,7 +8,9 @@ import { getCompetitor } from './get-competitor.ts';
 import { requireRoom } from './require-room.ts';
 import { scoreCompetitorGaps } from './score-gaps.ts';
 
-/** Takes a deletion back: the competitor is as it was, with gaps against today's rankings. Twice is as good as once. */
+/**
+ * Undoes a deletion: the competitor is as before, with gaps against today's rankings. Idempotent.
+ */
 export async function restoreCompetitor({
   services,
   domain,

@@ -19,8 +19,8 @@ interface Row extends ScoreColumns {
 const tenths = 10;
 
 /**
- * Marks the gap keywords of every competitor of a list and scores them, and brings the newest measurement of each
- * up to date with them. Called whenever our ranks or a competitor's keywords are others.
+ * Marks and scores the gap keywords of every competitor of a list, and updates the newest snapshot
+ * of each. Call it whenever our ranks or a competitor's keywords have changed.
  */
 export async function scoreGaps(tx: Transaction, listId: number): Promise<void> {
   const ours = await countRanked(tx, listId);
@@ -40,7 +40,7 @@ export async function scoreCompetitorGaps(
 interface Target {
   listId: number;
   competitorId: string;
-  /** Keywords for which we rank. */
+  /** Number of keywords for which we rank. */
   ours: number;
 }
 
@@ -62,9 +62,12 @@ async function scoreCompetitor(tx: Transaction, target: Target): Promise<void> {
   await countGaps(tx, target);
 }
 
-/** The keywords of a competitor that have become a gap, or are none any more. A score never depends on our rank. */
+/**
+ * Keywords of a competitor that became a gap or are no longer one. A score never depends on our
+ * rank.
+ */
 async function readChanged(tx: Transaction, target: Target): Promise<Row[]> {
-  // As `isGapKeyword` says; a keyword that somebody has deleted from the list is none.
+  // As in `isGapKeyword`; a keyword that a member deleted from the list is never a gap.
   const isGap = sql`coalesce(their_rank between 1 and ${gapMaxCompetitorRank}
     and search_volume >= ${gapMinSearchVolume}
     and (our_rank is null or our_rank - their_rank >= ${weakGapDistance}) and not is_deleted, false)`;
@@ -76,7 +79,7 @@ async function readChanged(tx: Transaction, target: Target): Promise<Row[]> {
   ];
 }
 
-/** The newest measurement says how many gaps there are, and how much the sites overlap. */
+/** Updates the number of gaps and the overlap in the newest snapshot. */
 async function countGaps(tx: Transaction, target: Target): Promise<void> {
   const { listId, competitorId, ours } = target;
   const [row] = await tx.execute<{ total: number; gaps: number; shared: number }>(sql`
@@ -84,7 +87,8 @@ async function countGaps(tx: Transaction, target: Target): Promise<void> {
     from ${withOurRanks(target)}`);
   const { total = 0, gaps = 0, shared = 0 } = row ?? {};
   const overlap = Math.round(overlapPercentage(shared, ours) * tenths);
-  // Where only the competitor's largest keywords were collected, the source's own count of shared ones is better.
+  // If only the competitor's largest keywords were collected, the source's own count of shared ones
+  // is better.
   await tx.execute(sql`
     update competitor_metrics set content_gaps_count = ${gaps},
       overlap_permille = case when ${total}::int >= organic_keywords_count
@@ -94,7 +98,10 @@ async function countGaps(tx: Transaction, target: Target): Promise<void> {
       where list_id = ${listId} and competitor_id = ${competitorId}::uuid)`);
 }
 
-/** A competitor's keywords beside our ranks, joined by hash: an equality on the text could take the trigram index. */
+/**
+ * A competitor's keywords beside our ranks, joined by hash: an equality on the text could use the
+ * trigram index.
+ */
 function withOurRanks({ listId, competitorId }: Target): SQL {
   return sql`(
     select c.*, ${competitorRankSql('c')} as their_rank, r.rank_group as our_rank, exists (

@@ -8,8 +8,9 @@ import { storeCompetitorKeywords } from './store-competitor-keywords.ts';
 import { countRanked, storeMetrics } from './store-competitors.ts';
 
 /**
- * Writes what was collected of a competitor, scores its gaps and marks the list as changed. What an incomplete
- * collection does not tell stays as it was. AppError('not_found') when the competitor is no longer tracked.
+ * Stores the data collected about a competitor, scores its gaps and bumps the list version. Data
+ * missing from an incomplete collection stays unchanged. AppError('not_found') if the competitor is
+ * no longer tracked.
  */
 export async function storeCollection(
   tx: Transaction,

@@ -14,13 +14,13 @@ const percent = 100;
 
 interface Collected {
   items: readonly RankedKeyword[];
-  /** Whether they stand beside the keywords that are known already; else those that are not among them go. */
+  /** True to keep known keywords that are missing from the items; false to delete them. */
   isPart?: boolean;
   now: Date;
 }
 
 /**
- * Writes what is known of a competitor's keywords. False, and nothing is written, when the competitor is no longer
+ * Stores a competitor's keywords. False, with nothing written, if the competitor is no longer
  * tracked.
  */
 export async function storeCompetitorKeywords(

@@ -8,15 +8,15 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 const tenths = 10;
 
 interface Discovery {
-  /** So many are added at most. */
+  /** Maximum number of added competitors. */
   limit: number;
   ours: { domainName: string; organicKeywordsCount: number };
   candidates: readonly SourceCompetitor[];
 }
 
 /**
- * Writes today's figures of the tracked competitors, and adds the best candidates: those that it gives back. Names that
- * a user has changed stay, and one that a user has deleted does not come back by itself.
+ * Stores today's figures of the tracked competitors and adds the best candidates, which it returns.
+ * Names that a user has changed stay, and a deleted competitor is not added again.
  */
 export async function storeCompetitors(
   tx: Transaction,
@@ -56,7 +56,7 @@ interface Measurement {
   figures: Omit<SourceCompetitor, 'domainName' | 'displayName' | 'valueProp'>;
 }
 
-/** One row a day; the day's gaps are counted by a later step and stay. */
+/** One row a day; a later step counts the day's gaps, which stay. */
 export async function storeMetrics(
   tx: Transaction,
   services: Pick<Services, 'now'>,
@@ -83,7 +83,7 @@ export async function storeMetrics(
     });
 }
 
-/** How many keywords of a list rank in the top 100. */
+/** Number of a list's keywords that rank in the top 100. */
 export async function countRanked(db: Queryable, listId: number): Promise<number> {
   const [row] = await db.execute<{ ranked: number }>(sql`
     select count(*)::int as ranked from keyword_rankings

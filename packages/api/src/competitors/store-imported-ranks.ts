@@ -9,16 +9,16 @@ import { keepSummary } from './summarise-keywords.ts';
 interface ImportedRanks {
   listId: number;
   opened: StreamedExport;
-  /** The day of rows that do not tell their own. */
+  /** The day of rows without their own. */
   measuredOn: string;
   now: Date;
-  /** The day of `now` by the clocks of the workspace. */
+  /** The day of `now` in the workspace's time zone. */
   today: string;
 }
 
 /**
- * Stores the ranks of other sites with the competitors that the list tracks. A newer check of a keyword stays. Null for an
- * export that tells no such ranks.
+ * Stores the ranks of other sites for the competitors that the list tracks. A newer check of a
+ * keyword stays. Null for an export without such ranks.
  */
 export async function storeImportedRanks(
   tx: Transaction,
@@ -60,7 +60,7 @@ interface Found {
 
 function toRow(keyword: ImportedKeyword, { competitorId, rank, measuredOn, today }: Found) {
   const day = keyword.measuredOn ?? measuredOn;
-  // A day that has not come yet cannot be right.
+  // A future day cannot be right.
   const checkedOn = day <= today ? day : measuredOn;
   return {
     competitor_id: competitorId,

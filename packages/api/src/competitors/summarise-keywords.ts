@@ -28,7 +28,10 @@ export async function summariseKeywords(
   return summary ?? { totalKeywords: 0, avgSearchVolume: null, avgCpc: null, avgDifficulty: null };
 }
 
-/** Keeps the summary of all keywords of a competitor; the transaction that changes them calls it last. */
+/**
+ * Stores the summary of all keywords of a competitor; the last call in a transaction that changes
+ * them.
+ */
 export async function keepSummary(tx: Queryable, target: Target): Promise<void> {
   const { listId, competitorId } = target;
   await tx
@@ -37,7 +40,10 @@ export async function keepSummary(tx: Queryable, target: Target): Promise<void> 
     .where(and(eq(competitors.listId, listId), eq(competitors.id, competitorId)));
 }
 
-/** The kept summary of all keywords of a competitor: with 50,000 of them, reading it costs a thousandth of making it. */
+/**
+ * The stored summary of all keywords of a competitor: with 50,000 of them, reading it costs a
+ * thousandth of computing it.
+ */
 export async function readSummary(db: Queryable, target: Target): Promise<TopKeywordsSummary> {
   const { listId, competitorId } = target;
   const [row] = await db

@@ -10,18 +10,19 @@ type Target = Pick<CompetitorScope, 'id' | 'listId'>;
 const { competitors } = schema;
 const clock = sql<Date>`clock_timestamp()`;
 
-/** Names the refresh that a caller holds. */
+/** Identifies the refresh that a caller holds. */
 export type RefreshGrant = string;
 
 /**
- * Takes the one refresh that a competitor has in 7 days, by the database's clock and under the lock of its row, so that
- * of any number of callers one gets it. AppError('weekly_refresh_limit') for the others, and 'not_found'.
+ * Acquires the one refresh that a competitor has in 7 days, by the database's clock and under the
+ * lock of its row, so that exactly one of any number of callers gets it.
+ * AppError('weekly_refresh_limit') for the others, and 'not_found'.
  */
 export async function takeRefresh(services: Services, target: Target): Promise<RefreshGrant> {
   const grant = services.newId();
   const waitMs = await services.database.db.transaction(async (tx) => {
     const taken = await lockRefresh(tx, target);
-    // Asked under the lock: the transaction's own time may lie before the refresh that it waited for.
+    // Read under the lock: the transaction's own time may be before the refresh that it waited for.
     const now = await readClock(tx);
     const window = taken && openRefreshWindow(taken, now);
     if (!window) {
@@ -57,7 +58,7 @@ async function writeGrant(tx: Transaction, target: Target, refreshGrant: Refresh
     .where(isKept(target));
 }
 
-/** A refresh that was taken ahead of the clock counts from now on; whoever holds it still does. */
+/** A refresh acquired ahead of the clock counts from now on; its holder still holds it. */
 async function beginWindow(tx: Transaction, target: Target): Promise<void> {
   await tx.update(competitors).set({ refreshTakenAt: clock }).where(isKept(target));
 }
@@ -67,8 +68,9 @@ function isKept({ id, listId }: Target) {
 }
 
 /**
- * Makes a refresh count, in the transaction that writes what it found. AppError('weekly_refresh_limit') when it took
- * so long that somebody else has taken it: nothing is written then.
+ * Makes a refresh count, in the transaction that writes its results.
+ * AppError('weekly_refresh_limit'), with nothing written, if it took so long that another caller
+ * has acquired the refresh.
  */
 export async function confirmRefresh(tx: Transaction, target: Target, grant: RefreshGrant): Promise<void> {
   const { id, listId } = target;
@@ -84,7 +86,7 @@ export async function confirmRefresh(tx: Transaction, target: Target, grant: Ref
   throw row ? weeklyLimit(refreshLeaseMinutes * 60) : notFound();
 }
 
-/** Gives a refresh back that came to nothing, unless somebody has taken another one since. */
+/** Releases a refresh without a result, unless another caller has acquired it since. */
 export async function giveBackRefresh(
   { database: { sql } }: Services,
   { id, listId }: Target,

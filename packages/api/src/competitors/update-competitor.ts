@@ -9,7 +9,7 @@ import { getCompetitor } from './get-competitor.ts';
 import { lockCompetitor } from './lock-competitor.ts';
 import { scoreCompetitorGaps } from './score-gaps.ts';
 
-/** Changes the name, the value proposition or whether it counts; fields that are left out stay. */
+/** Changes the name, the value proposition or the active state; omitted fields stay. */
 export async function updateCompetitor(
   { services, domain, competitor, requireUnchanged }: CompetitorContext,
   { displayName, valueProp, isActive }: UpdateCompetitorInput,
@@ -36,7 +36,7 @@ export async function updateCompetitor(
         to: displayName,
       });
     }
-    // While it was inactive its gaps were not kept up with our rankings.
+    // Gaps were not updated with our rankings while it was inactive.
     if (isActive) await scoreCompetitorGaps(tx, { listId, competitorId: id });
     await bumpListVersion(tx, listId);
     return getCompetitor(tx, competitor);
