@@ -169,7 +169,7 @@ describe('competitors.delete', () => {
     for (const competitorId of [recent, next]) await person.api.competitors.restore({ competitorId });
   });
 
-  it("answers another tenant's competitor like an unknown one, and leaves it alone", async () => {
+  it('treats a foreign competitor like an unknown one, and leaves it unchanged', async () => {
     const stranger = await signIn(services);
     const { id } = await first();
     for (const competitorId of [id, '01890000-0000-7000-8000-00000000dead', 'nonsense']) {

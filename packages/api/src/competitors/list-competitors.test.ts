@@ -90,7 +90,7 @@ describe('competitors.list', () => {
     expect(summary.trackedCompetitors).toMatchObject({ trend: 'neutral', changePercent: 0 });
   });
 
-  it("answers another tenant's domain like an unknown one", async () => {
+  it('treats a foreign domain like an unknown one', async () => {
     const stranger = await signIn(services);
     const failures = await Promise.all(
       [domainId, '01890000-0000-7000-8000-00000000dead', 'nonsense'].map((id) =>

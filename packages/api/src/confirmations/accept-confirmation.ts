@@ -6,8 +6,8 @@ import { hashLinkToken } from '../link-token.ts';
 import { type AnnouncedAction, computeActionHash } from './compute-action-hash.ts';
 
 /**
- * Takes the agreement to a change, once. AppError('conflict') when it was taken before, has run out, or was given to
- * another session or key, or for another change.
+ * Consumes the consent to a change, once. AppError('conflict') if it was consumed before, has
+ * expired, or was given to another session or key, or for another change.
  */
 export async function acceptConfirmation(
   { services, caller }: AuthedContext,

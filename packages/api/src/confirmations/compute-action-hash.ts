@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A change that is announced first, and made when somebody has agreed to exactly this one. */
+/** A change that the server announces first and makes only after consent to exactly this change. */
 export interface AnnouncedAction {
   name: string;
-  /** As its schema has parsed it, so that equal inputs have equal texts. */
+  /** Parsed by its schema, so that equal inputs have equal texts. */
   input: object;
 }
 
-/** What stands for an action and its input. */
+/** Hash of an action and its input. */
 export function computeActionHash({ name, input }: AnnouncedAction): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify([name, input]))

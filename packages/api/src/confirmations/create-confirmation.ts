@@ -5,13 +5,16 @@ import { type AnnouncedAction, computeActionHash } from './compute-action-hash.t
 
 const lifeMs = 5 * 60_000;
 
-/** What the change was announced with, and until when it can be agreed to. */
+/** Token of an announced change, and its expiry. */
 interface Confirmation {
   token: string;
   expiresAt: Date;
 }
 
-/** Makes the token with which the same session or key can agree once, within five minutes, to this one change. */
+/**
+ * Creates the token by which the same session or key can consent to this one change, once and
+ * within five minutes.
+ */
 export async function createConfirmation(
   { services, caller }: AuthedContext,
   action: AnnouncedAction,

@@ -65,7 +65,7 @@ const slices = (listId: number) => services.database.sql<Record<string, unknown>
   from console_slices where list_id = ${listId} and kind <> 'site' order by ends_on, kind`;
 
 describe('an upload from Search Console', () => {
-  it('keeps queries and pages of its own days', async () => {
+  it('stores queries and pages of its own days', async () => {
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Queries.csv': queries, 'Pages.csv': pages };
     const listId = await upload({ ...files, 'Filters.csv': filters('Date,Last 28 days') });
     const { db } = services.database;
@@ -102,7 +102,7 @@ describe('an upload from Search Console', () => {
     expect(await readPairWeeks(db, listId, window, 8)).toEqual({ weeks: [], pairs: [] });
   });
 
-  it('keeps the earlier period of a comparison apart, and compares the two', async () => {
+  it('separates the earlier period of a comparison, and compares the two', async () => {
     const compared =
       'Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions';
     const head = `${compared},Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position`;
@@ -139,7 +139,7 @@ describe('an upload from Search Console', () => {
     ]);
   });
 
-  it('keeps what it was filtered by, and prefers what was not filtered', async () => {
+  it('stores its filter, and prefers unfiltered data', async () => {
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages, 'Queries.csv': queries };
     const listId = await upload({ ...files, 'Filters.csv': filters('Date,Last 28 days', 'Page,+/blog/') });
     const { db } = services.database;
@@ -160,7 +160,7 @@ describe('an upload from Search Console', () => {
     });
   });
 
-  it('reads its days from the filters where it has no series', async () => {
+  it('reads its days from the filters if it has no series', async () => {
     const period = '"Date","Oct 23, 2026-Nov 19, 2026"';
     const listId = await upload({ 'Queries.csv': queries, 'Filters.csv': filters(period) });
     expect(await slices(listId)).toEqual([
@@ -168,7 +168,7 @@ describe('an upload from Search Console', () => {
     ]);
   });
 
-  it('replaces an earlier one of the same days', async () => {
+  it('replaces an earlier upload of the same days', async () => {
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages };
     const listId = await upload({ ...files, 'Queries.csv': queries });
     await upload({ ...files, 'Queries.csv': lines(`Top queries,${figures}`, row('oolong', 5, 50, 3)) });
@@ -179,7 +179,7 @@ describe('an upload from Search Console', () => {
     expect(await slices(listId)).toHaveLength(2);
   });
 
-  it('imports figures beyond all measure, and no day that has not come', async () => {
+  it('imports figures without an upper limit, but no future day', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const listId = await upload({
       'Chart.csv': lines(`Date,${figures}`, row('2099-12-31', 4, 100, 6), row('2026-11-19', 4, 100, 6)),
@@ -204,7 +204,7 @@ describe('an upload from Search Console', () => {
     expect([...days]).toEqual([{ day: '2026-11-19' }]);
   });
 
-  it('says that a table of exactly 1,000 rows was cut off', async () => {
+  it('reports a table of exactly 1,000 rows as truncated', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => row(`tea ${index}`, 1, 10, 5));
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Pages.csv': pages };
     const listId = await upload({ ...files, 'Queries.csv': lines(`Top queries,${figures}`, ...many) });
@@ -214,7 +214,7 @@ describe('an upload from Search Console', () => {
   });
 });
 
-it('a file of another tool leaves no facts', async () => {
+it('stores no facts for a file of another tool', async () => {
   const listId = await upload(
     { 'list.csv': lines('Keyword,Search volume', 'tea shop,100', 'green tea,50') },
     'list.zip',

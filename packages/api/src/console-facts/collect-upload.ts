@@ -30,14 +30,15 @@ interface Upload {
 }
 
 export interface UploadFacts {
-  /** The same export, whose rows are noted as they are read. */
+  /** The same export; its rows are collected during the read. */
   opened: StreamedExport;
-  /** Stores what was read: the newer period and, of a comparison, the earlier one. */
+  /** Stores the collected rows: the newer period and, for a comparison, the earlier one. */
   store(tx: Transaction, services: Pick<Services, 'jobs' | 'now'>, upload: Upload): Promise<void>;
 }
 
 /**
- * Notes the queries, pages and days up to today of a download from Search Console while it is read; of other files, nothing.
+ * Collects the queries, pages and days up to today of a download from Search Console during the
+ * read; nothing for other files.
  */
 export function collectUploadFacts(opened: StreamedExport, today: string): UploadFacts {
   const { consoleScope, earlierBy } = opened.head;
@@ -58,7 +59,7 @@ export function collectUploadFacts(opened: StreamedExport, today: string): Uploa
       },
     },
     async store(tx, services, { domainId, listId, measuredOn }) {
-      // Of a day that a person has said instead, the first one is not known.
+      // If a person entered the day instead, the first day is unknown.
       const startsOn = opened.head.measuredOn === measuredOn ? consoleScope.startsOn : null;
       const scope: ConsoleScope = {
         source: 'search_console',
@@ -93,7 +94,7 @@ function noteRow({ page, query, days }: Period, row: ImportedRow): void {
   else if (row.dimension === 'day') days.push({ day: row.name, ...figures, isFinal: true });
 }
 
-/** Rows come by their clicks: what is too much for one table is what was clicked least. */
+/** Rows are ordered by clicks, so the rows past the limit have the fewest. */
 function add(rows: ConsoleFactRow[], row: ConsoleFactRow): void {
   if (rows.length < searchConsoleLimits.tableRows) rows.push(row);
 }

@@ -3,7 +3,6 @@ import type { SourceFailureReason } from '@keydence/domain';
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-/** What a user reads about the history that is fetched from Search Console. */
 export const consoleFactMessages = {
   stays: 'The days that were fetched before stay.',
   waits: (reason: SourceFailureReason) =>

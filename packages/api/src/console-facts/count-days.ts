@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { type ConsoleWindow, inWindow } from './select-window.ts';
 
-/** Days of a window whose pages were counted. */
+/** Number of days in a window that have page figures. */
 export async function countDays(db: Queryable, listId: number, window: ConsoleWindow): Promise<number> {
   const [row] = await db.execute<{ days: number }>(sql`
     select count(*)::int as days from console_slices s

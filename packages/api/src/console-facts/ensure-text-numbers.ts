@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 
 const factLockSpace = 7_305_008;
 
-/** Lets one transaction at a time write a list's facts: numbers of pages, queries and slices are handed out in turn. */
+/**
+ * Lets one transaction at a time write a list's facts: numbers of pages, queries and slices are
+ * assigned in order.
+ */
 export async function lockFacts(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${factLockSpace}, ${listId}::int)`);
 }
@@ -13,7 +16,10 @@ const tables = {
   query: { name: sql`console_queries`, text: sql`query`, hash: sql`kw_hash` },
 } satisfies Record<string, Record<string, SQL>>;
 
-/** The numbers of pages or queries of a list; new ones get the next numbers. The list's facts must be locked. */
+/**
+ * The numbers of pages or queries of a list; new ones get the next numbers. The list's facts must
+ * be locked.
+ */
 export async function numberTexts(
   tx: Transaction,
   listId: number,

@@ -2,7 +2,7 @@ import type { SearchConsoleAccount, SearchConsoleQuestion, SearchConsoleRow } fr
 import { expect, test } from 'vitest';
 import { fetchDay } from './fetch-day.ts';
 
-/** An account that has so many rows of each table, and hands out no more than it is asked for. */
+/** An account with `rows` rows in each table that returns no more than the requested number. */
 function openAccount(rows: number) {
   const asked: Pick<SearchConsoleQuestion, 'startRow' | 'rowLimit'>[] = [];
   const account: SearchConsoleAccount = {
@@ -34,7 +34,7 @@ test.each([
   [49_999, [first, second], false],
   [50_000, [first, second], true],
   [60_000, [first, second], true],
-])('%i rows are read by %j; cut off: %s', async (rows, questions, isCut) => {
+])('reads %i rows by %j; truncated: %s', async (rows, questions, isCut) => {
   const { account, asked } = openAccount(rows);
   const slices = await fetchDay(account, { property: 'sc-domain:acme.com', day: '2026-11-19' });
   expect(asked).toEqual(questions);
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('rows have the page, the query or both, and no position without impressions', async () => {
+test('have the page, the query or both, and no position without impressions', async () => {
   const { account } = openAccount(2);
   const slices = await fetchDay(account, { property: 'sc-domain:acme.com', day: '2026-11-19' });
   expect(slices.map(({ rows }) => rows[1])).toEqual([

@@ -16,11 +16,11 @@ const tables = {
 export interface FetchedSlice {
   kind: NewSlice['kind'];
   rows: ConsoleFactRow[];
-  /** Search Console has more rows than it hands out. */
+  /** True if Search Console has more rows than it returns. */
   isCut: boolean;
 }
 
-/** The tables of one day of a property, side by side. SourceError. */
+/** The tables of one day of a property, fetched concurrently. SourceError. */
 export async function fetchDay(
   account: SearchConsoleAccount,
   { property, day }: { property: string; day: string },

@@ -14,36 +14,41 @@ import { sql } from 'drizzle-orm';
 import { findSiteBreaks } from '../site-changes/find-site-breaks.ts';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
-/** A window with which the newest one is compared. */
+/** A window to compare with the newest one. */
 export interface EarlierWindow extends ConsoleWindow {
   /**
-   * The first day of a change of Google's counting, or of the site, between the two, because of which impressions, click
-   * rates and positions are not compared.
+   * First day of a change in Google's counting, or on the site, between the two windows, because of
+   * which impressions, click rates and positions are not comparable.
    */
   impressionBreak: string | null;
 }
 
-/** What is known of a list from Search Console, of one source, property and filter. */
+/** Search Console data of a list, of one source, property and filter. */
 export interface ConsoleState extends ConsoleScope {
-  /** `YYYY-MM-DD`; null where an upload does not tell it. */
+  /** `YYYY-MM-DD`; null for an upload without it. */
   firstDay: string | null;
-  /** The newest day that Search Console changes no more, and has counted to its end. */
+  /** The newest complete day that Search Console no longer changes. */
   lastFinalDay: string;
-  /** Figures of single days are there, and with them query-pages and weeks. */
+  /** True if figures of single days exist, and with them query-pages and weeks. */
   hasDays: boolean;
-  /** What owners have changed on the site, the oldest first. */
+  /** Changes on the site that owners entered, oldest first. */
   siteChanges: ConsoleBreak[];
   /** The last 28 final days, or the period of the newest upload. */
   window: ConsoleWindow;
-  /** As many days right before; null where too few of them, or of the window's, have figures. */
+  /**
+   * The same number of days right before; null if too few of them, or of the window's, have
+   * figures.
+   */
   previous: EarlierWindow | null;
-  /** As many days a year before, on the same weekdays where days are known; null as above. */
+  /**
+   * The same number of days a year before, on the same weekdays if days are known; null as above.
+   */
   yearAgo: EarlierWindow | null;
-  /** Share of the window's clicks whose query is not told, 0 to 1; null where it is not known. */
+  /** Share of the window's clicks whose query Search Console withholds, 0 to 1; null if unknown. */
   hiddenShare: number | null;
-  /** Rows were cut off, so that a part of the hidden share may be due to that. */
+  /** Rows were truncated, which may cause part of the hidden share. */
   isCut: boolean;
-  /** The table of queries was, so that there are more of them. */
+  /** The table of queries was truncated, so there are more queries. */
   areQueriesCut: boolean;
 }
 
@@ -53,12 +58,12 @@ interface ScopeRow extends ConsoleScope, Record<string, unknown> {
 }
 
 const yearDays = 364;
-/** Days in which it shows whether the last ones are counted to their end. */
+/** Days to compare in order to detect incomplete last days. */
 const comparedDays = 5 * 7;
-/** An upload that ends so much later is news, though days are fetched. */
+/** Days by which an upload must end later to be preferred over fetched days. */
 const uploadLeadDays = windowDays;
 
-/** What Search Console has told of a list; null if there is nothing yet that is final. */
+/** Search Console data of a list; null if none is final yet. */
 export async function findConsoleState(db: Queryable, listId: number): Promise<ConsoleState | null> {
   const found = await chooseScope(db, listId);
   if (!found) return null;
@@ -84,7 +89,7 @@ export async function findConsoleState(db: Queryable, listId: number): Promise<C
   };
 }
 
-/** What is chosen for the domain first, then what is not filtered, then what ends last. */
+/** Prefers the domain's chosen property, then unfiltered data, then the latest end. */
 async function chooseScope(db: Queryable, listId: number): Promise<ScopeRow | null> {
   const rows = await db.execute<ScopeRow & { isChosen: boolean }>(sql`
     select s.source, s.property, s.filter, min(s.starts_on)::text as "firstDay", max(s.ends_on)::text as "lastDay",
@@ -131,7 +136,7 @@ async function findDayWindows(
   return { window, previous, yearAgo };
 }
 
-/** Days at the end that have had their time, and are not counted to their end all the same. */
+/** Days at the end that should be final by now, but are not complete yet. */
 async function countUnfinished(
   db: Queryable,
   listId: number,
@@ -161,7 +166,7 @@ async function findUploadWindows(db: Queryable, listId: number, scope: ConsoleSc
     order by w.ends_on desc, w.kinds desc, w.starts_on nulls last limit 20`);
   const windows = rows.map(({ startsOn, endsOn, counted }): ConsoleWindow => {
     const days = startsOn === null ? null : daysBetween(startsOn, endsOn) + 1;
-    // Without a series of days, it is not known which ones have figures.
+    // Without a series of days, the days with figures are unknown.
     return { scope, startsOn, endsOn, days, countedDays: counted > 0 ? counted : null };
   });
   const [window] = windows;
@@ -203,7 +208,7 @@ interface ShareRow extends Record<string, unknown> {
   areQueriesCut: boolean | null;
 }
 
-/** Pages have all clicks, queries only those of searches that enough people have made. */
+/** Pages have all clicks; queries have only those of searches made by enough people. */
 async function readShares(
   db: Queryable,
   listId: number,

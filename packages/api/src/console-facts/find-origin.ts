@@ -2,7 +2,10 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { type ConsoleWindow, inWindow, rowsOf } from './select-window.ts';
 
-/** Scheme and host that have most of a window's clicks, such as `https://www.acme.com`; null where none does. */
+/**
+ * Scheme and host with most of a window's clicks, such as `https://www.acme.com`; null if none has
+ * most.
+ */
 export async function findOrigin(
   db: Queryable,
   listId: number,

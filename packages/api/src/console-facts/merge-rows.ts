@@ -1,6 +1,6 @@
 import { type ConsoleFactRow, normaliseKeywordText, normalizePageAddress } from '@keydence/domain';
 
-/** Figures of one page, one query or one of both, as they are stored. */
+/** Figures of one page, one query or one of both, in stored form. */
 export interface MergedRow {
   page: string | null;
   query: string | null;
@@ -12,11 +12,11 @@ export interface MergedRow {
 
 export interface MergedRows {
   rows: MergedRow[];
-  /** Rows that came more than once, and were counted once. */
+  /** Number of duplicate rows; each counts once. */
   repeated: number;
 }
 
-/** How pages and queries are written in a list. */
+/** Normalization of pages and queries in a list. */
 export interface RowKeys {
   page(address: string): string;
   query(text: string): string;
@@ -24,7 +24,7 @@ export interface RowKeys {
 
 const plainKeys: RowKeys = { page: normalizePageAddress, query: normaliseKeywordText };
 
-/** The same keys, each made once: for many tables with the same rows. */
+/** The same keys, each computed once: for many tables with the same rows. */
 export function rememberKeys(): RowKeys {
   const remember = (make: (text: string) => string) => {
     const known = new Map<string, string>();
@@ -38,12 +38,13 @@ export function rememberKeys(): RowKeys {
 }
 
 /**
- * Rows by page key and by the text of the keyword. A row that an answer has twice counts once, as pages of an answer
- * overlap when figures change between them; addresses of one page are added up.
+ * Rows by page key and by the text of the keyword. A row that appears twice in a response counts
+ * once, since pages of a response overlap when figures change between them; addresses of one page
+ * are added up.
  */
 export function mergeRows(given: readonly ConsoleFactRow[], keys: RowKeys = plainKeys): MergedRows {
   const rows: MergedRow[] = [];
-  // In two steps: a text of both, made for each row, costs more than all the rest.
+  // Two levels: one combined key per row costs more than everything else here.
   const seen = new Map<string | null, Set<string | null>>();
   const merged = new Map<string | null, Map<string | null, MergedRow>>();
   let repeated = 0;

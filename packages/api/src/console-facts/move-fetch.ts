@@ -4,7 +4,7 @@ import type { ConsoleFetchJob, Services } from '../context.ts';
 
 const { consoleFetches } = schema;
 
-/** A fetch as its job sees it. */
+/** A fetch with the data that its job needs. */
 export interface FetchScope extends ConsoleFetchJob {
   domainId: string;
   workspaceId: string;
@@ -12,7 +12,7 @@ export interface FetchScope extends ConsoleFetchJob {
   askedAt: string;
 }
 
-/** Thrown to give up a fetch that a newer one has replaced, or whose domain is gone. */
+/** Thrown to abandon a fetch that a newer one has replaced, or whose domain was deleted. */
 export class CancelledFetch extends Error {}
 
 const isFetch = ({ listId, run }: ConsoleFetchJob) =>
@@ -22,7 +22,7 @@ const isFetch = ({ listId, run }: ConsoleFetchJob) =>
     inArray(consoleFetches.state, ['queued', 'running', 'waiting']),
   );
 
-/** Says that the worker has begun, or goes on. Null when the fetch has ended. */
+/** Marks a fetch as begun or continued. Null if it has ended. */
 export async function beginFetch(
   { database }: Pick<Services, 'database'>,
   job: ConsoleFetchJob,
@@ -44,7 +44,7 @@ type FetchChange = {
   [Field in keyof typeof consoleFetches.$inferInsert]?: (typeof consoleFetches.$inferInsert)[Field] | SQL;
 };
 
-/** Writes a change of a fetch. CancelledFetch where it has ended or a newer one has replaced it. */
+/** Writes a change of a fetch. CancelledFetch if it has ended or a newer one has replaced it. */
 export async function moveFetch(
   tx: Transaction,
   { listId, run }: ConsoleFetchJob,

@@ -14,9 +14,9 @@ export interface PageFigures extends Figures {
 }
 
 export interface QueryFigures extends Figures {
-  /** As texts of keywords are written. */
+  /** Normalized like the text of a keyword. */
   query: string;
-  /** The keyword's number in the list; null where the list does not have it. */
+  /** The keyword's number in the list; null if the list does not have it. */
   keywordId: number | null;
 }
 
@@ -39,7 +39,10 @@ export async function readPages(
   return [...rows];
 }
 
-/** Figures of each query in a window, by property; the most clicks first. Searches of few people are in none of them. */
+/**
+ * Figures of each query in a window, by property; the most clicks first. Search Console withholds
+ * rare searches.
+ */
 export async function readQueries(
   db: Queryable,
   listId: number,
@@ -56,11 +59,14 @@ export async function readQueries(
 }
 
 interface PairChoice {
-  /** Pairs that were shown less often in the window are left out. */
+  /** Minimum impressions of a pair in the window. */
   leastImpressions: number;
 }
 
-/** Figures of each page for each query in a window, by page; the most clicks first. Uploads have none. */
+/**
+ * Figures of each page for each query in a window, by page; the most clicks first. Uploads have
+ * none.
+ */
 export async function readPairs(
   db: Queryable,
   listId: number,

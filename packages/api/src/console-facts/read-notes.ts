@@ -17,7 +17,7 @@ interface DayRow extends Record<string, unknown> {
 
 const neededDays = Math.ceil((26 / 28) * windowDays);
 
-/** What to know of the days that were fetched of a property, in sentences. */
+/** Sentences for the user about the fetched days of a property. */
 export async function readNotes(db: Queryable, { listId, property }: FetchedProperty): Promise<string[]> {
   const scope: ConsoleScope = { source: 'search_console_api', property, filter: null };
   const days = await db.execute<DayRow>(sql`
@@ -46,7 +46,7 @@ function describeDays(days: readonly DayRow[]): string[] {
   ];
 }
 
-/** Days between the first and the last that are not among them. */
+/** Missing days between the first and the last one. */
 function listMissing(days: readonly string[]): string[] {
   return days.flatMap((day, index) => {
     const next = days[index + 1] ?? day;

@@ -9,7 +9,7 @@ const weekDays = 7;
 export interface ConsoleWeek {
   startsOn: string;
   endsOn: string;
-  /** Days of it that have figures, 0 to 7; a missing day is not 0. */
+  /** Days of the week that have figures, 0 to 7; a missing day is not 0. */
   countedDays: number;
 }
 
@@ -27,14 +27,14 @@ export interface PairWeeks {
   pairs: {
     page: string;
     query: string;
-    /** The keyword's number in the list; null where the list does not have it. */
+    /** The keyword's number in the list; null if the list does not have it. */
     keywordId: number | null;
     clicks: number[];
     impressions: number[];
   }[];
 }
 
-/** The weeks that end with a window's last day, and what all of them together are as a window. */
+/** The weeks that end with a window's last day, and the window that spans all of them. */
 async function readWeeks(
   db: Queryable,
   listId: number,
@@ -63,7 +63,10 @@ function spread(weeks: number, places: readonly number[], values: readonly numbe
 
 const weekOf = (startsOn: string | null) => sql`(r.ends_on - ${startsOn}::date) / ${weekDays}::int`;
 
-/** Clicks of each page by blocks of 7 days that end with the window's last day. Uploads do not tell days. */
+/**
+ * Clicks of each page by blocks of 7 days that end with the window's last day. Uploads have no
+ * days.
+ */
 export async function readPageWeeks(
   db: Queryable,
   listId: number,
@@ -83,12 +86,12 @@ export async function readPageWeeks(
   return { weeks: list, pages };
 }
 
-/** A page that was shown less often for a query is none of its pages (our own limit). */
+/** Minimum impressions of a page for a query (our own limit). */
 const leastImpressions = 10;
 
 /**
- * Figures by blocks of 7 days of the queries that two pages or more were shown for at least 10 times in all of them, to see
- * which page leads in which week. Uploads do not tell days.
+ * Figures by blocks of 7 days for queries with two or more pages that each had at least 10
+ * impressions in all blocks together, to see the leading page of each week. Uploads have no days.
  */
 export async function readPairWeeks(
   db: Queryable,

@@ -62,7 +62,7 @@ const setDays = (count: number, newest = '2026-11-19') => {
   connected.google.world.days = makeDays(newest, count);
 };
 
-/** Runs what is queued and may begin, until nothing is left. */
+/** Runs the due jobs in the queue until none is left. */
 async function runAll(by: TestServices | ReturnType<typeof breakServices>['services'] = services) {
   for (;;) {
     const index = services.sentConsoleFetches.findIndex(({ notBefore }) => !notBefore || notBefore <= clock);
@@ -101,7 +101,7 @@ const daysAsked = () => [
 ];
 
 describe('the history of a property', () => {
-  it('is fetched when it is chosen, the newest days first, 60 in a job', async () => {
+  it('is fetched when the property is chosen, newest days first, 60 per job', async () => {
     expect(await history()).toMatchObject({ state: 'queued', daysFetched: 0, daysWanted: 0 });
     const [job] = services.sentConsoleFetches.splice(0);
     if (job) await runFactsFetch(services, job);
@@ -126,7 +126,7 @@ describe('the history of a property', () => {
     expect(daysAsked()).toHaveLength(70);
   });
 
-  it('gives windows, pages, queries, pairs and weeks', async () => {
+  it('provides windows, pages, queries, pairs and weeks', async () => {
     await runAll();
     const state = await findConsoleState(db(), listId);
     expect(state).toMatchObject({
@@ -180,7 +180,7 @@ describe('the history of a property', () => {
     ]);
   });
 
-  it('is fetched again for days that may still change, and for new ones alone', async () => {
+  it('is fetched again for days that may still change, and for new days only', async () => {
     setDays(10, '2026-11-21');
     await runAll();
     const state = await findConsoleState(db(), listId);
@@ -204,7 +204,7 @@ describe('the history of a property', () => {
     ]);
   });
 
-  it('counts rows that come twice once', async () => {
+  it('counts duplicate rows once', async () => {
     setDays(1);
     connected.google.world.daily = () => [...plainDay, ...plainDay.slice(0, 2)];
     await runAll();
@@ -215,7 +215,7 @@ describe('the history of a property', () => {
     );
   });
 
-  it('has no row lost and none doubled, wherever its worker is killed', async () => {
+  it('neither loses nor doubles a row, wherever its worker is killed', async () => {
     setDays(4);
     const [job] = services.sentConsoleFetches.splice(0);
     if (!job) throw new Error('a fetch is queued');
@@ -239,8 +239,8 @@ describe('the history of a property', () => {
   });
 });
 
-describe('what is wrong with the figures', () => {
-  it('a property without any', async () => {
+describe('problems with the figures', () => {
+  it('reports a property without figures', async () => {
     connected.google.world.days = [];
     await runAll();
     expect(await history()).toMatchObject({
@@ -250,7 +250,7 @@ describe('what is wrong with the figures', () => {
     expect(await findConsoleState(db(), listId)).toBeNull();
   });
 
-  it('three days of them', async () => {
+  it('reports figures for only three days', async () => {
     setDays(3);
     await runAll();
     expect((await history())?.notes).toEqual([
@@ -262,7 +262,7 @@ describe('what is wrong with the figures', () => {
     });
   });
 
-  it('a gap of days, which are missing and not 0', async () => {
+  it('reports a gap of days, which are missing and not 0', async () => {
     connected.google.world.days = makeDays('2026-11-19', 40).filter(
       ([day]) => day < '2026-11-05' || day > '2026-11-08',
     );
@@ -276,7 +276,7 @@ describe('what is wrong with the figures', () => {
     expect(weeks?.weeks.map(({ countedDays }) => countedDays)).toEqual([6, 4, 7]);
   });
 
-  it('last days that Google has not counted to their end, which are left for later', async () => {
+  it('leaves incomplete last days for a later fetch', async () => {
     connected.google.world.daily = (day) => {
       const share = { '2026-11-18': 0.5, '2026-11-19': 0.1 }[day] ?? 1;
       return [['tea shop', tea, Math.round(100 * share), 2_000, 5]];
@@ -292,7 +292,7 @@ describe('what is wrong with the figures', () => {
     ['https://old.example', 'https://new.example'],
     ['http://acme.com', 'https://acme.com'],
     ['https://acme.com', 'https://www.acme.com'],
-  ])('a site that has moved from %s to %s, whose pages stay apart', async (before, now) => {
+  ])('reports a site that has moved from %s to %s, and keeps its pages separate', async (before, now) => {
     connected.google.world.daily = (day) => [
       ['tea shop', day < '2026-10-20' ? `${before}/tea` : `${now}/tea`, 3, 40, 5],
     ];
@@ -306,7 +306,7 @@ describe('what is wrong with the figures', () => {
     expect(rows.map(({ url }) => url)).toEqual([`${before}/tea`, `${now}/tea`].sort());
   });
 
-  it('a property of the domain beside one of an address, which are never added', async () => {
+  it('never adds a domain property to a URL-prefix property', async () => {
     setDays(30);
     await runAll();
     connected.google.world.sites.push({ siteUrl: 'https://acme.com/', permissionLevel: 'siteOwner' });
@@ -323,7 +323,7 @@ describe('what is wrong with the figures', () => {
   });
 });
 
-describe('a fetch that Google breaks off', () => {
+describe('an interrupted fetch', () => {
   const failFrom = (from: number, fault: SearchConsoleFault) => {
     let asked = 0;
     connected.google.script = ({ name }) => {
@@ -341,7 +341,7 @@ describe('a fetch that Google breaks off', () => {
   it.each([
     ['429', quota(429, 'rateLimitExceeded')],
     ['403 quotaExceeded', quota(403, 'quotaExceeded')],
-  ])('%s waits, and goes on at the day that is missing', async (_name, fault) => {
+  ])('waits on %s, and continues at the missing day', async (_name, fault) => {
     setDays(5);
     failFrom(8, fault);
     await runAll();
@@ -361,7 +361,7 @@ describe('a fetch that Google breaks off', () => {
     expect(await history()).toMatchObject({ state: 'done', daysFetched: 5, note: null });
   });
 
-  it('an agreement that its owner has ended meanwhile: what is there stays', async () => {
+  it('keeps the stored days when the owner has revoked the access', async () => {
     setDays(5);
     let asked = 0;
     connected.google.script = ({ name }) => {
@@ -388,7 +388,7 @@ describe('a fetch that Google breaks off', () => {
     expect(await history()).toMatchObject({ state: 'done', daysFetched: 5, note: null });
   });
 
-  it('another property chosen meanwhile ends it', async () => {
+  it('ends when another property is chosen', async () => {
     setDays(5);
     connected.google.world.sites.push({ siteUrl: 'https://acme.com/', permissionLevel: 'siteOwner' });
     const [job] = services.sentConsoleFetches.splice(0);
@@ -401,7 +401,7 @@ describe('a fetch that Google breaks off', () => {
   });
 });
 
-it('facts go with their list, and nobody else sees them', async () => {
+it('deletes facts with their list, and shows them to its workspace only', async () => {
   setDays(2);
   await runAll();
   const count = async () => {

@@ -23,9 +23,12 @@ import { afterConsoleFacts } from './start-after-facts.ts';
 import { type SiteDay, storeSiteDays } from './store-site-days.ts';
 import { storeSlice } from './store-slice.ts';
 
-/** Days that one job fetches before others have their turn; those of the two windows that moves compare are among the first. */
+/**
+ * Days that one job fetches before other jobs run; the days of the two windows that moves compare
+ * are among the first.
+ */
 const daysAtOnce = 60;
-/** Minutes after which a fetch goes on that Search Console has refused for now. */
+/** Minutes to wait after Search Console has refused requests. */
 const restMinutes = 15;
 
 interface Attempt {
@@ -34,10 +37,11 @@ interface Attempt {
 }
 
 /**
- * Fetches what is missing of a property's last 16 months, day by day, the newest first; each day is stored with how far the
- * fetch is, so that a killed one goes on at the day that is missing. Days that may still change are fetched again by the
- * next fetch. Where Search Console wants to be left alone, it waits; where the agreement has ended, it ends, and what is
- * there stays. A fetch that has ended or was replaced by a newer one is left alone.
+ * Fetches the missing days of a property's last 16 months, newest first; each day is stored
+ * together with the progress, so that the next run continues at the missing day after a killed one.
+ * The next fetch repeats days that may still change. If Search Console asks for a pause, the fetch
+ * waits; if the access was revoked, it ends, and the stored days stay. A fetch that has ended or
+ * was replaced by a newer one is not touched.
  */
 export async function runFactsFetch(
   services: Services,
@@ -79,8 +83,8 @@ async function fetchMissing(
 }
 
 /**
- * The days with figures that are to be fetched, the newest first; those of which this fetch has stored what may still change
- * are not. Null where the property has no figures at all.
+ * Days with figures to fetch, newest first, without the changeable days that this fetch has stored.
+ * Null if the property has no figures.
  */
 async function findMissing(
   services: Services,
@@ -145,7 +149,7 @@ async function fetchOne(
   });
 }
 
-/** Days are those of Pacific time, which are behind those of UTC: the lag is never taken too short. */
+/** Days are in Pacific time, which is behind UTC, so the lag is never too short. */
 const isFinalDay = (day: string, today: string) => day <= laterDay(today, -finalLagDays);
 
 const scopeOf = ({ property }: FetchScope): ConsoleScope => ({
@@ -154,7 +158,7 @@ const scopeOf = ({ property }: FetchScope): ConsoleScope => ({
   filter: null,
 });
 
-/** Goes on later; what was fetched stays. */
+/** Continues later; the fetched days stay. */
 async function rest(services: Services, scope: FetchScope, { reason }: SourceError): Promise<void> {
   const resumeAt = new Date(services.now().getTime() + restMinutes * 60_000);
   const note = consoleFactMessages.waits(reason);
@@ -176,7 +180,7 @@ async function endFetch(
   });
 }
 
-/** Does nothing where the fetch was replaced meanwhile. */
+/** Does nothing if a newer fetch has replaced this one. */
 async function whileRunning(services: Services, write: (tx: Transaction) => Promise<void>): Promise<void> {
   try {
     await services.database.db.transaction(write);

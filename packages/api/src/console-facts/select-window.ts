@@ -1,28 +1,28 @@
 import { type ConsoleFactKind, type ConsoleFactSource, isWholeWindow, tellsDays } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What figures may be added to each other: those of one source, one property and one filter. */
+/** Figures that may be added to each other: those of one source, one property and one filter. */
 export interface ConsoleScope {
   source: ConsoleFactSource;
-  /** What was fetched; null for an upload and the sample. */
+  /** The fetched property; null for an upload and the sample. */
   property: string | null;
-  /** What the download was filtered by; null: nothing. With a filter, nothing may be said of the whole site. */
+  /** Filter of the download; null for none. Filtered data says nothing about the whole site. */
   filter: string | null;
 }
 
 /** Days of Search Console over which figures are added up. */
 export interface ConsoleWindow {
   scope: ConsoleScope;
-  /** `YYYY-MM-DD`; null where an upload does not tell its first day. */
+  /** `YYYY-MM-DD`; null for an upload without its first day. */
   startsOn: string | null;
   endsOn: string;
-  /** Its length; null where it is not known. A figure of a month is the window's × 30.44 / days. */
+  /** Length in days; null if unknown. A figure of a month is the window's × 30.44 / days. */
   days: number | null;
-  /** Days of it that have figures; a missing day is not 0. Null where it is not known. */
+  /** Days of the window that have figures; a missing day is not 0. Null if unknown. */
   countedDays: number | null;
 }
 
-/** Whether so few days are missing that the window may be compared with another one. */
+/** True if few enough days are missing to compare the window with another one. */
 export function isComparable({ days, countedDays }: ConsoleWindow): boolean {
   return days !== null && countedDays !== null && isWholeWindow(countedDays, days);
 }
@@ -44,7 +44,8 @@ export function inWindow(listId: number, kind: ConsoleFactKind, window: ConsoleW
 
 /** The rows of slices (as `s`) with their days: `ends_on, page_id, query_id, clicks, impressions, position` (tenths). */
 export function rowsOf(slices: SQL): SQL {
-  // Unpacked in the list of columns, rows stream; a lateral unnest stores those of each slice first, at twice the cost.
+  // Unpacked in the list of columns, rows stream; a lateral unnest stores those of each slice
+  // first, at twice the cost.
   return sql`
     select s.ends_on, unnest(f.page_ids) as page_id, unnest(f.query_ids) as query_id, unnest(f.clicks) as clicks,
       unnest(f.impressions) as impressions, unnest(f.positions) as position

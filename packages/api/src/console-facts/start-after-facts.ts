@@ -10,8 +10,9 @@ interface StoredFacts {
 }
 
 /**
- * Follows each time that facts of a list were stored: after the newest 60 days, after each 60 more, and after an upload.
- * What is computed from facts is enqueued here; every process drops what it remembers of the domain.
+ * Runs after facts of a list were stored: after the newest 60 days, after each 60 more, and after
+ * an upload. Enqueues the computations that depend on facts; every process clears its caches of the
+ * domain.
  */
 export async function afterConsoleFacts(
   tx: Transaction,

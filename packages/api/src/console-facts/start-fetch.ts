@@ -8,8 +8,8 @@ interface WantedFetch {
 }
 
 /**
- * Has the history of a property fetched by the worker: all of it at first, then what is new. One that is on its way goes
- * on; one that waits goes on now.
+ * Queues a fetch of a property's history: all of it at first, then new days. A running fetch
+ * continues; a waiting one continues now.
  */
 export async function startFactsFetch(
   tx: Transaction,

@@ -4,7 +4,8 @@ import { mergeRows, rememberKeys } from './merge-rows.ts';
 import { describeSlice, type NewSlice, numberRows, partColumns } from './store-slice.ts';
 
 /**
- * Stores many slices that the list does not have yet, in a few statements for all of them. The list's facts must be locked.
+ * Stores many slices that the list does not have yet, in a few statements for all of them. The
+ * list's facts must be locked.
  */
 export async function storeNewSlices(
   tx: Transaction,

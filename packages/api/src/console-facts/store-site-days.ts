@@ -12,7 +12,9 @@ export interface SiteDay {
   isFinal: boolean;
 }
 
-/** Stores figures of the whole site by day, in place of earlier ones. The list's facts must be locked. */
+/**
+ * Stores figures of the whole site by day, replacing earlier ones. The list's facts must be locked.
+ */
 export async function storeSiteDays(
   tx: Transaction,
   listId: number,

@@ -8,7 +8,7 @@ import type { ConsoleScope } from './select-window.ts';
 export interface NewSlice {
   scope: ConsoleScope;
   kind: Exclude<ConsoleFactKind, 'site'>;
-  /** `YYYY-MM-DD`; null where it is not known. */
+  /** `YYYY-MM-DD`; null if unknown. */
   startsOn: string | null;
   endsOn: string;
   isFinal: boolean;
@@ -17,13 +17,13 @@ export interface NewSlice {
   now: Date;
 }
 
-/** Rows of one stored array: few enough to be read at once, enough to be compressed well. */
+/** Rows per stored array: few enough to read in one step, enough to compress well. */
 const partRows = 4_096;
 const largest = { integer: 2_147_483_647, smallint: 32_767 };
 
 /**
- * Stores a slice in place of an earlier one of the same name. The list's facts must be locked. Returns how many rows came
- * more than once.
+ * Stores a slice, replacing an earlier one with the same name. The list's facts must be locked.
+ * Returns the number of duplicate rows.
  */
 export async function storeSlice(tx: Transaction, listId: number, slice: NewSlice): Promise<number> {
   const { rows, repeated } = mergeRows(slice.rows);
@@ -41,8 +41,9 @@ export async function storeSlice(tx: Transaction, listId: number, slice: NewSlic
 type TextNumbers = Record<'pages' | 'queries', ReadonlyMap<string, number>>;
 
 /**
- * Rows as arrays of columns, in parts; null where rows of the kind name no page or no query. In the order in which they
- * take least room: a page or figures that repeat are stored once. The numbers of queries take 4 bytes in any order.
+ * Rows as arrays of columns, in parts; null if rows of the kind have no page or no query. Sorted
+ * for the smallest size: repeated pages or figures are stored once. The numbers of queries take 4
+ * bytes in any order.
  */
 export function partColumns(kind: NewSlice['kind'], rows: readonly MergedRow[], ids: TextNumbers) {
   const stored = rows
@@ -76,7 +77,7 @@ export function partColumns(kind: NewSlice['kind'], rows: readonly MergedRow[], 
   });
 }
 
-/** The row of a slice, by the names of its columns. */
+/** The row of a slice, by column name. */
 export function describeSlice(
   { scope, kind, startsOn, endsOn, isFinal, isCut, now }: NewSlice,
   rows: readonly MergedRow[],
@@ -120,7 +121,7 @@ function toTenths({ impressions, positionSum }: MergedRow): number {
   return impressions === 0 ? 0 : Math.min(Math.round((10 * positionSum) / impressions), largest.smallint);
 }
 
-/** The slice's number, without the facts that it had. */
+/** The slice's number, after deleting its former facts. */
 async function nameSlice(
   tx: Transaction,
   listId: number,

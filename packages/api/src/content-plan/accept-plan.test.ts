@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('proposes the same pages for the same facts and says why others are not among them', async () => {
+it('proposes the same pages for the same facts, with a reason for each exclusion', async () => {
   const { plan } = person.api.contentPlan;
   const proposal = await plan({ domainId, pages: 4 });
   expect(await plan({ domainId, pages: 4 })).toEqual(proposal);
@@ -34,7 +34,7 @@ it('proposes the same pages for the same facts and says why others are not among
   for (const { reason } of proposal.leftOut) expect(reason).toMatch(/\.$/);
 });
 
-it('plans one page a topic, says what it covers, and leaves out what is not about the site', async () => {
+it('plans one page per topic, lists its keywords, and excludes unrelated ones', async () => {
   const { plan } = person.api.contentPlan;
   const before = await plan({ domainId, pages: 20 });
   const [main, same, foreign] = before.planned.map(({ keywordText }) => keywordText);
@@ -84,7 +84,7 @@ it('obeys pins and exclusions', async () => {
   }
 });
 
-it('puts accepted pages on the board: the first week into Writing, all with due dates, none doubled', async () => {
+it('adds accepted pages to the board: week one in Writing, all with due dates, none doubled', async () => {
   const { accept, board, move, plan } = person.api.contentPlan;
   const [first, second] = (await board({ domainId })).items;
   await move({ itemId: second?.id ?? '', status: 'in_review' });

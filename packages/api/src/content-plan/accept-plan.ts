@@ -19,8 +19,9 @@ import { dayOfBeat } from './propose-plan.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
 /**
- * Puts the chosen pages on the board with due dates spread over the two weeks: what is due in the first week goes to
- * Writing, the rest waits in Research. A piece that is further already keeps its column and only gets the date.
+ * Adds the chosen pages to the board with due dates spread over the two weeks: items due in week
+ * one start in Writing, the others in Research. An item that is further already keeps its column
+ * and only gets the date.
  */
 export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Promise<AcceptedPlan> {
   const { services, domain } = ctx;
@@ -29,7 +30,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
   const texts = [...new Set(input.keywords)];
   const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
   const fresh = texts.filter((text) => !planned.has(text));
-  // The source is asked before the transaction.
+  // The source is called before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
   return changePlan(ctx, listId, async (tx) => {
     const before = await readFormerRows(tx, listId, texts);

@@ -2,7 +2,7 @@ import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 
-/** A planned piece that the caller may see; a deleted one can only be restored. */
+/** A plan item that the caller may see; a deleted one can only be restored. */
 export interface PlanItemScope {
   id: string;
   listId: number;
@@ -13,7 +13,7 @@ export interface PlanItemContext extends DomainContext {
   planItem: PlanItemScope;
 }
 
-/** The piece in the caller's reach and its domain; AppError('not_found') for any other id. */
+/** A plan item that the caller may see, and its domain; AppError('not_found') for any other id. */
 export async function getPlanItemScope(
   ctx: AuthedContext,
   itemId: string,

@@ -14,8 +14,8 @@ import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
 /**
- * Plans a content piece for each keyword, in Research. Keywords that the plan has already are reported, not doubled,
- * also when the same ones come twice at once; one that was only suggested is accepted with that.
+ * Adds a plan item for each keyword, in Research. Keywords that the plan has already are reported,
+ * not doubled, even on concurrent requests; adding a suggested one accepts it.
  */
 export async function addPlanItems(
   ctx: DomainContext,
@@ -28,7 +28,7 @@ export async function addPlanItems(
   if (texts.length === 0) throw invalidField('keywords', 'At least one keyword is required');
   const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
   const fresh = texts.filter((text) => !planned.has(text));
-  // The source is asked before the transaction.
+  // The source is called before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
   return changePlan(ctx, listId, async (tx) => {
     const ids = await insertPlanItems(tx, services, { listId, status: 'research', pieces });

@@ -5,6 +5,6 @@ it.each([
   ['https://acme.com/a', 4, 'https://acme.com/a'],
   [null, 4, 'The page that ranks'],
   [null, null, 'New page'],
-])('a piece for a keyword of page %j at position %j is meant for %s', (ranking_url, rank_group, target) => {
+])('plans a keyword of page %j at position %j for target %s', (ranking_url, rank_group, target) => {
   expect(chooseTarget({ ranking_url, rank_group })).toBe(target);
 });

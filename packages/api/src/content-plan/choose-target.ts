@@ -10,7 +10,10 @@ export function isPage(target: string): boolean {
   return target !== newPage && target !== rankingPage;
 }
 
-/** Where a piece is to stand: the page that ranks for its keyword, which no source may have named, or a new one. */
+/**
+ * Target of a plan item: the page that ranks for its keyword, which a source may not have named, or
+ * a new page.
+ */
 export function chooseTarget({ ranking_url, rank_group }: TargetRow): string {
   return ranking_url ?? (rank_group === null ? newPage : rankingPage);
 }

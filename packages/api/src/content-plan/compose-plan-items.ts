@@ -6,7 +6,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { chooseTarget } from './choose-target.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
 
-/** What a keyword makes of a planned piece: figures, estimate and what to write. */
+/** Content of a plan item from its keyword: figures, estimate and outline. */
 export interface ComposedPiece {
   keywordText: string;
   title: string;
@@ -16,12 +16,15 @@ export interface ComposedPiece {
   intent: number;
   estimatedTraffic: number | null;
   gain: Gain | null;
-  /** The day, `YYYY-MM-DD`, of the gain. */
+  /** Date of the gain, `YYYY-MM-DD`. */
   gainOn: string;
   suggestion: ContentSuggestion;
 }
 
-/** Writes a content suggestion for each keyword, from what is known of it: by rules, since a person waits for it. */
+/**
+ * Writes a content suggestion for each keyword from its known facts: by rules, since a person waits
+ * for the response.
+ */
 export async function composePlanItems(
   ctx: DomainContext,
   listId: number,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.database.close());
 
-/** What the last step of every setup does. */
+/** The last step of every setup. */
 async function planAgain() {
   await services.database.db.transaction(async (tx) => {
     const report = await findReport(tx, listId);
@@ -49,7 +49,7 @@ const at = async (index: number) => {
 };
 
 describe('contentPlan.board and list', () => {
-  it('has what the setup suggests, in the order of the report, all in Research', async () => {
+  it('returns the suggestions of the setup, in the order of the report, all in Research', async () => {
     const items = await board();
     expect(items).toHaveLength(10);
     expect(items.every((item) => item.status === 'research' && item.isSuggestion)).toBe(true);
@@ -59,7 +59,7 @@ describe('contentPlan.board and list', () => {
     );
   });
 
-  it('pages and narrows by status, priority and text of title or keyword', async () => {
+  it('pages and filters by status, priority and text of title or keyword', async () => {
     const { list } = person.api.contentPlan;
     const [first, second] = await board();
     await person.api.contentPlan.move({ itemId: second?.id ?? '', status: 'writing' });
@@ -96,7 +96,7 @@ describe('contentPlan.add', () => {
     expect((await column('research')).slice(-2)).toEqual(added.data);
   });
 
-  it('plans a gap keyword with what is known of it from the competitor', async () => {
+  it('plans a gap keyword with the figures of the competitor', async () => {
     const { data } = await person.api.competitors.list({ domainId });
     const gap = data.flatMap(({ contentGapAnalysis }) => contentGapAnalysis.gapKeywords)[0];
     const { data: items } = await person.api.contentPlan.add({ domainId, keywords: [gap?.keyword ?? ''] });
@@ -106,7 +106,7 @@ describe('contentPlan.add', () => {
     });
   });
 
-  it('reports duplicates, also when the same ones come twice at once', async () => {
+  it('reports duplicates, even on concurrent requests', async () => {
     const known = (await at(0)).keywordText;
     const add = () => person.api.contentPlan.add({ domainId, keywords: ['tea one', known, 'tea two'] });
     const outcomes = await Promise.all([add(), add(), add()]);
@@ -115,7 +115,7 @@ describe('contentPlan.add', () => {
     expect(await board()).toHaveLength(12);
   });
 
-  it('needs a keyword, takes at most 50, and stops at a full plan without adding a part', async () => {
+  it('requires a keyword, takes at most 50, and adds nothing if the plan cannot hold all', async () => {
     const add = (keywords: string[]) => person.api.contentPlan.add({ domainId, keywords });
     expect(await failureOf(add([]))).toMatchObject({ message: 'At least one keyword is required' });
     expect(await failureOf(add(Array.from({ length: 51 }, (_, n) => `k${n}`)))).toMatchObject({
@@ -131,7 +131,7 @@ describe('contentPlan.add', () => {
     expect(await board()).toHaveLength(maxPlanItems - 20);
   });
 
-  it('refuses keyword ids of others like unknown ones', async () => {
+  it('treats foreign keyword ids like unknown ones', async () => {
     for (const keywordId of ['9'.repeat(18), '7', 'x']) {
       const call = person.api.contentPlan.add({ domainId, keywordIds: [keywordId] });
       expect(await failureOf(call)).toMatchObject({ code: 'not_found' });
@@ -140,7 +140,7 @@ describe('contentPlan.add', () => {
 });
 
 describe('contentPlan.move', () => {
-  it('puts a piece above another or at the end, and keeps its way over the board', async () => {
+  it('moves an item above another or to the end, and records its moves over the board', async () => {
     const [a, b, c] = idsOf(await board());
     const { move, get } = person.api.contentPlan;
     await move({ itemId: a ?? '', status: 'writing' });
@@ -155,7 +155,7 @@ describe('contentPlan.move', () => {
     expect(moves.map(({ status }) => status)).toEqual(['writing', 'in_review']);
   });
 
-  it('keeps every piece once and the columns in one order when many move at once', async () => {
+  it('keeps every item once and the columns in one order under concurrent moves', async () => {
     const ids = idsOf(await board());
     const { move } = person.api.contentPlan;
     await Promise.all(
@@ -184,7 +184,7 @@ describe('contentPlan.move', () => {
 });
 
 describe('contentPlan.update', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes the given fields only', async () => {
     const { id: itemId, keywordText } = await at(0);
     const { update } = person.api.contentPlan;
     await update({ itemId, title: ' Our title ', notes: 'Ask Bo', dueDate: '2026-12-01' });
@@ -192,7 +192,7 @@ describe('contentPlan.update', () => {
     expect(changed).toMatchObject({ title: 'Our title', notes: 'Ask Bo', dueDate: null, keywordText });
   });
 
-  it('takes another keyword with its figures and outline, but not one of another piece', async () => {
+  it('accepts another keyword with its figures and outline, but not one of another item', async () => {
     const [first, second] = await board();
     const { update } = person.api.contentPlan;
     const itemId = first?.id ?? '';
@@ -208,7 +208,7 @@ describe('contentPlan.update', () => {
 });
 
 describe('contentPlan.delete and restore', () => {
-  it('takes a piece off and brings it back to its place; only restore sees it meanwhile', async () => {
+  it('deletes an item and restores it to its position; only restore finds it in between', async () => {
     const before = await board();
     const itemId = before[3]?.id ?? '';
     const { contentPlan } = person.api;
@@ -228,7 +228,7 @@ describe('contentPlan.delete and restore', () => {
     expect(await board()).toEqual(before);
   });
 
-  it('starts a deleted keyword anew when it is added again', async () => {
+  it('resets a deleted keyword when it is added again', async () => {
     const { id: itemId, keywordText } = await at(0);
     await person.api.contentPlan.update({ itemId, notes: 'old' });
     await person.api.contentPlan.delete({ itemId });
@@ -239,7 +239,7 @@ describe('contentPlan.delete and restore', () => {
 });
 
 describe('a new plan', () => {
-  it('keeps what a person moved, edited, added or deleted', async () => {
+  it('keeps items that a member moved, edited, added or deleted', async () => {
     const [moved, edited, deleted] = await board();
     const { contentPlan } = person.api;
     await contentPlan.move({ itemId: moved?.id ?? '', status: 'ready_to_publish' });
@@ -253,7 +253,7 @@ describe('a new plan', () => {
     expect(after.some(({ keywordText }) => keywordText === deleted?.keywordText)).toBe(false);
   });
 
-  it('drops suggestions that nobody touched and that are no longer among the best, and keeps the others in place', async () => {
+  it('drops untouched suggestions that are no longer among the best, and keeps the position of the others', async () => {
     const [renamed, gone, touched] = [await at(2), await at(3), await at(4)];
     const { sql } = services.database;
     await sql`
@@ -272,12 +272,12 @@ describe('a new plan', () => {
     expect(idsOf(after)).not.toContain(gone.id);
     expect(texts).toContain(`${touched.keywordText} of last year`);
     expect(texts.slice(-2).sort()).toEqual([gone.keywordText, touched.keywordText].sort());
-    // Its page came back under another search, so that links to it stay right.
+    // Its page was suggested under another keyword, and keeps its id so that links stay valid.
     expect(after[2]).toMatchObject({ id: renamed.id, keywordText: renamed.keywordText });
   });
 });
 
-it('the dashboard shows the real statuses, the furthest first, and hides nothing else', async () => {
+it('shows the real statuses on the dashboard, the furthest first, and hides nothing else', async () => {
   const [, second] = await board();
   await person.api.contentPlan.move({ itemId: second?.id ?? '', status: 'in_review' });
   const { contentPipeline } = await person.api.overview.get({ workspaceId: await workspaceId(), domainId });

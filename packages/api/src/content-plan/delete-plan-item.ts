@@ -6,8 +6,8 @@ import { changedAcceptance } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
 
 /**
- * Takes a piece off the board. It is kept for Undo, and its keyword is not suggested again. What was predicted when it
- * was accepted goes with it within a day; later the ledger keeps it.
+ * Deletes a plan item from the board. Its row stays for Undo, and its keyword is not suggested
+ * again. Within a day of the acceptance, its prediction is deleted too; later the ledger keeps it.
  */
 export async function deletePlanItem({
   services,

@@ -19,8 +19,8 @@ interface PlanQuery {
 }
 
 /**
- * What is known of keywords, by normalised text: from the domain's own list, else from its competitors' keywords, else
- * from its source. What nobody knows is unknown, never left out.
+ * Known facts of keywords, by normalized text: from the domain's own list, else from its
+ * competitors' keywords, else from its source. Missing facts are unknown, never left out.
  */
 export async function findPlanFacts(
   { services, domain }: DomainContext,

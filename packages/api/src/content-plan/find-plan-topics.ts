@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { viewTopicName } from '../topics/insight-view.ts';
 
-/** What runs and members say of a keyword that may be planned. */
+/** Topic runs' and members' classification of a candidate keyword. */
 export interface PlanTopic {
   relevanceClass: PlanCandidate['relevanceClass'];
   topic: ProposedPlan['planned'][number]['topic'];
-  /** The main keyword of its page group; null when it is not tracked, or waits for a run. */
+  /** The main keyword of its page group; null if it is not tracked, or waits for a run. */
   groupId: number | null;
   topicId: number | null;
 }
@@ -21,7 +21,10 @@ interface Row extends Record<string, unknown> {
   group_id: string | null;
 }
 
-/** Relevance and topic of keywords by their texts: those of the list, else those of competitors' keywords. */
+/**
+ * Relevance and topic of keywords by their texts: those of the list, else those of competitors'
+ * keywords.
+ */
 export async function findPlanTopics(
   db: Queryable,
   listId: number,
@@ -53,7 +56,10 @@ export async function findPlanTopics(
   );
 }
 
-/** The tracked keywords of page groups by the number of the group, those with most searches first; `count` has all. */
+/**
+ * The tracked keywords of page groups by the number of the group, highest search volume first;
+ * `count` is their total.
+ */
 export async function readGroupKeywords(
   db: Queryable,
   listId: number,

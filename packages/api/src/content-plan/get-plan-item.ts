@@ -3,7 +3,7 @@ import type { PlanItemContext } from './access.ts';
 import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
-/** A planned piece with its outline, notes and way over the board. */
+/** A plan item with its outline, notes and moves over the board. */
 export async function getPlanItem(ctx: PlanItemContext): Promise<ContentPlanItemDetails> {
   const { services, planItem, domain } = ctx;
   return viewPlanItemDetails(await readPlanItem(services.database.db, planItem), domain.dataSource);

@@ -5,9 +5,9 @@ import type { Services } from '../context.ts';
 import type { ComposedPiece } from './compose-plan-items.ts';
 
 /**
- * Adds pieces that a person wants at the end of a column; the plan must be locked. A deleted piece of the same keyword
- * starts anew under its old id. Pieces whose keyword is planned already are left alone.
- * Returns the ids of the new pieces by keyword. AppError('conflict') when the plan would outgrow its size.
+ * Adds a member's items at the end of a column; the plan must be locked. A deleted item of the same
+ * keyword is reset and keeps its id. Skips keywords that are planned already. Returns the ids of
+ * the new items by keyword. AppError('conflict') if the plan would exceed its size.
  */
 export async function insertPlanItems(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function insertPlanItems(
   return new Map(inserted.map(({ id, keywordText }) => [keywordText, id]));
 }
 
-/** Throws AppError('conflict'), which takes the change back, when the plan has grown past its size. */
+/** Throws AppError('conflict'), which rolls the change back, if the plan exceeds its size. */
 export async function refuseOverfull(tx: Transaction, listId: number): Promise<void> {
   const [row] = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from content_plan_items where list_id = ${listId} and deleted_at is null`);

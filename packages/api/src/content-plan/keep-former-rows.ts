@@ -4,7 +4,7 @@ import { hashTexts } from '../keywords/hash-texts.ts';
 
 type FormerRows = Record<string, Record<string, unknown>>;
 
-/** The pieces of these keywords by keyword, deleted ones too, as they stand; the plan must be locked. */
+/** Current plan items of these keywords by keyword, deleted ones too; the plan must be locked. */
 export async function readFormerRows(
   tx: Transaction,
   listId: number,
@@ -23,7 +23,7 @@ interface Kept {
   before: FormerRows;
 }
 
-/** Keeps with each piece of an accepted plan what it was before, for `revertPlan`. */
+/** Stores with each item of an accepted plan its previous state, for `revertPlan`. */
 export async function keepFormerRows(
   tx: Transaction,
   { listId, texts, acceptanceId, before }: Kept,
@@ -35,5 +35,5 @@ export async function keepFormerRows(
     where list_id = ${listId} and kw_hash = ${hashTexts(texts)} and deleted_at is null`);
 }
 
-/** What a person's change makes of the acceptance: the plan cannot be taken back as a whole any more. */
+/** Marks the acceptance as changed by a person: the plan can no longer be undone as a whole. */
 export const changedAcceptance: SQL = sql`acceptance || '{"isChanged": true}'::jsonb`;

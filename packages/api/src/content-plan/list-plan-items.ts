@@ -4,7 +4,6 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
-/** A page of the domain's content plan. */
 export async function listPlanItems(
   { services, domain }: DomainContext,
   { page, limit, status, priority, search }: ListContentPlanInput,

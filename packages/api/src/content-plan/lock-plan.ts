@@ -9,8 +9,8 @@ export function lockPlan(tx: Transaction, listId: number): Promise<void> {
 }
 
 /**
- * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') for who would have to wait longer than
- * two seconds for another change of it, such as an import.
+ * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') after two
+ * seconds of waiting for another change, such as an import.
  */
 export function changePlan<Result>(
   { services, domain }: Pick<DomainContext, 'services' | 'domain'>,

@@ -16,8 +16,8 @@ import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
 /**
- * Puts a piece into a column, above another piece or at its end. The place is told by that neighbour and not by a
- * number, so that moves of two people at once both mean what they saw.
+ * Moves an item into a column, above another item or to the end. The position is a neighbor and not
+ * a number, so that concurrent moves by two people both do what they saw.
  */
 export async function movePlanItem(
   { services, domain, planItem }: PlanItemContext,
@@ -45,7 +45,7 @@ interface Step {
   to: ContentStatus;
 }
 
-/** Who takes a piece out of Research accepts it; who puts it back within a day has not meant it. */
+/** Moving an item out of Research accepts it; moving it back within a day undoes the acceptance. */
 async function followAcceptance(
   tx: Transaction,
   services: PlanItemContext['services'],
@@ -58,7 +58,7 @@ async function followAcceptance(
   await cancelPredictions(tx, { listId, where, now: services.now() });
 }
 
-/** The moves with one more step, the oldest ones dropped. */
+/** The moves with one more step, without the oldest ones. */
 export function latestMoves(step: string) {
   return sql`(select jsonb_agg(move order by n) from (
     select move, n from jsonb_array_elements(moves || ${step}::jsonb) with ordinality as m(move, n)
@@ -67,11 +67,13 @@ export function latestMoves(step: string) {
 
 interface Place {
   status: ContentStatus;
-  /** The piece above which it goes; null, or one that is not in the column, is the end. */
+  /** The item below the new position; null, or an item outside the column, means the end. */
   beforeItemId: string | null;
 }
 
-/** Numbers the column anew with the piece in its place: one statement; the plan must be locked. */
+/**
+ * Renumbers the column with the item in its position, in one statement; the plan must be locked.
+ */
 async function placeItem(
   tx: Transaction,
   { listId, id }: PlanItemContext['planItem'],

@@ -29,8 +29,8 @@ const shownLeftOut = 30;
 const gapCandidates = 30;
 
 /**
- * Proposes the pages of the next two weeks from the board, the best opportunities and the best gaps. It changes
- * nothing, and the same facts give the same proposal.
+ * Proposes the pages of the next two weeks from the board, the best opportunities and the best
+ * gaps. It changes nothing, and the same facts give the same proposal.
  */
 export async function proposePlan(
   ctx: DomainContext,
@@ -81,7 +81,10 @@ export async function proposePlan(
   };
 }
 
-/** What the person left out and what is not about the site are shown whole, so that they can be taken in again. */
+/**
+ * Lists all candidates that the person excluded or that are unrelated to the site, so that they can
+ * be included again.
+ */
 function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
   const isExcluded = ({ reason: { code } }: TwoWeekPlan['leftOut'][number]) =>
     code === 'excluded' || code === 'not_relevant';
@@ -89,7 +92,7 @@ function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
   return [...leftOut.filter(isExcluded), ...others.slice(0, shownLeftOut)];
 }
 
-/** The calendar day of a beat; today (`YYYY-MM-DD`) is the first. */
+/** The calendar day of a day of the plan; today (`YYYY-MM-DD`) is the first. */
 export function dayOfBeat(today: string, beat: number): string {
   return laterDay(today, beat - 1);
 }
@@ -131,7 +134,7 @@ async function readCandidates(
   return { candidates, topics };
 }
 
-/** The pages to write or to update among the open moves; without moves the best opportunities. */
+/** The pages to write or update among the open moves; without moves the best opportunities. */
 async function readBest(db: Queryable, listId: number, list: ListRates): Promise<KeywordFacts[]> {
   const open = await readReportMoves(db, listId);
   if (open.length === 0) return readOpportunities(db, listId, list);
@@ -139,7 +142,7 @@ async function readBest(db: Queryable, listId: number, list: ListRates): Promise
   return readMoveOpportunities(db, { listId, list, open: pieces });
 }
 
-/** The best gaps about the site, and the best others, so that these are counted and can be shown. */
+/** The best gaps about the site, and the best others for the count and the list of exclusions. */
 async function readGaps({ db }: DatabaseHandle, listId: number): Promise<string[]> {
   const rows = await db.execute<{ keyword_text: string }>(sql`
     with gaps as (
@@ -172,12 +175,18 @@ async function readCompetitorUrls(
   return new Map([...rows].map(({ keyword_text, urls }) => [keyword_text, urls]));
 }
 
-/** Fewer top 10 rankings than this say too little of what a site can win. */
+/** Minimum number of top 10 rankings from which to derive a reachable difficulty. */
 const leastRankings = 5;
-/** How far above its present wins a site may reach. An assumption of ours. */
+/**
+ * Points of difficulty above a site's present top 10 rankings that it may reach. Our own
+ * assumption.
+ */
 const difficultyMargin = 15;
 
-/** The difficulty below which nine of ten top 10 rankings of the site lie, plus a margin; null when too few are known. */
+/**
+ * The difficulty below which nine of ten top 10 rankings of the site are, plus a margin; null if
+ * too few are known.
+ */
 export async function readReachableDifficulty(
   { db }: DatabaseHandle,
   listId: number,

@@ -18,7 +18,10 @@ const statusOrder = sql`array_position(array[${sql.join(
   sql`, `,
 )}], p.status)`;
 
-/** Planned pieces, column by column, each in its order; figures of tracked keywords and gains of moves as they stand now. */
+/**
+ * Plan items, column by column, each in its order; figures of tracked keywords and gains of moves
+ * are current.
+ */
 export async function readPlanItems(
   db: Queryable,
   listId: number,
@@ -40,7 +43,7 @@ export async function readPlanItems(
   ];
 }
 
-/** One planned piece; AppError('not_found') when it was deleted meanwhile. */
+/** One plan item; AppError('not_found') if it was deleted. */
 export async function readPlanItem(
   db: Queryable,
   { listId, id }: { listId: number; id: string },

@@ -8,8 +8,8 @@ import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
 /**
- * Brings a deleted piece back to where it was; one that is on the board stays as it is. AppError('conflict') when
- * the plan is full by now.
+ * Restores a deleted item to its former position; an item on the board stays unchanged.
+ * AppError('conflict') if the plan is full by now.
  */
 export async function restorePlanItem(ctx: PlanItemContext): Promise<ContentPlanItem> {
   const { planItem } = ctx;

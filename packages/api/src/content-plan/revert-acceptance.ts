@@ -9,9 +9,9 @@ interface Reverted {
 }
 
 /**
- * Takes back exactly what an acceptance did to the content plan: pieces that it made go without a trace, the others are as
- * they were. Returns how many pieces; null when a member has changed one of them since, and then all stay. The plan must be
- * locked.
+ * Undoes exactly the effects of an acceptance on the content plan: deletes the items that it
+ * created, and restores the others. Returns the number of items; null, with nothing undone, if a
+ * member has changed one of them since. The plan must be locked.
  */
 export async function revertAcceptance(
   tx: Transaction,

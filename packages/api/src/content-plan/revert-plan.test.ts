@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.database.close());
 
-/** Everything that is stored, deleted pieces too. */
+/** All stored rows, deleted items too. */
 async function readRows(): Promise<Record<string, unknown>[]> {
   const rows = await services.database.sql<{ row: Record<string, unknown> }[]>`
     select to_jsonb(p) as row from content_plan_items p order by id`;
@@ -47,7 +47,7 @@ async function at(index: number) {
   return item;
 }
 
-it('takes back exactly what accepting did, once and for all', async () => {
+it('undoes exactly the effects of accepting, once', async () => {
   const { accept, move, delete: remove, revert, update } = person.api.contentPlan;
   const [suggestion, deleted, written, dated] = [await at(0), await at(1), await at(2), await at(3)];
   await update({ itemId: deleted.id, notes: 'Not now' });
@@ -68,7 +68,7 @@ it.each<[string, (itemId: string) => Promise<unknown>]>([
   ['moved', (itemId) => person.api.contentPlan.move({ itemId, status: 'in_review' })],
   ['rescheduled', (itemId) => person.api.contentPlan.update({ itemId, dueDate: '2026-12-24' })],
   ['deleted', (itemId) => person.api.contentPlan.delete({ itemId })],
-])('changes nothing when a piece was %s meanwhile', async (_, change) => {
+])('changes nothing if an item was %s since', async (_, change) => {
   const { accept, revert } = person.api.contentPlan;
   const { acceptanceId, items } = await accept({ domainId, keywords: ['a fresh idea', 'a later idea'] });
   await change(items[1]?.id ?? '');
@@ -81,7 +81,7 @@ it.each<[string, (itemId: string) => Promise<unknown>]>([
   expect(await readRows()).toEqual(before);
 });
 
-it('does not take back half of a plan that another one has overtaken, and undoes the later one alone', async () => {
+it('does not undo half of a plan that a later one has overtaken, and undoes the later one alone', async () => {
   const { accept, revert } = person.api.contentPlan;
   const first = await accept({ domainId, keywords: ['a fresh idea', 'a later idea'] });
   const between = await board();
@@ -93,7 +93,7 @@ it('does not take back half of a plan that another one has overtaken, and undoes
   expect(await board()).toEqual(between);
 });
 
-it('hides a plan that is none', async () => {
+it('hides unknown plans', async () => {
   const { revert } = person.api.contentPlan;
   for (const acceptanceId of ['', 'not-an-id', "' or true --"]) {
     expect(await failureOf(revert({ domainId, acceptanceId }))).toMatchObject({ code: 'not_found' });

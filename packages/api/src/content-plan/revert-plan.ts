@@ -5,9 +5,9 @@ import { changePlan } from './lock-plan.ts';
 import { revertAcceptance } from './revert-acceptance.ts';
 
 /**
- * Takes back exactly what accepting a plan did: pieces that it made go without a trace, the others are as they were.
- * A plan that was taken back already stays so. AppError('conflict') when a person has changed one of its pieces since;
- * then nothing is taken back.
+ * Undoes exactly the effects of accepting a plan: deletes the items that it created, and restores
+ * the others. Idempotent. AppError('conflict'), with nothing undone, if a person has changed one of
+ * its items since.
  */
 export async function revertPlan(
   { services, domain }: DomainContext,

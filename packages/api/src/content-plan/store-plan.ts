@@ -16,9 +16,10 @@ interface Plan {
 }
 
 /**
- * Suggests a content piece for each of the best opportunities, by keyword. What a person added, changed, moved or
- * deleted stays as it is. A suggestion that nobody touched keeps its place and gets the new figures and outline, or
- * goes when its keyword is no longer among the best; new ones follow.
+ * Suggests a plan item for each of the best opportunities, by keyword. Items that a person added,
+ * changed, moved or deleted stay unchanged. An untouched suggestion keeps its position and gets the
+ * new figures and outline, or is deleted if its keyword is no longer among the best; new ones
+ * follow.
  */
 export async function storePlan(
   tx: Transaction,
@@ -67,8 +68,8 @@ export async function storePlan(
 type Figures = Awaited<ReturnType<typeof findFigures>>[number];
 
 /**
- * The new figures of suggestions that go under one search and come back under another, by their ids: those of the same
- * page, else of the same topic, so that a link to a suggestion stays right.
+ * New figures by id for suggestions whose keyword changes between plans: matched by page, else by
+ * topic, so that a link to a suggestion stays valid.
  */
 async function pairSubjects(
   tx: Transaction,
@@ -104,7 +105,7 @@ async function pairSubjects(
   return pairs;
 }
 
-/** Links and mergers are no pieces to write. */
+/** Links and mergers are not items to write. */
 function isPiece({ move }: ReportOpportunity): boolean {
   return move === null || move === undefined || move.verb === 'write' || move.verb === 'update';
 }
@@ -116,7 +117,7 @@ type PlannedRow = {
   rank_group: number | null;
 };
 
-/** What is to be stored for those opportunities whose keyword is tracked still. */
+/** Data to store for those opportunities whose keyword is still tracked. */
 async function findFigures(tx: Transaction, { listId, opportunities }: Plan, today: string) {
   const texts = opportunities.map(({ keywordText }) => keywordText);
   const rows = await tx.execute<PlannedRow>(sql`

@@ -12,8 +12,8 @@ import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
 /**
- * Changes what a person may say of a piece. Another keyword brings its own figures and outline; the title stays unless
- * one is given. AppError('conflict') for a keyword that another piece is for.
+ * Changes the editable fields of an item. Another keyword brings its own figures and outline; the
+ * title stays unless one is given. AppError('conflict') for a keyword of another item.
  */
 export async function updatePlanItem(
   ctx: PlanItemContext,
@@ -56,7 +56,7 @@ async function composeChange(ctx: PlanItemContext, keywordText: string) {
   return change;
 }
 
-/** A deleted piece gives its keyword up; one that is on the board keeps it. */
+/** Frees a keyword of a deleted item; an item on the board keeps it. */
 async function freeKeyword(
   tx: Transaction,
   { listId, id }: PlanItemContext['planItem'],

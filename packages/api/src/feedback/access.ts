@@ -7,7 +7,7 @@ import type { AuthedContext } from '../context.ts';
 
 const { feedback, feedbackComments } = schema;
 
-/** What decides who may do what with an item. */
+/** Facts that decide the caller's rights on an item. */
 export interface FeedbackScope {
   id: string;
   isOwn: boolean;
@@ -18,7 +18,9 @@ export interface FeedbackContext extends AuthedContext {
   feedback: FeedbackScope;
 }
 
-/** An item of the board, which everybody signed in can see; AppError('not_found') for any other id. */
+/**
+ * An item of the board, visible to every signed-in user; AppError('not_found') for an unknown id.
+ */
 export async function getFeedbackScope(
   { services, caller }: AuthedContext,
   feedbackId: string,
@@ -40,7 +42,9 @@ export interface CommentContext extends AuthedContext {
   comment: CommentScope;
 }
 
-/** A comment that the caller wrote; AppError('not_found') for an unknown one, 'forbidden' for one of others. */
+/**
+ * A comment by the caller; AppError('not_found') for an unknown one, 'forbidden' for a foreign one.
+ */
 export async function getOwnCommentScope(
   { services, caller }: AuthedContext,
   commentId: string,
@@ -55,18 +59,18 @@ export async function getOwnCommentScope(
   return { id: row.id };
 }
 
-/** AppError('forbidden') unless the caller is an admin of the deployment, in person. */
+/** AppError('forbidden') unless the caller is an admin of the deployment, without an API key. */
 export function requireAdmin({ services, caller }: AuthedContext, message: string): void {
   if (caller.key) throw forbidden(keyMessages.noAdmin);
   if (!isAdmin(services, caller.email)) throw forbidden(message);
 }
 
-/** What everybody sees but not everybody may change. */
+/** For data that every user sees but not every user may change. */
 export function forbidden(message: string): AppError {
   return new AppError('forbidden', message);
 }
 
-/** The votes and comments of an item that was merged live on in another. */
+/** The votes and comments of a merged item are now those of its target. */
 export function mergedAlready(): AppError {
   return new AppError('conflict', 'This feedback was merged into another item.');
 }

@@ -10,8 +10,9 @@ interface NewComment {
 }
 
 /**
- * Adds a comment of the caller. Comment and count change in one statement, which locks the item first, as whatever
- * deletes or merges it does. AppError('not_found'), 'conflict' for a merged item and a full discussion, 'rate_limited'.
+ * Adds a comment of the caller. Comment and count change in one statement, which locks the item
+ * first, like every deletion or merge. AppError('not_found'), 'conflict' for a merged item and a
+ * full discussion, 'rate_limited'.
  */
 export async function addComment(
   ctx: AuthedContext,

@@ -31,7 +31,7 @@ const titles = async (input: Parameters<Person['api']['feedback']['list']>[0]) =
   (await bob.api.feedback.list(input)).data.map(({ title }) => title);
 
 describe('the list', () => {
-  it('sorts in four ways, the newer first among equals', async () => {
+  it('sorts in four ways, newest first among equals', async () => {
     const first = await share('First');
     const second = await share('Second');
     await share('Third');
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(await titles({})).toEqual(sorted.recent);
   });
 
-  it.each(feedbackSorts)('sorted by %s shows each item of one moment once, on pages of 10', async (sort) => {
+  it.each(feedbackSorts)('shows each item of one moment once on pages of 10, sorted by %s', async (sort) => {
     const shared = [];
     for (let count = 0; count < 25; count += 1) shared.push(await shareFeedback(ada.api));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => bob.api.feedback.list({ page, sort })));
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(new Set(ids)).toEqual(new Set(shared.map(({ id }) => id)));
   });
 
-  it('narrows by category and status', async () => {
+  it('filters by category and status', async () => {
     const bug = await share('Bug', { category: 'bug_reports' });
     await share('Wish');
     await admin.api.feedback.update({ feedbackId: bug.id, status: 'planned' });
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await titles({ status: 'under_review', category: 'bug_reports' })).toEqual([]);
   });
 
-  it('narrows to a workspace of the caller', async () => {
+  it('filters by a workspace of the caller', async () => {
     const { id: workspaceId } = await ada.api.workspaces.create({ name: 'Acme' });
     await share('Ours', { workspaceId });
     await share('Nobody’s', { category: 'bug_reports' });
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await failureOf(counting)).toMatchObject({ code: 'not_found' });
   });
 
-  it('counts each category, those without items too', async () => {
+  it('counts each category, including empty ones', async () => {
     await share('One', { category: 'bug_reports' });
     await share('Two', { category: 'bug_reports' });
     await share('Three', { category: 'general_feedback' });
@@ -108,7 +108,7 @@ describe('the search', () => {
     ['\\', []],
     ['dark light', []],
     ["' or true --", []],
-  ])('for %j finds %j', async (search, found) => {
+  ])('finds %j as %j', async (search, found) => {
     await share('Dark mode', { description: 'For late nights at work.' });
     await share('100% über_all', { description: 'Something else entirely.' });
     expect(await titles({ search })).toEqual(found);
@@ -139,11 +139,11 @@ describe('the search', () => {
   });
 });
 
-describe('similar items while a title is typed', () => {
+describe('similar items for a title', () => {
   const similar = async (title: string) =>
     (await bob.api.feedback.listSimilar({ title })).map((item) => item.title);
 
-  it('share its words, most alike first, five at most', async () => {
+  it('share its words, most similar first, five at most', async () => {
     await share('Weekly mail', { description: 'Send me the report as PDF each week.' });
     await share('Export the report as PDF');
     await share('Something else', { description: 'It has nothing to do with it.' });
@@ -152,7 +152,7 @@ describe('similar items while a title is typed', () => {
     expect(await similar('PDF export of the report')).toHaveLength(5);
   });
 
-  it.each(['', 'a', 'the', 'please add', '%', 'zebra'])('are none for %j', async (title) => {
+  it.each(['', 'a', 'the', 'please add', '%', 'zebra'])('are empty for %j', async (title) => {
     await share('Please add the zebras', { description: 'A herd of them please.' });
     expect(await similar(title)).toEqual(title === 'zebra' ? ['Please add the zebras'] : []);
   });

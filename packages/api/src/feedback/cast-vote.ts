@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@keydence/db';
 interface Vote {
   feedbackId: string;
   userId: string;
-  /** Set, or taken back. */
+  /** True to set the vote, false to remove it. */
   isSet: boolean;
 }
 
@@ -21,13 +21,14 @@ interface WaitingVote extends Vote {
 type Voting = Pick<DatabaseHandle, 'owner' | 'sql'>;
 type Lines = Map<string, WaitingVote[]>;
 
-/** The votes of a process that wait for the one before, by item. */
+/** Waiting votes of a process, by item. */
 const linesOf = new WeakMap<DatabaseHandle['owner'], Lines>();
 
 /**
- * Sets a person's vote or takes it back; null where the item does not exist. Votes for one item that come while another
- * is being written go out together after it: an item that many vote for at once keeps one connection of a process
- * busy, not all of them, and its row is locked once for all. What one person asks for is done in its order.
+ * Sets or removes a person's vote; null if the item does not exist. Votes for one item that arrive
+ * during a write are written together after it: an item with many concurrent votes keeps one
+ * connection of a process busy, not all of them, and locks its row once for all. Requests of one
+ * person are processed in order.
  */
 export function castVote(database: Voting, vote: Vote): Promise<VotedItem | null> {
   return new Promise((answer, fail) => {
@@ -57,7 +58,10 @@ function takeTurn(line: WaitingVote[]): WaitingVote[] {
   return [...turn.values()];
 }
 
-/** Answers each vote. One that cannot be written, because its person is deleted meanwhile, say, fails alone. */
+/**
+ * Resolves each vote. A vote that cannot be written, for example because its person was deleted,
+ * fails alone.
+ */
 async function writeVotes(database: Voting, votes: readonly WaitingVote[]): Promise<void> {
   try {
     const item = await changeVotes(database, votes);
@@ -68,7 +72,10 @@ async function writeVotes(database: Voting, votes: readonly WaitingVote[]): Prom
   }
 }
 
-/** Votes and count change in one statement, which locks the item first, as whatever deletes or merges it does. */
+/**
+ * Votes and count change in one statement, which locks the item first, like every deletion or
+ * merge.
+ */
 async function changeVotes({ sql }: Voting, votes: readonly Vote[]): Promise<VotedItem | null> {
   const people = (isSet: boolean) => votes.filter((vote) => vote.isSet === isSet).map(({ userId }) => userId);
   const [item] = await sql<VotedItem[]>`

@@ -3,7 +3,7 @@ import type { FeedbackNotices } from '@keydence/domain';
 
 const { feedbackNotices } = schema;
 
-/** Switches a person's mails about feedback on or off. */
+/** Turns a person's e-mails about feedback on or off. */
 export async function changeNotices(
   { db }: DatabaseHandle,
   userId: string,

@@ -1,6 +1,6 @@
 import { composeMail, type FeedbackStatus, feedbackStatusLabels, type OutgoingMail } from '@keydence/domain';
 
-/** What differs from one person to the next, and where the mail leads. */
+/** Parts of the e-mail that differ per recipient, and its links. */
 export interface NoticeFrame {
   to: string;
   link: string;

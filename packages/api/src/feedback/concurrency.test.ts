@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** How calls ended: `done`, or the code of the failure. */
+/** Outcomes of calls: `done`, or the code of the failure. */
 async function settle(calls: Promise<unknown>[]): Promise<string[]> {
   const results = await Promise.allSettled(calls);
   return results.map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.code));
 }
 
-it('votes and unvotes at once leave a true count', async () => {
+it('keeps a true count under concurrent votes and unvotes', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const calls = Array.from({ length: 15 }, (_, round) =>
     crowd.map(({ feedback }, index) =>
@@ -35,7 +35,7 @@ it('votes and unvotes at once leave a true count', async () => {
   expect(await findDrift(services.database)).toEqual([]);
 });
 
-it('a double click of each person is one vote of each person', async () => {
+it('counts a double click of each person as one vote', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   await settle(
     crowd.flatMap(({ feedback }) => [feedback.vote({ feedbackId }), feedback.vote({ feedbackId })]),
@@ -43,7 +43,7 @@ it('a double click of each person is one vote of each person', async () => {
   expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
 });
 
-it('what one person asks for at once is done in its order', async () => {
+it('processes concurrent requests of one person in order', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const { feedback } = crowd[0] ?? admin;
   const asked = [feedback.vote, feedback.removeVote, feedback.vote, feedback.removeVote, feedback.removeVote];
@@ -51,7 +51,7 @@ it('what one person asks for at once is done in its order', async () => {
   expect(answers.map(({ upvotesCount }) => upvotesCount)).toEqual([1, 0, 1, 0, 0]);
 });
 
-it('many who wait to vote for one item leave the other connections free', async () => {
+it('leaves the other connections free while many people vote for one item', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const { sql } = services.database;
   let calls: Promise<string[]> | undefined;
@@ -74,7 +74,7 @@ it('many who wait to vote for one item leave the other connections free', async 
   expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
 });
 
-it('a vote that cannot be written fails alone, though others went out with it', async () => {
+it('fails a vote that cannot be written alone, not the batch', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const { api: gone, userId } = await signIn(services);
   await services.database.sql`delete from identity.users where id = ${userId}`;
@@ -85,7 +85,7 @@ it('a vote that cannot be written fails alone, though others went out with it', 
   expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
 });
 
-it('a comment that is deleted twice at once is counted down once', async () => {
+it('counts a comment down once when it is deleted twice concurrently', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const comments = await Promise.all(
     crowd.map(async ({ feedback }) => ({
@@ -105,7 +105,7 @@ it('a comment that is deleted twice at once is counted down once', async () => {
   expect(await admin.feedback.listComments({ feedbackId })).toHaveLength(5);
 });
 
-it('an item that is deleted or merged while people vote and comment leaves nothing wrong behind', async () => {
+it('keeps the counts true when an item is deleted or merged under votes and comments', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id: feedbackId } = await shareFeedback(admin);
     const { id: intoId } = await shareFeedback(admin);
@@ -127,7 +127,7 @@ it('an item that is deleted or merged while people vote and comment leaves nothi
   }
 });
 
-it('a merge and a change of status need one connection, as whoever waits for the item may hold the others', async () => {
+it('merges and changes a status on one connection, since waiters may hold the others', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const { id: intoId } = await shareFeedback(admin);
   const { sql } = services.database;
@@ -140,7 +140,7 @@ it('a merge and a change of status need one connection, as whoever waits for the
   }
 });
 
-it('a person who is deleted while voting and commenting leaves true counts', async () => {
+it('keeps the counts true when a person is deleted while voting and commenting', async () => {
   const { api, userId } = await signIn(services);
   const items = await Promise.all(Array.from({ length: 5 }, () => shareFeedback(admin)));
   for (const { id: feedbackId } of items) {

@@ -6,7 +6,7 @@ import { getWorkspaceScope } from '../workspaces/access.ts';
 
 const { feedback } = schema;
 
-/** How many items each category lists, those without any too; of one workspace of the caller, if one is named. */
+/** Number of items per category, empty ones included; of one workspace of the caller, if given. */
 export async function countCategories(
   ctx: AuthedContext,
   { workspaceId }: { workspaceId?: string | undefined },

@@ -4,7 +4,9 @@ import type { AuthedContext } from '../context.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { getFeedback } from './get-feedback.ts';
 
-/** Shares an item with everybody. AppError('not_found') for a workspace that the caller is no member of, 'rate_limited'. */
+/**
+ * Adds an item to the public board. AppError('not_found') for a foreign workspace, 'rate_limited'.
+ */
 export async function createFeedback(ctx: AuthedContext, input: CreateFeedbackInput): Promise<FeedbackItem> {
   const { services, caller } = ctx;
   const { title, description, category, workspaceId } = input;

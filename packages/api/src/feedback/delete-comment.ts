@@ -1,12 +1,12 @@
 import { notFound } from '../access.ts';
 import type { CommentContext } from './access.ts';
 
-/** How often a comment can move to another item while it is being deleted before that is no accident. */
+/** Attempts to follow a comment that moves to another item during its deletion. */
 const attempts = 5;
 
 /**
- * Deletes a comment of the caller, once: AppError('not_found') afterwards. Comment and count change in one statement,
- * which locks the item first, as whatever deletes or merges it does.
+ * Deletes a comment of the caller, once: AppError('not_found') afterwards. Comment and count change
+ * in one statement, which locks the item first, like every deletion or merge.
  */
 export async function deleteComment({ services, comment }: CommentContext): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -24,7 +24,7 @@ export async function deleteComment({ services, comment }: CommentContext): Prom
       select exists (select from deleted) as "isDeleted" from item`;
     if (!item) throw notFound();
     if (item.isDeleted) return;
-    // It was deleted, or a merge moved it, while the statement waited for the item: look again.
+    // It was deleted, or a merge moved it, while the statement waited for the item: read again.
   }
   throw new Error('the comment could not be deleted');
 }

@@ -4,8 +4,8 @@ import { isAdmin, notFound } from '../access.ts';
 import { type FeedbackContext, forbidden } from './access.ts';
 
 /**
- * Deletes an item with its votes and comments; items that were merged into it are listed again. AppError('forbidden')
- * for whoever is neither its author nor, in person, an admin.
+ * Deletes an item with its votes and comments; items that were merged into it are listed again.
+ * AppError('forbidden') unless the caller is its author or, without an API key, an admin.
  */
 export async function deleteFeedback({ services, caller, feedback }: FeedbackContext): Promise<void> {
   if (!feedback.isOwn && (caller.key || !isAdmin(services, caller.email))) {

@@ -30,7 +30,7 @@ const counts = async () => {
 };
 
 describe('a vote', () => {
-  it('is set and taken back, once each however often it is said', async () => {
+  it('is set and removed once, however often it is repeated', async () => {
     const vote = () => bob.api.feedback.vote({ feedbackId });
     const remove = () => bob.api.feedback.removeVote({ feedbackId });
     expect(await remove()).toEqual({ upvotesCount: 0, userVote: null });
@@ -43,7 +43,7 @@ describe('a vote', () => {
     expect(await counts()).toMatchObject({ upvotesCount: 0 });
   });
 
-  it('cannot make a count negative, whatever stands there', async () => {
+  it('cannot make a count negative, whatever its stored value', async () => {
     await expect(
       services.database.sql`update feedback set upvotes_count = -1 where id = ${feedbackId}`,
     ).rejects.toThrow('feedback_upvotes_count');
@@ -51,7 +51,7 @@ describe('a vote', () => {
 });
 
 describe('a comment', () => {
-  it('is added, edited and deleted by its author, and counted while it is there', async () => {
+  it('is added, edited and deleted by its author, and counted while it exists', async () => {
     const before = await counts();
     const added = await bob.api.feedback.addComment({ feedbackId, content: '  Yes,\nplease ' });
     expect(added).toEqual({
@@ -80,7 +80,7 @@ describe('a comment', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is not for others to change, not for the author of the item and not for an admin', async () => {
+  it('cannot be changed by others, including the author of the item and admins', async () => {
     const admin = await signIn(services, 'admin@keydence.example');
     const { id: commentId } = await bob.api.feedback.addComment({ feedbackId, content: 'Mine' });
     for (const { api } of [ada, admin]) {
@@ -92,7 +92,7 @@ describe('a comment', () => {
     await bob.api.feedback.deleteComment({ commentId });
   });
 
-  it('stands after those before it', async () => {
+  it('appears after earlier ones', async () => {
     for (const content of ['one', 'two', 'three']) {
       clock += 1000;
       await bob.api.feedback.addComment({ feedbackId, content });
@@ -101,7 +101,7 @@ describe('a comment', () => {
     expect(comments.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
   });
 
-  it('finds room among the first 500', async () => {
+  it('is accepted among the first 500 only', async () => {
     const { id } = await shareFeedback(ada.api);
     const { sql } = services.database;
     await sql`insert into feedback_comments (id, feedback_id, author_id, content)
@@ -118,7 +118,7 @@ describe('a comment', () => {
 });
 
 describe('a person who is deleted', () => {
-  it('takes votes and comments along and leaves the items, with true counts', async () => {
+  it('is removed with votes and comments but leaves the items, with true counts', async () => {
     const carol = await signIn(services);
     const hers = await shareFeedback(carol.api, { title: 'Hers' });
     const other = await shareFeedback(ada.api, { title: 'Other' });
@@ -142,7 +142,7 @@ describe('a person who is deleted', () => {
   });
 });
 
-it('the reconcile query finds a count that was changed by hand', async () => {
+it('the reconcile query finds a manually changed count', async () => {
   const { id } = await shareFeedback(ada.api);
   const { sql } = services.database;
   await sql`update feedback set upvotes_count = 3 where id = ${id}`;

@@ -6,7 +6,7 @@ import type { Caller } from '../context.ts';
 
 const { feedback, feedbackComments, feedbackVotes, users, workspaceMembers } = schema;
 
-/** Of one who has set no name; an e-mail address is never shown. */
+/** Shown for an author without a name; an e-mail address is never shown. */
 const namelessAuthor = 'Keydence user';
 
 const itemColumns = {
@@ -25,7 +25,10 @@ const itemColumns = {
   mergedIntoId: feedback.mergedIntoId,
 };
 
-/** Items as `viewerId` sees them; the caller adds which, and turns rows with `toFeedbackItem`. */
+/**
+ * Items as `viewerId` sees them; the caller adds the condition, and converts rows with
+ * `toFeedbackItem`.
+ */
 export function selectFeedback(db: Queryable, viewerId: string) {
   return db
     .select(itemColumns)
@@ -61,7 +64,10 @@ export function toFeedbackItem(
   };
 }
 
-/** Comments with their authors' names; the caller adds which, and turns rows with `toFeedbackComment`. */
+/**
+ * Comments with their authors' names; the caller adds the condition, and converts rows with
+ * `toFeedbackComment`.
+ */
 export function selectComments(db: Queryable) {
   return db
     .select({

@@ -23,7 +23,7 @@ afterAll(() => services.database.close());
 const get = (person: Person, feedbackId: string) => person.api.feedback.get({ feedbackId });
 
 describe('an item', () => {
-  it('is everybody’s to see, under the name of its author', async () => {
+  it('is visible to all users, under the name of its author', async () => {
     const item = await shareFeedback(ada.api);
     expect(item).toEqual({
       ...feedbackText,
@@ -64,12 +64,12 @@ describe('an item', () => {
     expect((await get(ada, item.id)).workspaceId).toBeNull();
   });
 
-  it('is not shared in a workspace of others', async () => {
+  it('cannot be shared in a foreign workspace', async () => {
     const { id: workspaceId } = await bob.api.workspaces.create({ name: 'Bob' });
     expect(await failureOf(shareFeedback(ada.api, { workspaceId }))).toMatchObject({ code: 'not_found' });
   });
 
-  it('keeps what it says as it was written', async () => {
+  it('keeps its text as written', async () => {
     const title = `<script>alert(1)</script> {{7*7}} \u202e "' or true --`;
     const item = await shareFeedback(ada.api, { title });
     expect(item.title).toBe(title);
@@ -77,7 +77,7 @@ describe('an item', () => {
 });
 
 describe('changing an item', () => {
-  it('is its author’s, for what it says', async () => {
+  it('is allowed to its author, for the text', async () => {
     const item = await shareFeedback(ada.api);
     const change = {
       title: 'Dim mode',
@@ -105,7 +105,7 @@ describe('changing an item', () => {
     },
   );
 
-  it('is an admin’s, for the status, and nobody else’s', async () => {
+  it('is allowed to an admin only, for the status', async () => {
     const { id: feedbackId } = await shareFeedback(ada.api);
     for (const person of [ada, bob]) {
       expect(await failureOf(person.api.feedback.update({ feedbackId, status: 'planned' }))).toMatchObject({
@@ -120,7 +120,7 @@ describe('changing an item', () => {
     expect(changed).toMatchObject({ status: 'in_progress', isOwn: false });
   });
 
-  it('with nothing to change answers the item', async () => {
+  it('returns the item if nothing changes', async () => {
     const item = await shareFeedback(ada.api);
     expect(await bob.api.feedback.update({ feedbackId: item.id })).toEqual({ ...item, isOwn: false });
   });
@@ -130,7 +130,7 @@ describe('deleting an item', () => {
   it.each([
     ['its author', () => ada],
     ['an admin', () => admin],
-  ])('is done by %s, with its votes and comments', async (_, who) => {
+  ])('is allowed to %s, and deletes its votes and comments', async (_, who) => {
     const { id: feedbackId } = await shareFeedback(ada.api);
     await bob.api.feedback.vote({ feedbackId });
     await bob.api.feedback.addComment({ feedbackId, content: 'Me too' });
@@ -148,7 +148,7 @@ describe('deleting an item', () => {
   });
 });
 
-it('a person shares 5 items, votes 60 times and comments 10 times at most, by the limiter', async () => {
+it('limits a person to 5 items, 60 votes and 10 comments', async () => {
   services.counted.length = 0;
   const { id: feedbackId } = await shareFeedback(ada.api);
   await bob.api.feedback.vote({ feedbackId });

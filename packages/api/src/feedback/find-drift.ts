@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** An item whose counts are not those of its rows. */
+/** An item whose counts differ from its rows. */
 export interface FeedbackDrift {
   feedbackId: string;
   upvotesCount: number;
@@ -9,7 +9,10 @@ export interface FeedbackDrift {
   comments: number;
 }
 
-/** At most 100 items whose stored counts differ from their rows; there are none unless somebody changed rows by hand. */
+/**
+ * At most 100 items whose stored counts differ from their rows; only manual changes in the database
+ * cause any.
+ */
 export async function findDrift({ sql }: Pick<DatabaseHandle, 'sql'>): Promise<FeedbackDrift[]> {
   return sql<FeedbackDrift[]>`
     select f.id as "feedbackId", f.upvotes_count as "upvotesCount", coalesce(v.n, 0) as votes,

@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm';
 
 interface RecipientQuery {
   feedbackId: string;
-  /** Whose doing it is, and who needs no mail about it. */
+  /** The person who made the change, and gets no e-mail about it. */
   actorId: string;
-  /** The last person of the batch before; null for the first batch. */
+  /** The last person of the previous batch; null for the first batch. */
   after: string | null;
   limit: number;
 }
 
 /**
- * A batch of those who are told about an item, by their ids: its voters, its author and the authors of items merged
- * into it, except for the one who acts, people who have switched the mails off, and people without an address.
+ * A batch of e-mail recipients for an item, by id: its voters, its author and the authors of items
+ * merged into it, except the actor, people who turned the e-mails off, and people without an
+ * address.
  */
 export async function findRecipients(
   tx: Transaction,

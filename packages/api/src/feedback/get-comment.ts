@@ -5,7 +5,7 @@ import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { selectComments, toFeedbackComment } from './feedback-view.ts';
 
-/** One comment as the caller sees it; AppError('not_found') once it is gone. */
+/** One comment in its API form; AppError('not_found') after its deletion. */
 export async function getComment(
   { services, caller }: AuthedContext,
   commentId: string,

@@ -5,7 +5,7 @@ import { isId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { selectFeedback, toFeedbackItem } from './feedback-view.ts';
 
-/** One item, a merged one too; AppError('not_found') for an unknown id. */
+/** One item, even a merged one; AppError('not_found') for an unknown id. */
 export async function getFeedback(
   { services, caller }: AuthedContext,
   { feedbackId }: { feedbackId: string },

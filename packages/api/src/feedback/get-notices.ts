@@ -5,7 +5,7 @@ import type { AuthedContext } from '../context.ts';
 
 const { feedbackNotices } = schema;
 
-/** Whether the caller is told by mail; so is everybody who has not chosen. */
+/** True if the caller gets e-mails about feedback; the default is true. */
 export async function getNotices({ services, caller }: AuthedContext): Promise<FeedbackNotices> {
   const [choice] = await services.database.db
     .select({ isOn: feedbackNotices.isOn })

@@ -22,8 +22,8 @@ const orders: Record<FeedbackSort, SQL[]> = {
 };
 
 /**
- * A page of the board. A search finds items that contain all of its words. A workspace narrows the list;
- * AppError('not_found') for one that the caller is no member of.
+ * A page of the board. A search finds items that contain all of its words. A workspace narrows the
+ * list; AppError('not_found') for a foreign one.
  */
 export async function listFeedback(ctx: AuthedContext, input: ListFeedbackInput): Promise<FeedbackList> {
   if (input.workspaceId !== undefined) await getWorkspaceScope(ctx, input.workspaceId);

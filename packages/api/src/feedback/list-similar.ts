@@ -6,10 +6,10 @@ import { selectFeedback, toFeedbackItem } from './feedback-view.ts';
 
 const { feedback } = schema;
 
-/** A word in the title says twice as much as one in the description. */
+/** A word in the title weighs twice as much as one in the description. */
 const title = sql`split_part(${feedback.searchText}, E'\n', 1)`;
 
-/** Items that share words with a title that is being typed, most alike first. */
+/** Items that share words with a partly typed title, most similar first. */
 export async function listSimilar(
   { services, caller }: AuthedContext,
   input: { title: string },

@@ -11,16 +11,17 @@ import { sendMergeNotices } from './send-notices.ts';
 const { feedback } = schema;
 
 /**
- * Makes one item of two: each voter counts once for the target, the comments go there, and the merged item points to
- * it and is listed no more. Its author and voters are told by mail. Answers the target. For admins only.
- * AppError('forbidden'), 'not_found', 'validation_failed' for an item into itself, 'conflict' for one that was merged already.
+ * Merges an item into a target: each voter counts once for the target, the comments move to it, and
+ * the merged item points to it and is no longer listed. The author and voters of the merged item
+ * get an e-mail. Returns the target. For admins only. AppError('forbidden'), 'not_found',
+ * 'validation_failed' for an item into itself, 'conflict' for an item that was merged already.
  */
 export async function mergeFeedback(ctx: FeedbackContext, input: MergeFeedbackInput): Promise<FeedbackItem> {
   requireAdmin(ctx, 'Only an admin can merge feedback.');
   const pair = { sourceId: ctx.feedback.id, targetId: input.intoId.toLowerCase() };
   if (!isId(pair.targetId)) throw notFound();
   if (pair.sourceId === pair.targetId) throw invalidField('intoId', 'Choose another item to merge into.');
-  // Before the items are locked: whoever waits for them may hold all other connections.
+  // Before locking the items: waiters for them may hold all other connections.
   const signer = await loadLinkSigner(ctx.services.database, 'feedback-notices');
   await ctx.services.database.db.transaction(async (tx) => {
     const { source, target } = await lockBoth(tx, pair);
@@ -29,7 +30,7 @@ export async function mergeFeedback(ctx: FeedbackContext, input: MergeFeedbackIn
     await tx
       .update(feedback)
       .set({ mergedIntoId: target.id, updatedAt: ctx.services.now() })
-      // What was merged into the source is part of the target now.
+      // Items merged into the source are now part of the target.
       .where(or(eq(feedback.id, source.id), eq(feedback.mergedIntoId, source.id)));
   });
   return getFeedback(ctx, { feedbackId: pair.targetId });
@@ -40,7 +41,7 @@ interface Pair {
   targetId: string;
 }
 
-/** Locks both in the order of their ids, so that two merges cannot lock each other out. */
+/** Locks both in the order of their ids, so that two merges cannot deadlock. */
 async function lockBoth(tx: Transaction, { sourceId, targetId }: Pair) {
   const rows = await tx
     .select({

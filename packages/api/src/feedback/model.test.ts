@@ -7,7 +7,7 @@ import { findDrift } from './find-drift.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-/** What the board should hold after the same steps, told without a database. */
+/** Expected state of an item after the same steps, computed without a database. */
 interface ModelItem {
   id: string;
   authorId: string;
@@ -56,7 +56,7 @@ interface Turn extends Omit<Step, 'item' | 'other' | 'who'> {
   board: Board;
 }
 
-/** Each takes one step on the board and in the model, and says whether the board should have taken it. */
+/** Each takes one step on the board and in the model, and returns the expected outcome. */
 const moves: Record<
   Exclude<Kind, 'share'>,
   (turn: Turn) => { call: Promise<unknown>; isAllowed: boolean }
@@ -132,7 +132,7 @@ async function take(board: Board, { kind, who, item: at, other: otherAt }: Step)
   expect([kind, isTaken]).toEqual([kind, isAllowed]);
 }
 
-it('the board is what a model of it says after any steps', async () => {
+it('keeps the board equal to its model after any steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 50 }), async (steps) => {
       await services.database.sql`delete from feedback`;

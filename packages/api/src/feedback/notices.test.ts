@@ -36,7 +36,7 @@ async function shareVoted(title = 'Dark mode', voters = [voter]) {
 }
 
 describe('a new status', () => {
-  it('is told to the author and the voters, not to who set it', async () => {
+  it('is sent to the author and the voters, not to the person who set it', async () => {
     const feedbackId = await shareVoted('Dark mode', [voter, admin]);
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     expect(receivers()).toEqual(emails(author, voter));
@@ -46,19 +46,19 @@ describe('a new status', () => {
     expect(mail?.text).toContain(`/dashboard?section=feedback-board&item=${feedbackId}`);
   });
 
-  it('is told once to an author who voted too', async () => {
+  it('is sent once to an author who voted too', async () => {
     const feedbackId = await shareVoted('Dark mode', [author]);
     await admin.api.feedback.update({ feedbackId, status: 'completed' });
     expect(receivers()).toEqual(emails(author));
   });
 
-  it('that is the old one is no news', async () => {
+  it('is not sent if it equals the old one', async () => {
     const feedbackId = await shareVoted();
     await admin.api.feedback.update({ feedbackId, status: 'under_review' });
     expect(receivers()).toEqual([]);
   });
 
-  it('cannot add lines to the head of a mail, nor markup to its body', async () => {
+  it('cannot add lines to the header of an e-mail, nor markup to its body', async () => {
     const feedbackId = await shareVoted('Dark\r\nBcc: eve@evil.example\u2028<img src=x>');
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     for (const { subject, html } of services.sentMails) {
@@ -84,8 +84,8 @@ describe('a new status', () => {
   });
 });
 
-describe('mails about feedback', () => {
-  it('are on until somebody switches them off, and can be switched on again', async () => {
+describe('e-mails about feedback', () => {
+  it('are on by default, and can be turned off and on', async () => {
     expect(await voter.api.feedback.getNotices()).toEqual({ isOn: true });
     const feedbackId = await shareVoted();
     expect(await voter.api.feedback.setNotices({ isOn: false })).toEqual({ isOn: false });
@@ -96,7 +96,7 @@ describe('mails about feedback', () => {
     expect(receivers()).toEqual(emails(author, author, voter));
   });
 
-  it('carry a link that switches them off without a session, again and again', async () => {
+  it('carry an unsubscribe link that needs no session and works repeatedly', async () => {
     const feedbackId = await shareVoted();
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     const mail = services.sentMails.find(({ to }) => to === voter.email);
@@ -109,7 +109,7 @@ describe('mails about feedback', () => {
     await voter.api.feedback.setNotices({ isOn: true });
   });
 
-  it('are not ended by a link of somebody’s own making', async () => {
+  it('are not ended by a forged link', async () => {
     const feedbackId = await shareVoted();
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     const token = tokenOf(services.sentMails[0]?.unsubscribeUrl);
@@ -131,7 +131,7 @@ describe('mails about feedback', () => {
 });
 
 describe('merging', () => {
-  it('is an admin’s', async () => {
+  it('requires an admin', async () => {
     const [feedbackId, intoId] = [await shareVoted(), await shareVoted()];
     expect(await failureOf(author.api.feedback.merge({ feedbackId, intoId }))).toMatchObject({
       code: 'forbidden',
@@ -163,7 +163,7 @@ describe('merging', () => {
     expect(services.sentMails[0]?.text).toContain(`item=${intoId}`);
   });
 
-  it('tells the authors of merged items of the status too', async () => {
+  it('notifies the authors of merged items of the status too', async () => {
     const feedbackId = await shareVoted('Night mode', []);
     const { id: intoId } = await shareFeedback(voter.api);
     await admin.api.feedback.merge({ feedbackId, intoId });
@@ -172,7 +172,7 @@ describe('merging', () => {
     expect(receivers()).toEqual(emails(author, voter));
   });
 
-  it('leads from each merged item to the last target', async () => {
+  it('points from each merged item to the last target', async () => {
     const [first, second, third] = [await shareVoted(), await shareVoted(), await shareVoted()];
     await admin.api.feedback.merge({ feedbackId: first, intoId: second });
     await admin.api.feedback.merge({ feedbackId: second, intoId: third });
@@ -187,7 +187,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused into itself, into what there is not, and for what was merged', async () => {
+  it('is refused into the same item, into unknown ones, and for merged ones', async () => {
     const [feedbackId, intoId] = [await shareVoted(), await shareVoted()];
     const { merge, vote, addComment, update } = admin.api.feedback;
     expect(await failureOf(merge({ feedbackId, intoId: feedbackId.toUpperCase() }))).toMatchObject({

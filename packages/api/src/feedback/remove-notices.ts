@@ -8,8 +8,9 @@ import { changeNotices } from './change-notices.ts';
 const { users } = schema;
 
 /**
- * Switches the mails about feedback off for the person of a mail's link, who need not be signed in.
- * AppError('not_found') for a link that is not ours or whose person is gone, 'rate_limited'.
+ * Turns off e-mails about feedback for the person of the unsubscribe link, who need not be signed
+ * in. AppError('not_found') for a link that we did not sign or whose person was deleted,
+ * 'rate_limited'.
  */
 export async function removeNotices(
   { services, clientAddress }: ApiContext,

@@ -3,7 +3,9 @@ import { isId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { castVote } from './cast-vote.ts';
 
-/** Takes the caller's vote back; without one nothing changes. AppError('not_found'), 'rate_limited'. */
+/**
+ * Removes the caller's vote; without one nothing changes. AppError('not_found'), 'rate_limited'.
+ */
 export async function removeVote(
   { services, caller }: AuthedContext,
   { feedbackId }: { feedbackId: string },

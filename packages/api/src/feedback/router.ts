@@ -114,7 +114,7 @@ export const feedbackRouter = router({
     .mutation(({ ctx, input }) =>
       changeNotices(ctx.services.database, ctx.caller.userId, { ...input, now: ctx.services.now() }),
     ),
-  /** For whoever has a mail's link: needs no session. */
+  /** For the holder of an unsubscribe link: needs no session. */
   unsubscribe: publicProcedure
     .input(unsubscribeInput)
     .output(z.void())

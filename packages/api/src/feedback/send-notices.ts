@@ -5,15 +5,17 @@ import type { LinkSigner } from '../load-link-signer.ts';
 import { composeMergeNotice, composeStatusNotice, type NoticeFrame } from './compose-notice.ts';
 import { findRecipients } from './find-recipients.ts';
 
-/** So many mails are written in one statement. */
+/** Rows per insert statement. */
 const batchSize = 500;
 
 interface Signed {
-  /** Of the links that end such mails. */
+  /** Signs the unsubscribe links. */
   signer: LinkSigner;
 }
 
-/** Tells the author and the voters of an item, but not who changed it, that its status is another one. */
+/**
+ * Notifies the author and the voters of an item of its new status, except the person who set it.
+ */
 export async function sendStatusNotices(
   tx: Transaction,
   ctx: AuthedContext,
@@ -32,7 +34,7 @@ interface Titled {
   title: string;
 }
 
-/** Tells the author and the voters of an item, while they still are its, that it becomes part of another. */
+/** Notifies the author and the voters of an item of its merge; call it before the votes move. */
 export async function sendMergeNotices(
   tx: Transaction,
   ctx: AuthedContext,
@@ -51,7 +53,10 @@ interface Notice extends Signed {
   compose: (frame: Omit<NoticeFrame, 'link'>) => OutgoingMail;
 }
 
-/** In batches, so that an item with thousands of voters needs neither one huge statement nor one for each. */
+/**
+ * In batches, so that an item with thousands of voters needs neither one huge statement nor one per
+ * voter.
+ */
 async function sendToAll(
   tx: Transaction,
   ctx: AuthedContext,

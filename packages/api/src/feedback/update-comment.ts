@@ -6,7 +6,7 @@ import { getComment } from './get-comment.ts';
 
 const { feedbackComments } = schema;
 
-/** Changes a comment of the caller, which counts as edited from then on; the same text again changes nothing. */
+/** Changes a comment of the caller and marks it as edited; the same text again changes nothing. */
 export async function updateComment(
   ctx: CommentContext,
   { content }: { content: string },

@@ -10,8 +10,9 @@ import { sendStatusNotices } from './send-notices.ts';
 const { feedback } = schema;
 
 /**
- * Changes an item: its text and category by its author, its status by an admin, who thereby tells its author and
- * voters by mail. AppError('forbidden') for whoever is not the one, 'conflict' for a merged item.
+ * Changes an item: its author changes text and category; an admin changes the status, which sends
+ * e-mails to its author and voters. AppError('forbidden') for anyone else, 'conflict' for a merged
+ * item.
  */
 export async function updateFeedback(
   ctx: FeedbackContext,
@@ -22,7 +23,7 @@ export async function updateFeedback(
   if (changesText && !ctx.feedback.isOwn) throw forbidden('Only the author can change this feedback.');
   if (status !== undefined) requireAdmin(ctx, 'Only an admin can change the status.');
   if (changesText || status !== undefined) {
-    // Before the item is locked: whoever waits for it may hold all other connections.
+    // Before locking the item: waiters for it may hold all other connections.
     const signer = await loadLinkSigner(ctx.services.database, 'feedback-notices');
     await ctx.services.database.db.transaction((tx) => change(tx, ctx, { ...input, signer }));
   }

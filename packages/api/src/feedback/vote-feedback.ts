@@ -5,8 +5,8 @@ import { mergedAlready } from './access.ts';
 import { castVote } from './cast-vote.ts';
 
 /**
- * Sets the caller's vote; one that is set already stays the one vote. AppError('not_found'), 'conflict' for a merged
- * item, 'rate_limited'.
+ * Sets the caller's vote. Idempotent. AppError('not_found'), 'conflict' for a merged item,
+ * 'rate_limited'.
  */
 export async function voteFeedback(
   { services, caller }: AuthedContext,

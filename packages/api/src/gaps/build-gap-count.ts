@@ -9,7 +9,10 @@ const theirRank = competitorRankSql('c');
 export const gapCondition = `best_rank <= ${gapMaxCompetitorRank} and search_volume >= ${gapMinSearchVolume}
   and (own_rank is null or own_rank - best_rank >= ${weakGapDistance})`;
 
-/** The active competitors with these ids, without ids all, that are compared: as many as fit, the largest overlap first. */
+/**
+ * The active competitors to compare: those with these ids, or all without ids; as many as fit, the
+ * largest overlap first.
+ */
 export function selectGapSites(listId: number, ids: readonly string[] = []): SQL {
   const chosen = ids.length === 0 ? sql`` : sql`and c.id = any(${`{${ids.join(',')}}`}::uuid[])`;
   return sql`
@@ -25,8 +28,9 @@ export function selectGapSites(listId: number, ids: readonly string[] = []): SQL
 }
 
 /**
- * The hashes of a list's content gaps, as a subquery: exactly the keywords that its matrix lists for `gapsOnly` with no
- * competitors chosen. Only what a competitor has in the first places is looked up among our keywords.
+ * The hashes of a list's content gaps, as a subquery: exactly the keywords that its matrix lists
+ * for `gapsOnly` with no competitors chosen. Only a competitor's keywords in the first ranks are
+ * looked up among our keywords.
  */
 export function selectGaps(listId: number): SQL {
   return sql`(

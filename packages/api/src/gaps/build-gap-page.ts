@@ -20,7 +20,7 @@ const theirRank = competitorRank('c');
 export interface GapSelection {
   listId: number;
   siteIds: readonly string[];
-  /** Names to leave out; none when brands are shown. */
+  /** Names to exclude; empty if brands are shown. */
   brandTerms: readonly string[];
   input: Omit<ExportGapsInput, 'domainId' | 'competitorIds' | 'hideBrands'>;
 }
@@ -29,7 +29,7 @@ export interface GapPage extends GapSelection {
   input: GapSelection['input'] & Pick<GapMatrixInput, 'page' | 'limit'>;
 }
 
-/** A keyword of the matrix, before its text and ranks are read. */
+/** A keyword of the matrix, without its text and ranks. */
 export interface GapKey {
   kw_hash: string;
   search_volume: number | null;
@@ -37,7 +37,9 @@ export interface GapKey {
   intent: number;
 }
 
-/** One keyword of the page beside the counts of all; the counts stand alone when the page is empty. */
+/**
+ * One keyword of the page with the counts of all keywords; only the counts if the page is empty.
+ */
 export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   all: number;
   missing: number;
@@ -50,14 +52,14 @@ export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   kw_hash: string | null;
 }
 
-/** The rules are asked where no source tells the intent. */
+/** The rules apply if no source has the intent. */
 const knownIntent = 'coalesce(nullif(source_intent, 0), ruled_intent, 0)';
 
-/** Keywords on other subjects are no gaps of the site, however many people search for them. */
+/** Keywords on other subjects are not gaps of the site, regardless of their search volume. */
 const isHidden = `coalesce(relevance_class = ${relevanceToCode('hidden')}, false)`;
 
 const sortColumns: Record<GapSortKey, string> = {
-  // Where nothing is known of the site's subject, the competitors that rank tell most.
+  // If the site's subject is unknown, the number of ranking competitors is the best signal.
   worth: 'worth',
   search_volume: 'search_volume',
   difficulty_score: 'difficulty_score',
@@ -66,7 +68,10 @@ const sortColumns: Record<GapSortKey, string> = {
   sites: 'site_count',
 };
 
-/** The one class of a keyword, as `gapClassOf` defines it; `sites` is how many competitors are chosen. */
+/**
+ * The one class of a keyword, as `gapClassOf` defines it; `sites` is the number of chosen
+ * competitors.
+ */
 const classOf = (sites: string) => `case
   when own_rank is null then case when site_count = ${sites} then 'missing' else 'untapped' end
   when site_count = ${sites} and own_rank > worst_rank then 'weak'
@@ -74,10 +79,11 @@ const classOf = (sites: string) => `case
   else 'contested' end`;
 
 /**
- * A page of the matrix with the counts of every class, in one pass over the covering indexes: competitor keywords are
- * grouped by hash, our ranks are joined by hash, and only the page's rows are looked up afterwards. With 100,000 own
- * keywords and 5 times 20,000 of competitors that takes about 0.3 s of one core on PostgreSQL 15. A keyword that somebody
- * has deleted from the list is no gap: nobody wants it.
+ * A page of the matrix with the counts of every class, in one pass over the covering indexes:
+ * competitor keywords are grouped by hash, our ranks are joined by hash, and only the page's rows
+ * are looked up afterwards. With 100,000 own keywords and 5 times 20,000 of competitors that takes
+ * about 0.3 s of one core on PostgreSQL 15. A keyword that a member deleted from the list is not a
+ * gap.
  */
 export function buildGapPage(page: GapPage): Statement {
   const { gaps, counts, leftOut, isWanted, order, parameters } = buildGaps(page);
@@ -96,7 +102,10 @@ export function buildGapPage(page: GapPage): Statement {
   };
 }
 
-/** All keywords of the matrix in its order, without the counts: what a page has of each, but for the ranks. */
+/**
+ * All keywords of the matrix in its order, without the counts: the data of a page's rows, except
+ * for the ranks.
+ */
 export function buildGapKeys(selection: GapSelection): Statement {
   const { gaps, isWanted, order, parameters } = buildGaps(selection);
   return {
@@ -107,7 +116,10 @@ export function buildGapKeys(selection: GapSelection): Statement {
   };
 }
 
-/** The keywords that pass the filters, as the CTE `gaps`, and how to count, narrow and sort them. */
+/**
+ * The keywords that match the filters, as the CTE `gaps`, with the SQL to count, filter and sort
+ * them.
+ */
 function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   const parameters = new StatementParameters();
   const list = parameters.add(listId);

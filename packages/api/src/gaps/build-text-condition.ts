@@ -1,11 +1,12 @@
 import type { StatementParameters } from '../keywords/collect-parameters.ts';
 
-/** A run of three letters or digits is what the trigram index can look up. */
+/** The trigram index needs a run of three letters or digits. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Whether a normalised keyword has the term in it; `alias` is the table's. A term that the trigram index cannot look
- * up is compared by position: as LIKE, it could make the planner read the whole index.
+ * SQL condition that a normalized keyword contains the term; `alias` is the table's. A term that
+ * the trigram index cannot look up is compared by position: as LIKE, it could make the planner read
+ * the whole index.
  */
 export function buildTextCondition(alias: string, term: string, parameters: StatementParameters): string {
   const text = `${alias}.keyword_text`;
@@ -13,7 +14,10 @@ export function buildTextCondition(alias: string, term: string, parameters: Stat
   return `${text} like ${parameters.add(`%${term.replace(/[\\%_]/g, '\\$&')}%`)}`;
 }
 
-/** Whether a keyword names one of the brands, as `isBrandKeyword` defines it; the index finds the candidates. */
+/**
+ * SQL condition that a keyword names one of the brands, as `isBrandKeyword` defines it; the index
+ * finds the candidates.
+ */
 export function buildBrandCondition(
   alias: string,
   terms: readonly string[],

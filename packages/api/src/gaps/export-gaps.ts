@@ -20,21 +20,20 @@ import { viewGapRow } from './gap-row-view.ts';
 import { readGapSites } from './read-gap-sites.ts';
 import { readGaps } from './read-gaps.ts';
 
-/** Rows that are read at a time. */
 const batchSize = 1_000;
 
 export interface GapExport {
   fileName: string;
   source: GapCsvSource;
-  /** How many keywords will come, but for those that go meanwhile. */
+  /** Number of keywords in the export; fewer if some are deleted during it. */
   total: number;
-  /** Batches in the order of the matrix, each read when it is asked for. */
+  /** Batches in the order of the matrix, each read when the consumer asks for it. */
   batches: AsyncGenerator<GapRow[], void>;
 }
 
 /**
- * All keywords that the screen's filters leave, in the screen's order. Which and in which order is settled by one
- * statement at the start; their texts and ranks are read batch by batch.
+ * All keywords that match the screen's filters, in the screen's order. One statement at the start
+ * fixes the keywords and their order; their texts and ranks are read batch by batch.
  * @throws AppError not_found for a foreign domain or competitor, domain_setup_in_progress
  */
 export async function exportGaps(ctx: AuthedContext, input: ExportGapsInput): Promise<GapExport> {

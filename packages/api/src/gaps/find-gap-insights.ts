@@ -9,7 +9,7 @@ import {
 
 export interface GapInsight {
   view: Pick<GapRow, 'relevance' | 'relevanceClass' | 'relevanceEvidence' | 'topic'>;
-  /** What the rules say; null of a keyword that no run has seen. */
+  /** Intent by the rules; null for a keyword that no run has classified. */
   intent: IntentColumns | null;
 }
 
@@ -20,7 +20,7 @@ interface Row extends EvidenceColumns, IntentColumns {
   topic_name: string | null;
 }
 
-/** What runs have found out about keywords of competitors, by hash. */
+/** Results of runs about keywords of competitors, by hash. */
 export async function findGapInsights(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   { listId, hashes }: { listId: number; hashes: readonly string[] },
@@ -40,7 +40,7 @@ export async function findGapInsights(
   );
 }
 
-/** Of a keyword that no run has seen. */
+/** For a keyword that no run has classified. */
 export const noInsight: GapInsight = {
   view: { relevance: null, relevanceClass: null, relevanceEvidence: null, topic: null },
   intent: null,

@@ -2,15 +2,15 @@ import type { DatabaseHandle } from '@keydence/db';
 import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { GapSite } from './read-gap-sites.ts';
 
-/** The text of a keyword, and where each site ranks for it, in the order of the sites. */
+/** The text of a keyword, and its rank on each site, in the order of the sites. */
 export interface GapRanks {
   keyword: string;
   ranks: (number | null)[];
-  /** When the newest of these was collected. */
+  /** Collection time of the newest rank. */
   lastUpdated: Date;
 }
 
-/** What the page's cells show, by hash: one look-up by the index of the matrix. */
+/** Texts and ranks for the page's cells, by hash: one look-up by the index of the matrix. */
 export async function findGapRanks(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   { listId, sites, hashes }: { listId: number; sites: readonly GapSite[]; hashes: readonly string[] },

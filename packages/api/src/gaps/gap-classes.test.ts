@@ -47,7 +47,7 @@ interface Keyword {
   difficulty: number | null;
 }
 
-/** Ranks that stand close together, at the boundaries, past the top 100, or nowhere. */
+/** Ranks close together, at the boundaries, past the top 100, or missing. */
 function makeKeywords(random: () => number): Keyword[] {
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T;
   const rank = () => pick([null, null, 1, 2, 3, 19, 20, 21, 22, 23, 39, 40, 41, 99, 100, 101]);
@@ -163,7 +163,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('links the figure of the dashboard to exactly as many rows, also after a keyword is deleted or ranks', async () => {
+it('links the figure of the dashboard to exactly as many rows, even after a keyword is deleted or ranks', async () => {
   const { sql } = services.database;
   await store(makeKeywords(createRandom(6)));
   const read = async () => {

@@ -10,7 +10,7 @@ import type { GapRanks } from './find-gap-ranks.ts';
 
 const deepestRank = 100;
 
-/** A row as the API answers it; nothing for a keyword that has gone since the page was read. */
+/** The API form of a row; empty for a keyword deleted since the page was read. */
 export function viewGapRow(
   row: GapKey,
   ranks: ReadonlyMap<string, GapRanks>,
@@ -25,7 +25,7 @@ export function viewGapRow(
   const isRanked = ours?.rankGroup != null && ours.rankGroup <= deepestRank;
   const ownRank = isRanked ? ours.rankGroup : null;
   const gapClass = gapClassOf({ ownRank, ranks: theirs.ranks });
-  // No class: the ranks have gone since the page was read.
+  // No class: the ranks were deleted since the page was read.
   if (gapClass === null) return [];
   return [
     {

@@ -46,7 +46,7 @@ async function all(input: Input = {}): Promise<Row[]> {
 }
 
 describe('gaps.list', () => {
-  it('has every keyword of every competitor once, with everybody’s rank', async () => {
+  it('returns every keyword of every competitor once, with the rank of every site', async () => {
     const rows = await all();
     const theirs = await Promise.all(
       competitorIds.map((competitorId) => person.api.competitors.topKeywords({ competitorId, limit: 100 })),
@@ -98,7 +98,7 @@ describe('gaps.list', () => {
     },
   );
 
-  it('filters, and counts what is left', async () => {
+  it('filters, and counts the matching keywords', async () => {
     const rows = await all();
     const check = async (input: Input, test: (row: Row) => boolean) => {
       const wanted = rows.filter(test);
@@ -118,7 +118,7 @@ describe('gaps.list', () => {
     await check({ minSites: 2 }, ({ ranks }) => ranks.filter((rank) => rank !== null).length >= 2);
   });
 
-  it('leaves gaps and shared keywords alone where somebody asks for them', async () => {
+  it('returns gaps and shared keywords separately on request', async () => {
     const rows = await all();
     const gaps = rows.filter(({ ownRank, ranks, searchVolume }) =>
       isGapKeyword({ competitorRank: bestOf(ranks), ourRank: ownRank, searchVolume }),
@@ -134,7 +134,7 @@ describe('gaps.list', () => {
     );
   });
 
-  it('puts other subjects last, whatever they are worth', async () => {
+  it('puts other subjects last, regardless of their value', async () => {
     const [first = '', second = ''] = (await all({ gapsOnly: true })).map(({ keyword }) => keyword);
     const store = (keyword: string, relevanceClass: number, worth: number) => services.database.sql`
       insert into gap_insights (list_id, kw_hash, relevance, relevance_class, worth)
@@ -149,7 +149,7 @@ describe('gaps.list', () => {
     await services.database.sql`delete from gap_insights`;
   });
 
-  it('leaves out what somebody has deleted, until it is restored', async () => {
+  it('excludes deleted keywords until they are restored', async () => {
     const rows = await all();
     const tracked = rows.find(({ ownKeywordId }) => ownKeywordId !== null);
     const keywordIds = [tracked?.ownKeywordId ?? ''];
@@ -161,7 +161,7 @@ describe('gaps.list', () => {
     expect((await list()).counts.all).toBe(rows.length);
   });
 
-  it('hides what names us or a competitor', async () => {
+  it('hides keywords that name us or a competitor', async () => {
     const { brandTerms, competitors } = await list();
     expect(brandTerms).toContain(competitors[0]?.domainName);
     const rows = await all();
@@ -194,7 +194,7 @@ describe('gaps.list', () => {
     expect(pagination.total).toBe(counts.all);
   });
 
-  it('leaves out a competitor that is not active, and has nothing without any', async () => {
+  it('excludes an inactive competitor, and is empty without any', async () => {
     const [first = '', ...others] = competitorIds;
     await person.api.competitors.update({ competitorId: first, isActive: false });
     expect((await list()).competitors.map(({ id }) => id)).toEqual(others);
@@ -206,7 +206,7 @@ describe('gaps.list', () => {
     }
   });
 
-  it('hides the competitors of others like unknown ones', async () => {
+  it('treats foreign competitors like unknown ones', async () => {
     const stranger = await signIn(services);
     const domainUrl = sampleDomains[0]?.domainName ?? '';
     const workspace = await stranger.api.workspaces.create({ name: 'Other', domainUrl });

@@ -12,8 +12,9 @@ import { readGaps } from './read-gaps.ts';
 const noCounts = { all: 0, missing: 0, untapped: 0, weak: 0, contested: 0, strong: 0 };
 
 /**
- * One page of the keywords for which at least one chosen competitor ranks, with everybody's rank, in the domain's own
- * market; unknown values come last. AppError('not_found') for a competitor that is not tracked.
+ * One page of the keywords for which at least one chosen competitor ranks, with the rank of every
+ * site, in the domain's own market; unknown values come last. AppError('not_found') for a
+ * competitor that is not tracked.
  */
 export async function listGaps(
   { services: { database, now }, domain }: DomainContext,

@@ -6,8 +6,9 @@ import { selectGapSites } from './build-gap-count.ts';
 export type GapSite = GapMatrix['competitors'][number];
 
 /**
- * The competitors to set side by side, largest overlap first: those with the ids, else as many of the active ones as
- * fit. AppError('not_found') when an id is of no active competitor of the list.
+ * The competitors to compare, the largest overlap first: those with the ids, else as many of the
+ * active ones as fit. AppError('not_found') for an id that is not of an active competitor of the
+ * list.
  */
 export async function readGapSites(
   { db }: Pick<DatabaseHandle, 'db'>,

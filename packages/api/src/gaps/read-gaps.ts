@@ -2,8 +2,8 @@ import type { DatabaseHandle } from '@keydence/db';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 
 /**
- * Runs a statement over the whole matrix. Without nested loops: where a list is new to the planner, it would compare
- * every keyword of theirs with every one of ours.
+ * Runs a statement over the whole matrix. Without nested loops: for a list that is new to the
+ * planner, it would compare every competitor keyword with every one of ours.
  */
 export function readGaps<Row extends object>(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,
