@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListRates } from './find-site-rates.ts';
 
-/** The columns of `GainColumns` that stand beside a tracked keyword `k` and its ranking `r`; `gainJoins` brings them. */
+/**
+ * The columns of `GainColumns` for a tracked keyword `k` and its ranking `r`; `gainJoins` adds
+ * their tables.
+ */
 export const gainColumns = sql`k.search_volume, bucket.is_volume_bucket, k.difficulty_score, r.rank_group, r.serp_flags,
   v.newest_month::text as newest_month, v.searches, counted.clicks, counted.impressions, counted.average_position`;
 
 /**
- * The ranking `r` of a keyword `k`, and what its gain rests on, each by its key alone: a page of a list costs the same,
- * however long the list is. Fenced by OFFSET, none can become a walk through the list, whatever the planner knows.
+ * Joins the ranking `r` of a keyword `k` and the inputs of its gain, each by its key: a page of a
+ * list costs the same for any length of the list. The OFFSET prevents a scan of the list,
+ * regardless of the planner's statistics.
  */
 export function gainJoins(listId: number, { window }: Pick<ListRates, 'window'>): SQL {
   return sql`

@@ -8,13 +8,15 @@ interface Row {
   /** The first and last day of the newest fetch; null for a file. */
   from: string | null;
   to: string | null;
-  /** The days of the series that was imported, where there was one import alone; else nobody knows which days it had. */
+  /**
+   * The days of the imported series if there was only one import; otherwise its days are unknown.
+   */
   days: string[] | null;
 }
 
 /**
- * Fits the click rates of lists whose Search Console counts were written before rates were kept, so that they need not
- * wait for their next export. Returns how many lists were fitted.
+ * Fits the click rates of lists whose Search Console counts were stored before rates were, so that
+ * they need no new export. Returns the number of fitted lists.
  */
 export async function completeSiteRates({ database }: Pick<Services, 'database'>): Promise<number> {
   const rows = await database.sql<Row[]>`

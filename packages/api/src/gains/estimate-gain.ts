@@ -11,7 +11,7 @@ import {
 } from '@keydence/domain';
 import type { ListRates } from './find-site-rates.ts';
 
-/** What is stored of a keyword that its gain rests on. */
+/** Stored inputs of a keyword's gain. */
 export interface GainColumns {
   keyword_text: string;
   search_volume: number | null;
@@ -33,7 +33,7 @@ export interface PricedKeyword {
 
 const dayMs = 86_400_000;
 
-/** The gain of the move that a keyword asks for, from what is stored of it; the same wherever it is shown. */
+/** The gain of a keyword's move, from stored inputs; the same on every screen. */
 export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
   if (list.isBrand(row.keyword_text)) return { gain: null, gainGap: 'brand' };
   const facts: GainFacts = {
@@ -50,7 +50,7 @@ export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
   return { gain: null, gainGap: facts.count && areCountsReadable(list.rates) ? 'too_few' : 'not_known' };
 }
 
-/** What the demand of a keyword rests on. */
+/** Inputs of a keyword's demand. */
 export function viewDemandFacts(row: GainColumns, list: ListRates): DemandFacts {
   return {
     count: viewCount(row, list),

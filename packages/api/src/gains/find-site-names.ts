@@ -10,8 +10,9 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * The names by which people look for the site of a list; none for one that is gone.
- * @param counted the counts that tell its places; else those that its click rates are fitted to.
+ * The names by which people search for the site of a list; empty for a deleted list.
+ * @param counted the counts that give its positions; else those to which its click rates are
+ * fitted.
  */
 export async function findSiteNames(db: Queryable, listId: number, counted?: Counted): Promise<string[]> {
   const [scope] = await db.execute<
@@ -32,7 +33,7 @@ export async function findSiteNames(db: Queryable, listId: number, counted?: Cou
   return siteNames(site, (search) => places.get(search) ?? null);
 }
 
-/** Where the site is found: by Search Console's newest counts, else by its tracked rank. */
+/** Positions of the site: by Search Console's newest counts, else by its tracked rank. */
 async function readPlaces(
   db: Queryable,
   listId: number,

@@ -10,27 +10,33 @@ import {
 import { sql } from 'drizzle-orm';
 import { findSiteNames } from './find-site-names.ts';
 
-/** A window of Search Console's counts by its days, `YYYY-MM-DD`. */
+/** First and last day of a window of Search Console's counts, `YYYY-MM-DD`. */
 export interface CountedWindow {
   source: string;
   from: string | null;
   to: string;
 }
 
-/** What prices the keywords of one list: how its site is clicked, when Search Console counted, and what its names are. */
+/**
+ * Inputs for the gains of one list: its site's click rates, its window in Search Console, and its
+ * site names.
+ */
 export interface ListRates {
   rates: SiteRates;
-  /** The window of Search Console's counts; null where nobody has counted, or the export does not say how long. */
+  /**
+   * The window of Search Console's counts; null without counts, or if the export does not give its
+   * length.
+   */
   window: { source: string; from: string; to: string } | null;
-  /** The same where the export may not say when it begins. */
+  /** The same even if the export does not give its first day. */
   counted: CountedWindow | null;
   /** The last day of Search Console's counts behind the curve; null for published rates. */
   measuredOn: string | null;
-  /** Keywords with the most to win among those that Search Console has counted. */
+  /** Keywords with the largest gain among those that Search Console has counted. */
   candidates: readonly string[];
   isBrand: (keywordText: string) => boolean;
   now: Date;
-  /** The day of `now` by the clocks of the workspace, `YYYY-MM-DD`. */
+  /** The day of `now` in the workspace's time zone, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -44,7 +50,10 @@ interface RatesRow extends Record<string, unknown> {
   candidates: string[] | null;
 }
 
-/** The click rates of a list's site as they were fitted when its newest counts were written; published ones without a list. */
+/**
+ * The click rates of a list's site, fitted when its newest counts were stored; published ones
+ * without a list.
+ */
 export async function findSiteRates(db: Queryable, listId: number, now: Date): Promise<ListRates> {
   const [row] = await db.execute<RatesRow>(sql`
     select w.time_zone, s.source, s.measured_from::text as "from", s.measured_on::text as "to", s.curve,

@@ -24,7 +24,7 @@ afterAll(() => services.database.close());
 
 const keywords = Array.from({ length: 100 }, (_, index) => `tea number ${index + 1}`);
 
-/** A rank tracker's file: volumes and difficulties that differ, ranks from 1 to 100 and none. */
+/** A rank tracker's file: different volumes and difficulties, ranks from 1 to 100 and none. */
 function semrush(): string {
   return [
     'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type',
@@ -49,7 +49,7 @@ async function trackCompetitor(texts: readonly string[]) {
     select ${list?.id}, ${id}, text, 7000, 10, 1, 3, true from unnest(${[...texts]}::text[]) as text`;
 }
 
-describe('one keyword has one gain', () => {
+describe('a keyword has one gain', () => {
   it('in the list, the drawer, the look-up, the file, the report, the plan, the board, the ledger and the dashboard', async () => {
     await importText(services, person, {
       domainId,
@@ -118,7 +118,7 @@ describe('one keyword has one gain', () => {
     for (const { keywordText, gain } of contentPipeline) expect(show(gain)).toEqual(listed.get(keywordText));
   });
 
-  it('stays with what was accepted, with its day, when the figures change', async () => {
+  it('that an accepted item keeps, with its day, when the figures change', async () => {
     const [before] = (await person.api.predictions.list({ domainId })).data;
     clock = new Date('2026-11-22T12:00:00Z');
     const text = semrush()
@@ -137,7 +137,7 @@ describe('one keyword has one gain', () => {
   });
 });
 
-describe('a site of which only Search Console knows', () => {
+describe('a site that only Search Console knows', () => {
   let consoleId: string;
   const importQueries = (day: string, ...rows: string[]) =>
     importText(services, person, {
@@ -160,7 +160,7 @@ describe('a site of which only Search Console knows', () => {
     return data.find(({ keywordText }) => keywordText === text);
   };
 
-  it('has no gain until its export says how many days it counts', async () => {
+  it('has no gain until its export gives the number of days', async () => {
     const { domains } = await person.api.workspaces.create({ name: 'Brew', domainUrl: 'brewlane.com' });
     consoleId = domains[0]?.id ?? '';
     await runSetup(services, { domainId: consoleId, run: 1 });
@@ -205,7 +205,7 @@ describe('a site of which only Search Console knows', () => {
     expect(plan.planned).toHaveLength(4);
   });
 
-  it('gets its click rates without another export, where they were not kept before', async () => {
+  it('gets its click rates without another export if they were not stored before', async () => {
     const { sql } = services.database;
     const read = () => sql`
       select s.* from site_rates s join tracked_domains d on d.list_id = s.list_id where d.id = ${consoleId}`;
@@ -219,7 +219,7 @@ describe('a site of which only Search Console knows', () => {
     await sql`update site_rates set measured_from = ${kept?.measured_from}`;
   });
 
-  it('is priced anew where its names are others', async () => {
+  it('is priced again after its names change', async () => {
     const factor = async () => {
       const [row] = await services.database.sql`
       select (s.curve ->> 'factor')::float8 as factor from site_rates s join tracked_domains d on d.list_id = s.list_id
@@ -239,7 +239,7 @@ describe('a site of which only Search Console knows', () => {
     expect(await factor()).toBe(before);
   });
 
-  it('keeps the counts whose period is known when newer ones do not tell theirs', async () => {
+  it('keeps the counts with a known period when newer ones have none', async () => {
     const id = (await find('pour over'))?.id ?? '';
     const read = async () => (await person.api.keywords.get({ keywordId: id })).gain?.terms[0]?.value;
     const before = await read();
@@ -248,7 +248,7 @@ describe('a site of which only Search Console knows', () => {
     expect(await read()).toBe(before);
   });
 
-  it('takes the newest counts alone, once they tell their period', async () => {
+  it('uses only the newest counts once their period is known', async () => {
     const id = (await find('pour over'))?.id ?? '';
     clock = new Date('2026-11-24T12:00:00Z');
     await importDays(...days('2026-10-27'));

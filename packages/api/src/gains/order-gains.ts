@@ -18,7 +18,10 @@ interface Stored extends Record<string, unknown> {
   gains_on: string | null;
 }
 
-/** Makes a list sortable by gain as its rows show it. False for a large list that the worker has not ordered yet. */
+/**
+ * Prepares a list for sorting by the gain in its rows. False for a large list that the worker has
+ * not ordered yet.
+ */
 export async function prepareGains(
   pools: Pools,
   list: { id: number; keywordCount: number },
@@ -30,7 +33,7 @@ export async function prepareGains(
   return true;
 }
 
-/** Orders every list whose keywords or whose day have changed since. */
+/** Orders every list whose keywords or day have changed since. */
 export async function orderGains({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const lists = await database.sql<{ id: number }[]>`
     select id from keyword_lists
@@ -45,7 +48,7 @@ export async function orderGains({ database, now }: Pick<Services, 'database' | 
   }
 }
 
-/** Responses that were kept for the version have the former order. */
+/** Responses cached for the version have the former order. */
 async function announceOrder({ db }: Pools, listId: number, version: string): Promise<void> {
   await db.transaction(async (tx) => {
     await bumpListVersion(tx, listId);
@@ -61,7 +64,7 @@ async function readStored({ db }: Pools, listId: number): Promise<Stored | undef
   return stored;
 }
 
-/** Returns how many gains have changed. */
+/** Returns the number of changed gains. */
 async function storeGains(
   pools: Pools,
   { listId, stored, now }: { listId: number; stored: Stored; now: Date },
@@ -102,7 +105,7 @@ async function storeBatch(pools: Pools, { listId, ids, now, list }: Batch): Prom
   return changed.length;
 }
 
-/** The demand of a keyword depends on the month, so its order is made again each day. */
+/** The demand of a keyword depends on the month, so its order is computed again each day. */
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ type Row = GainColumns & Record<string, unknown>;
 const rowOf = (table: string, id: string) =>
   `(select * from ${table} where list_id = $1 and id = ${id} offset 0)`;
 
-/** By keys alone, for `indexSql`: a page of a list costs the same, however long the list is. */
+/** By keys alone, for `indexSql`: a page of a list costs the same for any length of the list. */
 const rowsOfIds = `
   select k.id, k.keyword_text, k.search_volume, bucket.is_volume_bucket, k.difficulty_score, r.rank_group, r.serp_flags,
     v.newest_month::text as newest_month, v.searches, counted.clicks, counted.impressions, counted.average_position
@@ -27,14 +27,14 @@ const rowsOfIds = `
     where m.list_id = $1 and m.keyword_id = wanted.id and m.measured_on = $3::date and m.source = $4::text offset 0)
     counted on true`;
 
-/** What a keyword is worth, and what Search Console has counted of it. */
+/** The gain of a keyword, and its counts by Search Console. */
 export type CountedKeyword = PricedKeyword & Pick<Keyword, 'searchConsole'>;
 
 interface GainsOfIds {
   listId: number;
   ids: readonly (number | string)[];
   now: Date;
-  /** Where it is known already. */
+  /** Passed in if read already. */
   list?: ListRates;
 }
 
@@ -68,8 +68,8 @@ function viewCounts(
 }
 
 /**
- * The gains of keywords by normalised text: of tracked ones by the list's figures, of others by those of the competitor
- * that was collected last. A text that nobody knows is left out.
+ * The gains of keywords by normalized text: of tracked ones by the list's figures, of others by
+ * those of the competitor that was collected last. Unknown texts are left out.
  */
 export async function readGains(
   db: Queryable,

@@ -9,10 +9,13 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { findSiteNames } from './find-site-names.ts';
 
-/** The queries with most impressions: a curve weighs them by those, so the rest changes little. */
+/**
+ * Maximum queries, those with most impressions: a curve weighs by impressions, so the others change
+ * little.
+ */
 const countedQueries = 10_000;
 const keptCandidates = 300;
-/** Between these positions a search has something to win. */
+/** Positions between which a search has clicks to gain. */
 const [firstPlace, lastPlace] = [1.5, 20.4];
 
 interface CountedRow extends Record<string, unknown> {
@@ -26,9 +29,10 @@ interface CountedRow extends Record<string, unknown> {
 }
 
 /**
- * Fits the click rates of a list's site to the newest counts of Search Console whose period is known, else to the newest
- * of all, in place of what was known. One export or fetch alone, since the periods of several overlap. `days` are those
- * whose figures were written just now: the series that ends with the counts says when they begin.
+ * Fits the click rates of a list's site to the newest counts of Search Console with a known period,
+ * else to the newest of all, and replaces the earlier rates. Uses one export or fetch only, since
+ * the periods of several overlap. `days` are the days whose figures were just stored: the series
+ * that ends with the counts gives their first day.
  */
 export async function recordSiteRates(
   tx: Transaction,
@@ -78,7 +82,7 @@ export async function recordSiteRates(
   }
 }
 
-/** `dated` are last days of counts that tell when they begin. */
+/** `dated` are the last days of counts whose first day is known. */
 async function readCounts(tx: Transaction, listId: number, dated: readonly string[]): Promise<CountedRow[]> {
   const isCounted = sql`m.list_id = ${listId} and m.source in ('search_console', 'search_console_api')
     and m.clicks is not null and m.impressions > 0 and m.average_position >= 1`;

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 
 export type ImportRow = typeof schema.importRuns.$inferSelect;
 
-/** An import of the domain; AppError('not_found') for a malformed id and one of another domain. */
+/** An import of the domain; AppError('not_found') for a malformed id or one of another domain. */
 export async function getImportRow(
   { database }: Pick<Services, 'database'>,
   { domainId, importId }: { domainId: string; importId: string },

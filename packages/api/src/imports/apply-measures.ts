@@ -5,15 +5,15 @@ import { composeBest, type MeasuredKeywords } from './compose-best.ts';
 import { findingRows, findRow } from './find-row.ts';
 
 interface Application extends MeasuredKeywords {
-  /** What a live source has told stays. */
+  /** True to keep the figures of a live source. */
   keepsLiveNumbers: boolean;
-  /** The day of an instant by the clocks of the workspace. */
+  /** The day of an instant in the workspace's time zone. */
   dayOf: (at: SQL) => SQL;
 }
 
 /**
- * Gives keywords the best of what tools have measured, with the score that follows from it. New keywords are
- * added, and rows that stay as they are are not written.
+ * Sets the best of all tools' figures on keywords, with the resulting score. Adds new keywords;
+ * unchanged rows are not written.
  */
 export async function applyMeasures(tx: Transaction, application: Application): Promise<void> {
   const { listId, keepsLiveNumbers, dayOf } = application;
@@ -52,7 +52,7 @@ const figures = [
   'trend_quarterly',
   'trend_yearly',
 ];
-/** The columns of a rank, by what the best measure has for them. */
+/** The columns of a rank, with their values from the best measure. */
 const rankValues = {
   rank_group: sql`b.rank`,
   rank_absolute: sql`b.rank`,
@@ -93,7 +93,7 @@ function replaceChanged(table: string, columns: readonly string[]): SQL {
     where (${list(columns, table)}) is distinct from (${list(columns, 'excluded')})`;
 }
 
-/** A figure that is known never becomes unknown. */
+/** A known figure never becomes unknown. */
 function mergeFigure(column: string, keepsLiveNumbers: boolean): SQL {
   const [ours, theirs] = [sql.raw(`k.${column}`), sql.raw(`b.${column}`)];
   const name = sql.identifier(column);
@@ -102,7 +102,7 @@ function mergeFigure(column: string, keepsLiveNumbers: boolean): SQL {
     : sql`coalesce(${theirs}, ${ours}) as ${name}`;
 }
 
-/** What a member has said holds; a tool's label holds against what our rules have found. */
+/** A member's intent has priority over all; a tool's has priority over our rules'. */
 function mergeIntent(keepsLiveNumbers: boolean): SQL {
   const source = sql`(
     select i.intent_source from keyword_insights i where i.list_id = k.list_id and i.keyword_id = k.id)`;
@@ -113,7 +113,7 @@ function mergeIntent(keepsLiveNumbers: boolean): SQL {
     else b.intent end as intent`;
 }
 
-/** An older export adds to the history alone; on the same day, a live check is the better one. */
+/** An older export only adds to the history; on the same day, a live check has priority. */
 function replaceRank(
   column: string,
   { value, keepsLiveNumbers, dayOf }: Pick<Application, 'keepsLiveNumbers' | 'dayOf'> & { value: SQL },

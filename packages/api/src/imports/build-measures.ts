@@ -6,17 +6,17 @@ import { toMicros } from '../spending/count-micros.ts';
 export type Measure = ReturnType<typeof buildMeasure>;
 
 interface MeasureDays {
-  /** The day of rows that do not tell their own. */
+  /** The day of rows without their own. */
   measuredOn: string;
-  /** Null for a file that compares nothing. */
+  /** Null for a file without a comparison. */
   earlierBy: PeriodStep | null;
-  /** By the clocks of the workspace. */
+  /** In the workspace's time zone. */
   today: string;
 }
 
-/** What a row says, by the names of the columns in the database. */
+/** The figures of a row, by database column. */
 export function buildMeasure(keyword: ImportedKeyword, { measuredOn, earlierBy, today }: MeasureDays) {
-  // A day that has not come yet cannot be right.
+  // A future day cannot be right.
   const fallback = keyword.isEarlier && earlierBy ? stepBack(measuredOn, earlierBy) : measuredOn;
   const day = keyword.measuredOn !== null && keyword.measuredOn <= today ? keyword.measuredOn : fallback;
   const { newestMonth, searches, changes } = readVolumes({
@@ -55,7 +55,7 @@ export function buildMeasure(keyword: ImportedKeyword, { measuredOn, earlierBy, 
 /** A row of a file about a keyword. */
 export interface KeywordRow {
   measure: Measure;
-  /** Ranks of single days beside that of the measure. */
+  /** Ranks of single days besides that of the measure. */
   history: ImportedKeyword['history'];
 }
 

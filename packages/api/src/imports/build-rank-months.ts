@@ -7,15 +7,16 @@ const notRanked = 0;
 const daysOfMonth = 31;
 
 interface RankMonths {
-  /** Adds ranks of single days; of two of one day, the better counts. Days that have not come yet are left out. */
+  /**
+   * Adds ranks of single days; of two ranks of one day, the better one counts. Skips future days.
+   */
   add(id: number, history: ImportedKeyword['history']): void;
-  /** Sets the rank of a day (`YYYY-MM-DD`) in place of what was added. */
+  /** Sets the rank of a day (`YYYY-MM-DD`), replacing added ones. */
   set(id: number, day: string, rank: number | null): void;
-  /** A line a keyword and month: its number, the month's first day, a byte a day. */
+  /** One line per keyword and month: its number, the month's first day, one byte per day. */
   lines(): Iterable<string>;
 }
 
-/** Collects ranks of keywords by month. */
 export function createRankMonths(today: string): RankMonths {
   const months = new Map<string, { id: number; month: string; ranks: Uint8Array }>();
   const find = (id: number, day: string) => {
@@ -48,7 +49,10 @@ export function createRankMonths(today: string): RankMonths {
 
 const uncheckedHex = unchecked.toString(16);
 
-/** The line of a keyword and month of which one day (`YYYY-MM-DD`) is known, as `createRankMonths` would write it. */
+/**
+ * The line of a keyword and month with one known day (`YYYY-MM-DD`), in the form of
+ * `createRankMonths`.
+ */
 export function writeRankDay(id: number, day: string, rank: number | null): string {
   const place = placeOf(day);
   const hex = (rank ?? notRanked).toString(16).padStart(2, '0');

@@ -9,8 +9,8 @@ import { viewImport } from './import-view.ts';
 import { endImport, notifyImport } from './move-import.ts';
 
 /**
- * Cancels an import that waits or runs, so that nothing of it is imported, or throws an upload away that was only looked
- * at. AppError('conflict') for one that has ended.
+ * Cancels a waiting or running import, so that nothing of it is imported, or deletes an upload that
+ * was only previewed. AppError('conflict') for one that has ended.
  */
 export async function cancelImport(ctx: DomainContext, { importId }: ImportInput): Promise<ImportRun> {
   const { services, domain } = ctx;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** A domain that no source covers, its setup ended. */
+/** A domain that no source covers, with its setup done. */
 async function addDomain(): Promise<string> {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
@@ -43,7 +43,7 @@ describe('a file with ranks of other sites', () => {
     );
   const text = gap('tea shop,3400,14,0.25,3,https://www.rival.com/tea,9', 'tea pot,90,5,,,,12');
 
-  it('stores those of tracked competitors, says which are left out, and takes them when they are tracked', async () => {
+  it('stores those of tracked competitors, lists the others, and imports them once they are tracked', async () => {
     const domainId = await addDomain();
     await importFile(
       domainId,

@@ -11,16 +11,17 @@ export interface MeasuredKeywords {
 
 interface Pick {
   name: string;
-  /** Which measurements count. */
+  /** Condition on the measures that count. */
   where: SQL;
   /** The best one first. */
   order: SQL;
 }
 
 /**
- * One row a keyword: its text, and the best of each figure in whatever order the exports came: an exact volume
- * before a range, Google's own before estimates, then the newest; difficulties of one scale only; the rank of the newest
- * day. Most keywords have been measured once, which needs no sorting for each of their figures.
+ * One row per keyword: its text, and the best of each figure regardless of the order of the
+ * exports: an exact volume before a range, Google's own before estimates, then the newest;
+ * difficulties of one scale only; the rank of the newest day. Most keywords have one measure, which
+ * needs no sort per figure.
  */
 export function composeBest({ listId, keywords, difficultySource }: MeasuredKeywords): SQL {
   const picks = listPicks(difficultySource);

@@ -22,12 +22,12 @@ import { importMessages } from './import-messages.ts';
 type Recognised = Omit<InspectedFile, 'packed'>;
 
 interface PreviewOptions {
-  /** What a person has said of the file. */
+  /** A person's choices for the file. */
   reading: ImportReading | null;
   notes?: readonly string[];
 }
 
-/** What was recognised in a file, and what follows from the domain. */
+/** Recognized contents of a file, and their consequences for the domain. */
 export async function composePreview(
   ctx: DomainContext,
   recognised: Recognised,
@@ -44,7 +44,7 @@ export async function composePreview(
   } = inspected;
   const today = localDay(ctx.services.now(), ctx.domain.timeZone);
   const country = opened.countryCode === null ? undefined : findLocationByCountry(opened.countryCode);
-  // A day that has not come yet is a slip of the pen, or of another calendar.
+  // A future day is a typing error, or of another calendar.
   const measuredOn = opened.measuredOn ?? newestDay;
   const isDateKnown = measuredOn !== null && measuredOn <= today;
   return {
@@ -105,7 +105,7 @@ async function tellRepeat({ services, domain }: DomainContext, contentHash: Uint
   return earlier?.finishedAt ? [importMessages.repeat(localDay(earlier.finishedAt, domain.timeZone))] : [];
 }
 
-/** Which ranks of other sites are imported, and which are not. */
+/** Ranks of other sites that are imported, and those that are not. */
 async function tellOtherSites({ services, domain }: DomainContext, { otherSites = [] }: ExportHead) {
   if (otherSites.length === 0) return [];
   const tracked = domain.list ? await readTrackedSites(services.database.db, domain.list.id) : new Map();

@@ -39,7 +39,7 @@ async function readOrder() {
   return { sortedBy, texts: data.map(({ keywordText }) => keywordText), first: data[0] };
 }
 
-it('shows what Search Console has counted, and sorts by it until most keywords have a volume', async () => {
+it('shows the counts of Search Console, and sorts by them until most keywords have a volume', async () => {
   const head = 'Top queries,Clicks,Impressions,CTR,Position';
   const rows = [
     'tea tray,0,40,0%,8.2',

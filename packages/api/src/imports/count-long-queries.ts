@@ -12,7 +12,7 @@ interface Sum {
   weight: number;
 }
 
-/** Adds up the queries that are too long for a keyword, each period apart. */
+/** Sums the queries that are too long for a keyword, per period. */
 export function createLongQueries(): {
   add: (row: ImportedLongQuery) => void;
   figures: () => QueryFigures | null;

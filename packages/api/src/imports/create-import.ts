@@ -13,15 +13,15 @@ const longestName = 200;
 
 interface Upload {
   fileName: string;
-  /** Handed over: it is not to be used afterwards. */
+  /** Ownership passes to the import; do not use it afterwards. */
   content: Uint8Array;
-  /** Ends the reading when the client is gone. */
+  /** Aborts the read when the client has disconnected. */
   signal?: AbortSignal;
 }
 
 /**
- * Reads an uploaded export and keeps it with what was recognised; nothing is imported yet. AppError: those of
- * `ExportReader`, and 'domain_setup_in_progress'.
+ * Reads an uploaded export and stores it with its recognized contents; nothing is imported yet.
+ * AppError: those of `ExportReader`, and 'domain_setup_in_progress'.
  */
 export async function createImport(
   ctx: DomainContext,
@@ -33,7 +33,8 @@ export async function createImport(
     throw new AppError('payload_too_large', importTooLarge);
   }
   const name = cleanName(fileName);
-  // What is sent to the database costs several times its size in memory; exports are a tenth when packed.
+  // Sending data to the database takes several times its size in memory; a packed export has a
+  // tenth of its size.
   const first = await services.exportReader.inspect({ name, content, site: domain.domainName }, signal);
   const { packed } = first;
   if (!packed) throw new AppError('internal', importMessages.failed);
@@ -70,7 +71,7 @@ export async function createImport(
   return viewImport(row);
 }
 
-/** Without folders and without what cannot be shown. */
+/** Without folders and unprintable characters. */
 function cleanName(fileName: string): string {
   const name = fileName
     .replace(/^.*[/\\]/, '')
@@ -86,7 +87,10 @@ interface Inspected {
   signal: AbortSignal | undefined;
 }
 
-/** Of a table whose header is known from an earlier file of the workspace, the columns are read as they were then. */
+/**
+ * For a table whose header is known from an earlier file of the workspace, reads the columns as for
+ * that file.
+ */
 async function previewUpload(ctx: DomainContext, { name, packed, first, signal }: Inspected) {
   const { services, domain } = ctx;
   const remembered = first.head.table ? await findReading(ctx, first.head.table) : null;

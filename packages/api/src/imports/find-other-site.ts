@@ -1,8 +1,9 @@
 import type { InspectedFile } from '@keydence/domain';
 
 /**
- * The site that a file is about where that is not the domain: the site of most of its pages, or else the one that its name
- * names. Subdomains are the domain's own. Null where nothing tells, and where it is the domain.
+ * The site that a file is about, if it is not the domain: the site of most of its pages, or else
+ * the one in its name. Subdomains count as the domain. Null if nothing identifies a site, and for
+ * the domain itself.
  */
 export function findOtherSite(
   { head, counts }: Pick<InspectedFile, 'head' | 'counts'>,

@@ -8,8 +8,8 @@ interface Remembered {
 }
 
 /**
- * How the newest file with the same header was read in the workspace; null when none was, and when that reading was
- * undone.
+ * Choices for the workspace's newest file with the same header; null without one, and if those
+ * choices were reset.
  */
 export async function findReading(
   { services, domain }: Pick<DomainContext, 'services' | 'domain'>,
@@ -22,6 +22,6 @@ export async function findReading(
     where d.workspace_id = ${domain.workspaceId} and i.preview -> 'table' ->> 'headerHash' = ${headerHash}
     order by i.created_at desc, i.id desc limit 1`);
   if (!row?.reading?.fields) return null;
-  // The header is that of the sheet which is read anyway; its name may be another one in this file.
+  // The header is that of the default sheet, which may have another name in this file.
   return { reading: { ...row.reading, sheet: null }, fileName: row.fileName };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { ImportScope } from './run-import.ts';
 
-/** Whether the very same file has been imported into the same list before. */
+/** True if an identical file has been imported into the same list before. */
 export async function findRepeat(
   tx: Transaction,
   {

@@ -10,8 +10,8 @@ interface WantedRow {
 }
 
 /**
- * Runs a statement with `findRow`. Of a list that it thinks to be empty, PostgreSQL could also read all rows and sort them
- * for each key; where it may not sort, it takes the index that has their order.
+ * Runs a statement with `findRow`. For a list that it considers empty, PostgreSQL could also read
+ * all rows and sort them for each key; without sorting, it uses the index in that order.
  */
 export async function findingRows<Result>(tx: Transaction, find: () => Promise<Result>): Promise<Result> {
   await tx.execute(sql`set local enable_sort = off`);
@@ -21,9 +21,9 @@ export async function findingRows<Result>(tx: Transaction, find: () => Promise<R
 }
 
 /**
- * A subquery for the row of a list with that key. It is the first one in the order of the key, or there is none: of a list
- * whose rows this transaction has written, PostgreSQL knows no size yet, and for an equality alone it could take an index
- * of another column and read the whole list each time.
+ * A subquery for the row of a list with that key: the first one in the order of the key, if any.
+ * PostgreSQL has no statistics yet of a list whose rows this transaction has written, and for an
+ * equality alone it could use an index of another column and read the whole list each time.
  */
 export function findRow({ table, listId, key, value }: WantedRow): SQL {
   return sql`select * from (select * from ${table} where list_id = ${listId} and ${key} >= ${value}

@@ -34,23 +34,19 @@ it.each([
   ['Acme', 'beer', ['67% of the clicks come from searches with “brew”']],
   ['Brew', 'beer', ['67% of the clicks come from searches with “brew”']],
   ['Brew', 'brew', []],
-])(
-  'is told before an export is imported into the workspace %s that is found for “%s”',
-  async (name, found, expected) => {
-    const person = await signIn(services);
-    const { domains } = await person.api.workspaces.create({ name, domainUrl: 'brewmaster.com' });
-    const domainId = domains[0]?.id ?? '';
-    await runSetup(services, { domainId, run: 1 });
-    const { sql } = services.database;
-    await person.api.keywords.addMany({ domainId, keywords: [found] });
-    await sql`
+])('appears before an export is imported into the workspace %s for “%s”', async (name, found, expected) => {
+  const person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name, domainUrl: 'brewmaster.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const { sql } = services.database;
+  await person.api.keywords.addMany({ domainId, keywords: [found] });
+  await sql`
     update keyword_rankings set rank_group = 1, rank_absolute = 1 where list_id = (
       select list_id from tracked_domains where id = ${domainId})`;
-    const text =
-      'Top queries,Clicks,Impressions,CTR,Position\nbrew kettles,20,200,10%,2\nkettles,10,100,10%,5';
-    await importText(services, person, { domainId, fileName: 'Queries.csv', text });
-    const [upload] = await person.api.imports.list({ domainId });
-    const told = upload?.preview?.notes.filter((note) => note.includes('brand names')) ?? [];
-    expect(told.map((note) => note.slice(0, note.indexOf(', a word')))).toEqual(expected);
-  },
-);
+  const text = 'Top queries,Clicks,Impressions,CTR,Position\nbrew kettles,20,200,10%,2\nkettles,10,100,10%,5';
+  await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+  const [upload] = await person.api.imports.list({ domainId });
+  const told = upload?.preview?.notes.filter((note) => note.includes('brand names')) ?? [];
+  expect(told.map((note) => note.slice(0, note.indexOf(', a word')))).toEqual(expected);
+});

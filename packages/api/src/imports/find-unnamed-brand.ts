@@ -1,6 +1,6 @@
 import { brandMatcher, type WordClicks } from '@keydence/domain';
 
-/** Of a word in fewer of the clicks nobody would say that people look for the site by it. */
+/** Minimum share of clicks for a word to be a likely site name. */
 const leastShare = 0.3;
 
 interface Site {
@@ -11,8 +11,9 @@ interface Site {
 }
 
 /**
- * A word of the domain by which many come, and that does not count as a name of the site: “michelin” at michelinman.com.
- * Whether it is one only a person can say. Null where there is none, or where names are written down.
+ * A word of the domain with many clicks that is not among the site's names: “michelin” at
+ * michelinman.com. Only a person can decide if it is a name. Null without such a word, or if names
+ * were entered.
  */
 export function findUnnamedBrand(words: readonly WordClicks[], clicks: number, site: Site) {
   if (site.brandNames !== null) return null;

@@ -16,7 +16,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-11-22T12:00:00Z', 5],
   ['UTC', '2026-11-22T12:00:00Z', 5],
   ['Pacific/Kiritimati', '2026-11-22T09:00:00Z', 40],
-  // No hour is known of midnight in UTC: it is that day everywhere.
+  // Midnight in UTC has no time of day: it is that day everywhere.
   ['America/New_York', '2026-11-22T00:00:00Z', 5],
   ['America/New_York', '2026-11-22T04:00:00Z', 40],
 ])('in %s, an export of the newest day replaces a live check at %s: rank %s', async (timeZone, at, rank) => {
@@ -47,7 +47,7 @@ it.each([
   ['2026-11-01', { measuredOn: '2026-11-01', isDateKnown: true }],
   ['', { measuredOn: '2026-11-22', isDateKnown: false }],
   ['2027-01-01', { measuredOn: '2026-11-22', isDateKnown: false }],
-])('a file without a day in its name has the newest of its rows: %s', async (day, expected) => {
+])('a file without a day in its name gets the newest day of its rows: %s', async (day, expected) => {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });

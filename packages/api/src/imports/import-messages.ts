@@ -3,7 +3,6 @@ import type { QueryFigures } from '@keydence/domain';
 const formatCount = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** What a user reads about an import. */
 export const importMessages = {
   sample:
     'This domain has sample numbers, and real ones are never mixed with them. Add your own domain, and import the file there.',

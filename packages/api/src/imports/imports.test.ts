@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** A domain that no source covers, its setup ended. */
+/** A domain that no source covers, with its setup done. */
 async function addDomain(domainUrl = 'acme.com'): Promise<string> {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
   const domainId = domains[0]?.id ?? '';
@@ -38,7 +38,7 @@ async function upload(domainId: string, fileName: string, text: string): Promise
   return createImport({ ...ctx, domain }, { fileName, content: new TextEncoder().encode(text) });
 }
 
-/** Uploads, imports, and tells how it ended. */
+/** Uploads and imports a file; returns the result. */
 async function importFile(domainId: string, fileName: string, text: string): Promise<ImportRun> {
   const { id: importId } = await upload(domainId, fileName, text);
   await person.api.imports.start({ domainId, importId });
@@ -60,7 +60,7 @@ const ahrefs = (...rows: string[]) =>
     ...rows,
   ].join('\n');
 
-it('a table that is not recognized is told with its columns, and not imported', async () => {
+it('lists the columns of an unrecognized table, and does not import it', async () => {
   const domainId = await addDomain();
   const { id: importId, preview } = await upload(domainId, 'x.csv', 'Phrase,Keywords\ntea,31\ncoffee,8');
   expect(preview).toMatchObject({
@@ -84,7 +84,7 @@ it('a table that is not recognized is told with its columns, and not imported', 
   expect(failure.message).toBe(importMessages.unknownColumns);
 });
 
-describe('a table that is not recognized', () => {
+describe('an unrecognized table', () => {
   const text = 'Phrase,Found,Place\ntea shop,90,4\ngreen tea,12,\n';
   const fields = ['keyword', 'search_volume', 'rank'] as const;
 
@@ -138,7 +138,7 @@ describe('a table that is not recognized', () => {
     expect(failure.message).toBe(importMessages.notStartable);
   });
 
-  it('asks for the decimal mark where its numbers can be read in two ways', async () => {
+  it('requires the decimal mark if its numbers are ambiguous', async () => {
     const domainId = await addDomain();
     const file = 'Keyword;Search Volume;CPC\ntea;10;1.300\npot;20;2.500';
     const { id: importId, preview } = await upload(domainId, 'x.csv', file);
@@ -158,12 +158,12 @@ describe('a file of another site', () => {
     ['pages of a subdomain', 'x.csv', pages('blog.acme.com', 'www.acme.com'), null],
     ['pages of its own behind another name', 'rival.com-organic.Positions-us-1.csv', pages('acme.com'), null],
     ['nothing', 'x.csv', 'tea\npot', null],
-  ])('told by %s', async (_, fileName, text, site) => {
+  ])('is recognized by %s', async (_, fileName, text, site) => {
     const domainId = await addDomain();
     expect((await upload(domainId, fileName, text)).preview.otherSite).toBe(site);
   });
 
-  it('is imported only when a person accepts it', async () => {
+  it('is imported only after a person accepts it', async () => {
     const domainId = await addDomain();
     const { id: importId } = await upload(domainId, 'x.csv', pages('rival.com'));
     const failure = await failureOf(person.api.imports.start({ domainId, importId }));
@@ -176,7 +176,7 @@ describe('a file of another site', () => {
   });
 });
 
-it('counts beyond four bytes are stored, and both periods of a comparison, each on its day', async () => {
+it('stores counts above four bytes, and both periods of a comparison, each on its day', async () => {
   const domainId = await addDomain();
   const header = 'Query,Last 3 months Clicks,Previous 3 months Clicks,c,d,e,f,g,h';
   const row = 'tea,99999999999999,5,99999999999999,50,100%,10%,3,9';
@@ -190,7 +190,7 @@ it('counts beyond four bytes are stored, and both periods of a comparison, each 
   ]);
 });
 
-it('long queries are counted as a group, and kept in the search totals', async () => {
+it('counts long queries as a group, and stores them in the search totals', async () => {
   const domainId = await addDomain();
   const prompts = ['a', 'b'].map((letter) => `${letter} ${'long '.repeat(60)},2,10,20%,3`);
   const ended = await importFile(domainId, 'a.csv', queries('tea,1,4,25%,2', ...prompts));
@@ -204,7 +204,7 @@ it('long queries are counted as a group, and kept in the search totals', async (
   expect(data).toMatchObject([{ clicks: 4, impressions: 20, averagePosition: 3 }]);
 });
 
-it('the days of a series are kept beside a group of long queries', async () => {
+it('stores the days of a series beside a group of long queries', async () => {
   const domainId = await addDomain();
   const days = 'Date,Clicks,Impressions,CTR,Position\n2026-11-01,1,4,25%,2\n2026-11-02,0,0,,';
   expect((await importFile(domainId, 'Dates.csv', days)).figures).toMatchObject({ totals: 2 });
@@ -212,7 +212,7 @@ it('the days of a series are kept beside a group of long queries', async () => {
   expect(totals.days).toMatchObject([{ day: '2026-11-01', clicks: 1 }, { day: '2026-11-02' }]);
 });
 
-it('daily ranks become history, and costs in another currency stay out of the list', async () => {
+it('stores daily ranks as history, and no costs in another currency', async () => {
   const domainId = await addDomain();
   const text =
     'Keyword,URL,Search vol.,CPC,Intent,2026-10-30,Dynamics,2026-10-31,Dynamics,2026-11-01,Dynamics\ntea,https://acme.com/,90,€2,"commercial, informational",7,0,-,0,4,0';
@@ -233,7 +233,7 @@ it('daily ranks become history, and costs in another currency stay out of the li
 });
 
 describe('a domain that no source covers', () => {
-  it('shows what was recognised, imports it, and is then a domain with numbers', async () => {
+  it('shows the recognized contents, imports them, and then has figures', async () => {
     const domainId = await addDomain();
     const file = semrush(
       'tea shop,4,1900,35,1.25,https://acme.com/tea,2026-10-01,Organic',
@@ -291,7 +291,7 @@ describe('a domain that no source covers', () => {
     expect(JSON.stringify(report.aiInsights)).toContain(rivals);
   });
 
-  it('importing twice changes nothing, and a newer export adds to the rank history', async () => {
+  it('changes nothing on a second import, and adds a newer export to the rank history', async () => {
     const domainId = await addDomain();
     const first = semrush('tea shop,4,1900,35,1.25,https://acme.com/tea,2026-09-01,Organic');
     await importFile(domainId, 'a.csv', first);
@@ -321,7 +321,7 @@ describe('a domain that no source covers', () => {
     ]);
   });
 
-  it('a newer export is compared with the one before', async () => {
+  it('compares a newer export with the previous one', async () => {
     const domainId = await addDomain('compared.com');
     await importFile(domainId, 'a.csv', semrush('tea shop,14,1900,35,1.25,,2026-11-01,Organic'));
     expect((await person.api.trends.get({ domainId })).trend).toBeNull();
@@ -336,7 +336,7 @@ describe('a domain that no source covers', () => {
     });
   });
 
-  it('where tools disagree, each keeps its own, in whatever order they come', async () => {
+  it('keeps the figures of each tool where tools disagree, in any order of import', async () => {
     const files: [string, string][] = [
       ['gsc.csv', queries('tea shop,12,340,3.53%,13.94', 'unseen,0,4,0%,276')],
       ['s.csv', semrush('tea shop,4,1900,35,1.25,https://acme.com/tea,2026-09-01,Organic')],
@@ -371,7 +371,7 @@ describe('a domain that no source covers', () => {
     }
   });
 
-  it('a deleted keyword stays away, and brings its measures back when it is restored', async () => {
+  it('leaves a deleted keyword deleted, and restores it with its measures', async () => {
     const domainId = await addDomain();
     const row = 'tea shop,4,1900,35,1.25,https://acme.com/tea,2026-09-01,Organic';
     await importFile(domainId, 'a.csv', semrush(row));
@@ -384,7 +384,7 @@ describe('a domain that no source covers', () => {
     expect((await person.api.keywords.get({ keywordId })).measures).toHaveLength(1);
   });
 
-  it('has its alerts look at ranks of a newer day, and at no older ones', async () => {
+  it('checks alerts for ranks of a newer day, and not for older ones', async () => {
     const domainId = await addDomain();
     const rankOn = (day: string, rank: number) =>
       semrush(`tea shop,${rank},1900,35,1.25,https://acme.com/tea,${day},Organic`);
@@ -401,8 +401,8 @@ describe('a domain that no source covers', () => {
   });
 });
 
-describe('what is not imported', () => {
-  it('real numbers are not mixed with sample ones, nor those of two markets', async () => {
+describe('data that is not imported', () => {
+  it('never mixes real numbers with sample ones, nor those of two markets', async () => {
     const list = 'tea shop\n';
     const sampleId = await addDomain(sampleDomains[0]?.domainName);
     const onSample = await upload(sampleId, 'list.txt', list);
@@ -414,7 +414,7 @@ describe('what is not imported', () => {
     expect(german.preview.obstacle).toBe(importMessages.otherMarket('Germany', 'United States'));
   });
 
-  it('a cancelled import leaves nothing, also when it is cancelled while it is written', async () => {
+  it('stores nothing of a canceled import, even if it is canceled during the write', async () => {
     const domainId = await addDomain();
     const { id: importId } = await upload(domainId, 'list.txt', 'tea\ncoffee\n');
     await person.api.imports.start({ domainId, importId });
@@ -436,7 +436,7 @@ describe('what is not imported', () => {
     expect(parts).toBeUndefined();
   });
 
-  it('what fails half-way leaves nothing, and the next attempt imports all', async () => {
+  it('stores nothing of an import that fails midway, and imports all on the next attempt', async () => {
     const domainId = await addDomain();
     const { id: importId } = await upload(domainId, 'list.txt', 'tea\ncoffee\n');
     await person.api.imports.start({ domainId, importId });
@@ -451,7 +451,7 @@ describe('what is not imported', () => {
     });
   });
 
-  it('uploads that nobody imports do not pile up', async () => {
+  it('limits the number of uploads that are never imported', async () => {
     const domainId = await addDomain();
     for (const name of ['1', '2', '3', '4', '5', '6']) await upload(domainId, `${name}.txt`, `tea ${name}`);
     const names = (await person.api.imports.list({ domainId })).map(({ fileName }) => fileName);
@@ -459,7 +459,7 @@ describe('what is not imported', () => {
   });
 });
 
-/** Services in which something happens once, just before the first transaction. */
+/** Services that run a callback once, just before the first transaction. */
 function beforeTransaction(happen: () => Promise<unknown>): TestServices {
   const { database } = services;
   let hasHappened = false;

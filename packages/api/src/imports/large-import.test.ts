@@ -9,7 +9,7 @@ import { getDomainScope } from '../tracked-domains/access.ts';
 import { createImport } from './create-import.ts';
 import { runImport } from './run-import.ts';
 
-/** More than are written at once. */
+/** More than one part. */
 const rows = 7_000;
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** A domain with an upload that waits to be run. */
+/** A domain with an upload that waits to run. */
 async function startLarge(...more: string[]) {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
@@ -38,7 +38,7 @@ async function startLarge(...more: string[]) {
   return { domainId, importId };
 }
 
-/** Services that do something each time when more rows of a file are read. */
+/** Services that call back after every part of the file that was read. */
 function whileReading(look: () => Promise<unknown>): TestServices {
   const read: TestServices['exportReader']['read'] = async (file) => {
     const opened = await services.exportReader.read(file);
@@ -56,13 +56,13 @@ function whileReading(look: () => Promise<unknown>): TestServices {
   return { ...services, exportReader: { ...services.exportReader, read } };
 }
 
-it('tells how far it is, and the whole only at its end', async () => {
+it('shows progress, and the data only at its end', async () => {
   const { domainId, importId } = await startLarge();
   const seen: ImportRun[] = [];
   const get = () => person.api.imports.get({ domainId, importId });
   const untilWritten = async () => {
     let run = await get();
-    // The first part is written while the rest is read.
+    // The first part is written while the others are read.
     while (seen.length === 6 && run.done === 0) run = await get();
     seen.push(run);
   };
@@ -72,7 +72,7 @@ it('tells how far it is, and the whole only at its end', async () => {
   expect(await get()).toMatchObject({ state: 'done', done: rows, total: rows, figures: { added: rows } });
 });
 
-it('that is cancelled while it runs leaves nothing', async () => {
+it('stores nothing if it is canceled while running', async () => {
   const { domainId, importId } = await startLarge();
   const before = await dumpDomain(services, domainId);
   let looks = 0;
@@ -86,7 +86,7 @@ it('that is cancelled while it runs leaves nothing', async () => {
   expect(await dumpDomain(services, domainId)).toEqual(before);
 });
 
-it('knows a keyword again that comes once more far below, and scores as the domain does', async () => {
+it('merges a keyword with its repetition far below, and scores as the domain does', async () => {
   const { domainId, importId } = await startLarge(
     'tea shop 50,3,50,50,1.5,https://acme.com/better',
     'new tea,7,10,20,1.5,https://acme.com/new',

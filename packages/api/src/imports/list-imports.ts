@@ -6,7 +6,7 @@ import { viewImport } from './import-view.ts';
 
 const shownImports = 20;
 
-/** The newest uploads of a domain, whatever became of them. */
+/** The newest uploads of a domain, in any state. */
 export async function listImports({ services, domain }: DomainContext): Promise<ImportRun[]> {
   const { importRuns } = schema;
   const rows = await services.database.db

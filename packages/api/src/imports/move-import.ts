@@ -8,14 +8,14 @@ const { importRuns, importParts } = schema;
 /** Notified with an import's id at each of its changes. */
 export const importChannel = 'list_import';
 
-/** Tells those who watch an import; they hear of it when the transaction commits. */
+/** Notifies watchers of an import when the transaction commits. */
 export async function notifyImport(tx: Transaction, importId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${importChannel}, ${importId})`);
 }
 
 /**
- * Tells how many rows were read, outside of the transaction that writes them. False when the import has been cancelled
- * or is gone, so that the transaction can be given up.
+ * Stores the number of read rows, outside the transaction that writes them. False if the import was
+ * canceled or deleted, so that the transaction can be rolled back.
  */
 export async function recordProgress(
   { database }: Pick<Services, 'database'>,
@@ -33,7 +33,7 @@ export async function recordProgress(
   });
 }
 
-/** Thrown to give up what an import has begun: somebody has cancelled it. */
+/** Thrown to abandon an import that a user has canceled. */
 export class CancelledImport extends Error {}
 
 interface End {
@@ -44,7 +44,9 @@ interface End {
   now: Date;
 }
 
-/** Ends an import that has not ended, and forgets its file. Returns whether it was still running. */
+/**
+ * Ends an import that has not ended, and deletes its file. Returns true if it was still running.
+ */
 export async function endImport(tx: Transaction, { importId }: ImportJob, end: End): Promise<boolean> {
   const { now, state, ...rest } = end;
   const [row] = await tx
@@ -62,7 +64,10 @@ export async function endImport(tx: Transaction, { importId }: ImportJob, end: E
   return true;
 }
 
-/** Cancels what waits or runs of a domain's imports; one that is being written gives up at its next part. */
+/**
+ * Cancels the waiting and running imports of a domain; one that is being written stops at its next
+ * part.
+ */
 export async function cancelImports(
   { database, now }: Pick<Services, 'database' | 'now'>,
   domainId: string,

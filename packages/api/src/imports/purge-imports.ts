@@ -1,13 +1,15 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Ended imports of a domain that stay readable. */
+/** Maximum ended imports of a domain to keep. */
 const keptImports = 50;
-/** Uploads that nobody has imported wait so long, and so many of them. */
+/** Limits of previewed uploads: their age and their number. */
 const waitingHours = 24;
 const waitingUploads = 5;
 
-/** Forgets uploads of a domain that were not imported in time, and the oldest of the ended imports. */
+/**
+ * Deletes uploads of a domain that were not imported in time, and the oldest of the ended imports.
+ */
 export async function purgeImports(
   tx: Transaction,
   { domainId, now }: { domainId: string; now: Date },

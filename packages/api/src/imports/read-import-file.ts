@@ -6,7 +6,10 @@ import { importMessages } from './import-messages.ts';
 
 const decompress = promisify(gunzip);
 
-/** The file of an import, put together part by part so that it is in memory once. AppError('not_found') when it is gone. */
+/**
+ * The file of an import, assembled part by part so that memory holds it once. AppError('not_found')
+ * if it was deleted.
+ */
 export async function readImportFile(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   importId: string,
@@ -26,7 +29,7 @@ export async function readImportFile(
   return unpackImport(file);
 }
 
-/** The content of an upload as it was packed. */
+/** The unpacked content of an upload. */
 export async function unpackImport(packed: Uint8Array): Promise<Uint8Array> {
   return decompress(packed, { maxOutputLength: importLimits.unzippedBytes });
 }

@@ -10,8 +10,9 @@ import { notifyImport } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /**
- * Looks at an upload again, read as a person says; without fields, decimal mark and sheet, as it was recognised. The fields are
- * remembered for files with the same header. AppError: those of `ExportReader`, 'conflict' for an import that has begun.
+ * Reads an upload again with a person's choices; without fields, decimal mark and sheet, by
+ * recognition. Stores the fields for files with the same header. AppError: those of `ExportReader`,
+ * 'conflict' for an import that has begun.
  */
 export async function readImport(
   ctx: DomainContext,

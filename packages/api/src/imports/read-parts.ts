@@ -8,18 +8,21 @@ import type {
 import { buildMeasure, type KeywordRow } from './build-measures.ts';
 import { createLongQueries } from './count-long-queries.ts';
 
-/** Rows of a file that are written at once. More are hardly faster, and those that wait take memory and its collection. */
+/**
+ * Rows of a file per write. More are hardly faster, and waiting rows take memory and garbage
+ * collection.
+ */
 const partSize = 5_000;
 
 export interface ExportPart {
   keywords: KeywordRow[];
   totals: ImportedTotal[];
   clicks: ImportedClicks[];
-  /** Of the newer period, as the total of an import counts rows. */
+  /** Rows of the newer period, by which an import counts its total. */
   newRows: number;
   newTotals: number;
   hasDifficulty: boolean;
-  /** The queries of the whole file that are too long for keywords, told with its last part. */
+  /** Queries of the whole file that are too long for keywords; set with its last part. */
   longQueries: QueryFigures | null;
   isLast: boolean;
 }
@@ -30,7 +33,7 @@ interface Reading {
   today: string;
 }
 
-/** Figures of a day that has not come yet: nobody can have counted them, and they would stay the newest for good. */
+/** True for figures of a future day: they cannot be real, and would stay the newest forever. */
 export const isTomorrow = (row: ImportedRow, today: string) =>
   row.type === 'total' && row.dimension === 'day' && row.name > today;
 

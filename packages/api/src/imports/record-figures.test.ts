@@ -30,7 +30,7 @@ async function importText(person: Awaited<ReturnType<typeof signIn>>, domainId: 
   return person.api.imports.get({ domainId, importId });
 }
 
-/** Entries that all scans of the list's indexes have read since the database began. */
+/** Entries that all scans of the list's indexes have read since the database was created. */
 async function countIndexEntries(): Promise<number> {
   const { sql } = services.database.owner;
   await sql`select pg_stat_force_next_flush()`;
@@ -40,7 +40,7 @@ async function countIndexEntries(): Promise<number> {
   return row?.entries ?? 0;
 }
 
-it('reads a list of volumes without ranks once, where the statistics know other lists alone', async () => {
+it('reads a list of volumes without ranks once, when the statistics know only other lists', async () => {
   const person = await signIn(services);
   await addDomain(person, 'known');
   const { sql } = services.database.owner;

@@ -6,9 +6,9 @@ import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
 
 /**
- * Stores the gaps and figures of a list whose keywords this transaction has written. PostgreSQL has no statistics of
- * these rows yet and takes them for very few, so a nested loop would read the whole list for each keyword; without
- * nested loops, each query reads the list once.
+ * Stores the gaps and figures of a list whose keywords this transaction has written. PostgreSQL has
+ * no statistics of these rows yet and estimates very few, so a nested loop would read the whole
+ * list for each keyword; without nested loops, each query reads the list once.
  */
 export async function recordFigures(tx: Transaction, listId: number, now: Date): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = off`);

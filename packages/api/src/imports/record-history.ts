@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Sets the bytes of the days whose ranks the staged rows tell beside their newest one. */
+/** Sets the bytes of the days whose ranks the staged rows have besides their newest one. */
 export async function recordHistory(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`
     insert into ranking_months as h (list_id, keyword_id, month, ranks)

@@ -3,8 +3,8 @@ import type { ExportTool } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 /**
- * Sets the byte of each staged day in the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked
- * (255). The measures must be stored, as they know the best rank of several pages.
+ * Sets the byte of each staged day in the rank history: 0 not ranked, 1 to 100 the rank; new months
+ * start unchecked (255). Store the measures first, since they have the best rank of several pages.
  */
 export async function recordRanks(
   tx: Transaction,
@@ -16,7 +16,8 @@ export async function recordRanks(
       select distinct id, measured_on as day from import_rows where is_rank_checked) as checked`;
   const [found] = await tx.execute<{ turns: number }>(sql`
     select coalesce(max(turn), 0)::int as turns from (${days}) as days`);
-  // A statement can touch a row once, so a keyword's second day in a month comes with the second statement.
+  // A statement can change a row once, so the second statement sets a keyword's second day in a
+  // month.
   for (let turn = 1; turn <= (found?.turns ?? 0); turn += 1) {
     await tx.execute(sql`
       insert into ranking_months as h (list_id, keyword_id, month, ranks)

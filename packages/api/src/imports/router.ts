@@ -9,7 +9,7 @@ import { readImport } from './read-import.ts';
 import { startImport } from './start-import.ts';
 import { watchImport } from './watch-import.ts';
 
-/** Files come through their own route, which reads them as a stream; see `createImport`. */
+/** Files arrive through their own route, which reads them as a stream; see `createImport`. */
 export const importsRouter = router({
   list: domainProcedure
     .input(domainId)
@@ -21,7 +21,7 @@ export const importsRouter = router({
     .query(async ({ ctx, input }) =>
       viewImport(await getImportRow(ctx.services, { ...input, domainId: ctx.domain.id })),
     ),
-  /** Looks at an upload again, read as the caller says. */
+  /** Reads an upload again, with the caller's choices. */
   read: settledDomainProcedure
     .input(readImportInput)
     .output(importRun)
@@ -34,7 +34,7 @@ export const importsRouter = router({
     .input(importInput)
     .output(importRun)
     .mutation(({ ctx, input }) => cancelImport(ctx, input)),
-  /** Streams an import at each change and ends when it has ended. */
+  /** Streams an import at each change until it has ended. */
   watch: domainProcedure
     .input(importInput)
     .query(({ ctx, input, signal }) => watchImport(ctx, input, signal)),

@@ -31,7 +31,7 @@ import { readImportFile } from './read-import-file.ts';
 import { recordFigures } from './record-figures.ts';
 import { storeExport } from './store-export.ts';
 
-/** An import as its job sees it. */
+/** An import with the data that its job needs. */
 export interface ImportScope extends ImportJob {
   domainId: string;
   workspaceId: string;
@@ -41,9 +41,9 @@ export interface ImportScope extends ImportJob {
   fileName: string;
   preview: ImportRow['preview'];
   contentHash: Uint8Array;
-  /** Its rows; 0 for a fetch that is not complete. */
+  /** Number of rows; 0 for an incomplete fetch. */
   total: number;
-  /** How far the fetch is; null for uploads. */
+  /** Progress of the fetch; null for uploads. */
   fetch: FetchProgress | null;
 }
 
@@ -53,10 +53,10 @@ interface Attempt {
 }
 
 /**
- * Runs an import to its end; one that has ended already is left alone. What comes from Search Console is fetched first,
- * page by page, and a killed fetch goes on where it was. All of the file is written or nothing, so a killed one begins
- * again. An expected failure ends it as failed; any other throws, so that the queue tries again,
- * except in the last attempt.
+ * Runs an import to its end; does nothing if it has ended already. Data from Search Console is
+ * fetched first, page by page, and a killed fetch continues from there. The file is written
+ * completely or not at all, so a killed import begins again. An expected failure ends it as failed;
+ * any other throws, so that the queue retries, except in the last attempt.
  */
 export async function runImport(
   services: Services,
@@ -86,7 +86,7 @@ export async function runImport(
   }
 }
 
-/** The import with its whole file: what is fetched, is fetched before. */
+/** The import with its whole file; Search Console data is fetched before. */
 async function findFilledScope(services: Services, job: ImportJob): Promise<ImportScope | null> {
   const scope = await findImportScope(services, job);
   if (!scope?.fetch || scope.total > 0) return scope;
@@ -122,7 +122,7 @@ async function writeExport(
       const isEnded = await endImport(tx, scope, { state: 'done', figures, now: now() });
       if (!isEnded) throw new CancelledImport();
     };
-    // With ranks of other sites, a competitor may be tracked by now that was not before.
+    // A competitor in ranks of other sites may be tracked only since the earlier import.
     if (!opened.head.otherSites && (await findRepeat(tx, scope))) {
       const none = { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null, competitors: null };
       await end({ ...none, isRepeat: true });
@@ -156,7 +156,7 @@ async function writeExport(
     await recordFigures(tx, list.id, now());
     await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
-    // Last, as it holds up runs of moves until the whole import is there.
+    // Last, since it holds up runs of moves until the import has committed.
     await facts.store(tx, services, { domainId: scope.domainId, listId: list.id, measuredOn });
     await end({ ...figures, competitors, isRepeat: false });
     return { listId: list.id, isRepeat: false };
@@ -168,7 +168,7 @@ async function writeExport(
   }
 }
 
-/** Ranks of the list's newest day are news to its alerts; older ones are history. */
+/** Ranks of the list's newest day trigger alerts; older ones are history. */
 async function requestImportCheck(
   tx: Transaction,
   services: Services,
@@ -180,7 +180,7 @@ async function requestImportCheck(
   if (isNews) await requestAlertCheck(tx, services, { listId, at });
 }
 
-/** A domain without a source of its own lives on its imports from now on. */
+/** A domain without a source uses its imports as source from now on. */
 async function claimSource(tx: Transaction, { domainId, dataSource, preview }: ImportScope): Promise<void> {
   if (dataSource === 'sample') throw new AppError('validation_failed', importMessages.sample);
   if (preview.keywordRows === 0) return;
@@ -188,7 +188,7 @@ async function claimSource(tx: Transaction, { domainId, dataSource, preview }: I
     update tracked_domains set data_source = 'import' where id = ${domainId} and data_source is null`);
 }
 
-/** The import is done by now: a report that fails is written when somebody opens it. */
+/** The import has committed by now; a report that fails is written when a user opens it. */
 async function writeReport(services: Services, scope: ImportScope, listId: number): Promise<void> {
   const { domainName, market, importId } = scope;
   try {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Measure, NumberedRow } from './build-measures.ts';
 import { createRankMonths } from './build-rank-months.ts';
 
-/** The columns of staged rows, in the order in which they are sent. */
+/** The columns of staged rows, in the order of sending. */
 const columns: Record<keyof Measure, string> = {
   keyword_text: 'text not null',
   measured_on: 'date not null',
@@ -35,9 +35,9 @@ const names = Object.keys(columns) as (keyof Measure)[];
 const definitions = names.map((name) => `${name} ${columns[name]}`).join(', ');
 
 /**
- * Makes the tables that hold a part until `tx` ends: `import_texts` with the texts of its keywords, and of those that are
- * not stored at once, `import_keywords` with their numbers, `import_rows` as the file has them, and `import_months` with
- * ranks of single days.
+ * Creates the temporary tables that hold a part until `tx` ends: `import_texts` with the texts of
+ * its keywords, and for those not stored immediately, `import_keywords` with their numbers,
+ * `import_rows` with the rows of the file, and `import_months` with ranks of single days.
  */
 export async function createStage(tx: Transaction): Promise<void> {
   await tx.execute(sql`
@@ -50,7 +50,7 @@ export async function createStage(tx: Transaction): Promise<void> {
     create temporary table import_months (id bigint not null, month date, ranks bytea) on commit drop`);
 }
 
-/** Sends rows to the stage in place of what is there. */
+/** Replaces the rows of the stage. */
 export async function sendRows(
   tx: Transaction,
   rows: readonly NumberedRow[],

@@ -6,14 +6,14 @@ interface UnnumberedKeywords {
   listId: number;
   /** The number of the first new keyword. */
   nextId: number;
-  /** Each once, in the order of the file. */
+  /** Distinct, in the order of the file. */
   texts: readonly string[];
-  /** Tells those that the list may know; the others are new. */
+  /** False for texts that are certainly new to the list. */
   mayBeKnown: (text: string) => boolean;
 }
 
 export interface NumberedKeywords {
-  /** By text; those that somebody has deleted from the list have none. */
+  /** By text; deleted keywords of the list have none. */
   numbers: ReadonlyMap<string, number>;
   added: number;
   updated: number;
@@ -21,9 +21,9 @@ export interface NumberedKeywords {
 }
 
 /**
- * Finds the numbers that keywords have in the list, and gives new ones the next ones from `nextId` on, in the order of the
- * file; those that somebody has deleted get none. Found by hash one by one: PostgreSQL knows nothing yet of rows that this
- * transaction has written, and could read the whole list for each.
+ * Finds the numbers of keywords in the list, and gives new ones the next numbers from `nextId` on,
+ * in the order of the file; deleted ones get none. Looks hashes up one by one: PostgreSQL has no
+ * statistics yet of rows that this transaction has written, and could read the whole list for each.
  */
 export async function setKeywordNumbers(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function setKeywordNumbers(
 
 interface KnownText extends Record<string, unknown> {
   place: number;
-  /** Null of a keyword that somebody has deleted. */
+  /** Null for a deleted keyword. */
   id: string | null;
   is_deleted: boolean;
 }

@@ -10,9 +10,9 @@ import { notifyImport } from './move-import.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
- * Has an uploaded export imported by the worker. One import of a domain runs at a time. AppError: 'conflict' while
- * another one runs, for one that has begun already and for another site's file that is not accepted, 'validation_failed'
- * for one that has an obstacle.
+ * Queues the import of an uploaded export. One import per domain runs at a time. AppError:
+ * 'conflict' while another one runs, for one that has begun already and for another site's file
+ * that was not accepted, 'validation_failed' for one with an obstacle.
  */
 export async function startImport(
   ctx: DomainContext,

@@ -21,23 +21,29 @@ import { trackTexts } from './track-texts.ts';
 export interface ExportStorage {
   listId: number;
   opened: StreamedExport;
-  /** The day of rows that do not tell their own. */
+  /** The day of rows without their own. */
   measuredOn: string;
-  /** A live source has filled the list: its numbers stay, and only what it does not know is filled. */
+  /**
+   * A live source has filled the list: its figures stay, and the import fills only missing ones.
+   */
   keepsLiveNumbers: boolean;
   now: Date;
-  /** The day of `now` by the clocks of the workspace; a day after it cannot be right. */
+  /** The day of `now` in the workspace's time zone; a later day cannot be right. */
   today: string;
-  /** What was fetched from Search Console; null for an upload. */
+  /** The fetched property of Search Console; null for an upload. */
   property: string | null;
-  /** Called with how many rows are written while more follow; these are not read before it has resolved. */
+  /**
+   * Called with the number of written rows while more follow; the next ones are read after it has
+   * resolved.
+   */
   onProgress: (done: number) => Promise<void>;
 }
 
 /**
- * Writes an export into a list: what the tool said of each keyword, and the best of all that tools have said as the
- * list's own numbers. New keywords get the list's next numbers; those that somebody has deleted stay away. The list's
- * version rises. Storing the same again changes nothing but that. Also tells the newest day (`YYYY-MM-DD`) of its ranks.
+ * Writes an export into a list: the tool's figures of each keyword, and the best of all tools'
+ * figures as the list's own. New keywords get the list's next numbers; deleted ones stay deleted.
+ * Bumps the list's version; a second identical import changes nothing else. Also returns the newest
+ * day (`YYYY-MM-DD`) of its ranks.
  */
 export async function storeExport(
   tx: Transaction,
@@ -54,7 +60,7 @@ export async function storeExport(
     figures: { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null },
     newestRankDay: null,
     dayOf: await createDayOf(tx, listId, now),
-    // An empty list knows what this file has told it.
+    // An empty list has only keywords of this file.
     mayBeKnown: isEmpty ? trackTexts().see : () => true,
   };
   const source = consoleTool.safeParse(opened.head.tool);
@@ -71,7 +77,7 @@ export async function storeExport(
     await storeClicks(tx, listId, part.clicks);
     days.push(...part.totals.flatMap((row) => (row.dimension === 'day' && !row.isEarlier ? row.name : [])));
     done += part.newRows;
-    // The last rows count when all that follows from them is computed.
+    // The last rows count as done after everything derived from them is computed.
     if (!part.isLast) await onProgress(done);
   };
   // While a part is written, the next one is read.
@@ -80,11 +86,11 @@ export async function storeExport(
     for await (const part of readParts(storage)) {
       await writing;
       writing = write(part);
-      // Awaited with the next part; a failure meanwhile is not one that nobody handles.
+      // Awaited with the next part; until then a failure must not be an unhandled rejection.
       writing.catch(() => {});
     }
   } finally {
-    // Nothing may still be sent when the transaction ends.
+    // No statement may be in flight when the transaction ends.
     await writing;
   }
   if (source.success) await recordSiteRates(tx, { listId, days });
@@ -95,7 +101,7 @@ export async function storeExport(
   return { figures, newestRankDay };
 }
 
-/** The windows whose clicks are stored; of an upload that tells no days, nobody knows how long its own is. */
+/** Windows with stored clicks; an upload without days has a window of unknown length. */
 function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
   const { clickWindows: windows = [], earlierBy, tool } = head;
   if (tool === 'search_console_api') return [...windows];
@@ -104,7 +110,7 @@ function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
   return [...own, ...(earlierBy ? [{ endsOn: stepBack(measuredOn, earlierBy), ...unknown }] : [])];
 }
 
-/** Without keywords, also deleted ones. */
+/** True without keywords, deleted ones included. */
 async function isListEmpty(tx: Transaction, listId: number): Promise<boolean> {
   const [found] = await tx.execute<{ is_empty: boolean }>(sql`
     select not exists (select from tracked_keywords where list_id = ${listId})

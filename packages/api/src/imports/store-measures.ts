@@ -3,8 +3,8 @@ import type { ExportTool } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 /**
- * Keeps what a tool said of the staged keywords: one row a keyword and day, the best rank of several pages, and the pages
- * themselves. What was known of that day stays where this export says nothing.
+ * Stores a tool's figures of the staged keywords: one row per keyword and day, the best rank of
+ * several pages, and the pages themselves. Figures of that day that this export does not have stay.
  */
 export async function storeMeasures(
   tx: Transaction,

@@ -40,11 +40,11 @@ const files = {
 };
 
 it.each(Object.entries(files))(
-  '%s: a keyword with one row is stored as one whose rows are merged',
+  '%s: a keyword with one row is stored like one with merged rows',
   async (_, [header = '', ...lines]) => {
     const once = await store([header, ...lines]);
     expect(once.tracked_keywords).toHaveLength(lines.length);
-    // The same row twice says the same, and has to be merged.
+    // A duplicate row has the same figures, but requires a merge.
     expect(await store([header, ...lines.flatMap((line) => [line, line])])).toEqual(once);
   },
 );

@@ -13,14 +13,14 @@ import { storeMeasures } from './store-measures.ts';
 import { storeNewKeywords } from './store-new-keywords.ts';
 import { storeTotals } from './store-totals.ts';
 
-/** What the parts of a file share; its figures grow from part to part. */
+/** State shared by the parts of a file; its figures grow from part to part. */
 export interface ListState {
   nextId: number;
   difficultySource: MeasureSource | null;
   figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>;
   newestRankDay: string | null;
   dayOf: (at: SQL) => SQL;
-  /** Whether the list may know a keyword, or somebody may have deleted it; asked once a part and text. */
+  /** True if the list may have a keyword, even a deleted one; called once per part and text. */
   mayBeKnown: (text: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ interface PartStorage extends ExportStorage {
   part: ExportPart;
 }
 
-/** Writes a part of a file into its list, and moves the state on. */
+/** Writes a part of a file into its list, and advances the state. */
 export async function storePart(tx: Transaction, storage: PartStorage): Promise<void> {
   const { listId, opened, measuredOn, state, part, keepsLiveNumbers } = storage;
   const { figures } = state;
@@ -71,7 +71,7 @@ export async function storePart(tx: Transaction, storage: PartStorage): Promise<
   }
 }
 
-/** Rows by text, in the order of the file. */
+/** Number of rows by text, in the order of the file. */
 function countRows(rows: readonly KeywordRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { measure } of rows) {
@@ -85,7 +85,7 @@ interface Merge extends PartStorage {
   rows: readonly NumberedRow[];
 }
 
-/** Writes rows of keywords of which something is known, or of which the part has several. */
+/** Writes rows of keywords that the list already has, or that have several rows in the part. */
 async function mergeRows(tx: Transaction, { listId, source, rows, ...storage }: Merge): Promise<void> {
   const { state, today, keepsLiveNumbers } = storage;
   await sendRows(tx, rows, { today });

@@ -7,11 +7,14 @@ interface TotalStorage {
   /** The last day of the file's period. */
   measuredOn: string;
   source: ExportTool;
-  /** Null for a file that compares nothing. */
+  /** Null for a file without a comparison. */
   earlierBy: PeriodStep | null;
 }
 
-/** Keeps Search Console's sums. A day's figures are that day's, all others are of the period that ends on the given day. */
+/**
+ * Stores Search Console's sums. Figures of a day belong to that day, all others to the period that
+ * ends on the given day.
+ */
 export async function storeTotals(
   tx: Transaction,
   { listId, measuredOn, source, earlierBy }: TotalStorage,

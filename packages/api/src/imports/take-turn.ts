@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm';
 /** The first key of the advisory locks on starting imports. */
 const startLockSpace = 7_305_005;
 
-/** Whether an import of the domain may start: none runs, and nobody else can start one before `tx` ends. */
+/**
+ * True if an import of the domain may start: none runs, and no other can start before `tx` ends.
+ */
 export async function takeTurn(tx: Transaction, domainId: string): Promise<boolean> {
-  // Two who start at once take turns; a running import must not make them wait.
+  // Concurrent starts wait for each other; a running import must not make them wait.
   await tx.execute(sql`select pg_advisory_xact_lock(${startLockSpace}, hashtext(${domainId}))`);
   const [running] = await tx.execute(sql`
     select 1 from import_runs where domain_id = ${domainId} and state in ('queued', 'running') limit 1`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackTexts } from './track-texts.ts';
 
-it('knows a text again', () => {
+it('recognizes a text', () => {
   const seen = trackTexts();
   expect(seen.see('tea shop')).toBe(false);
   expect(seen.see('tea shops')).toBe(false);

@@ -1,6 +1,11 @@
-/** Texts by 31 bits of their hash, so that those of a large file take a few megabytes. */
+/**
+ * Set of texts by 31 bits of their hash, so that the texts of a large file take a few megabytes.
+ */
 export interface SeenTexts {
-  /** Remembers a text. False when it has not come before; true when it has, or another one with the same hash. */
+  /**
+   * Adds a text. False for a new text; true for a known one, or for one with the same hash as
+   * another.
+   */
   see(text: string): boolean;
 }
 
@@ -16,7 +21,10 @@ export function trackTexts(): SeenTexts {
   };
 }
 
-/** FNV-1a of the text's UTF-16 units, without its lowest bit: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/**
+ * FNV-1a of the text's UTF-16 units, without its lowest bit:
+ * http://www.isthe.com/chongo/tech/comp/fnv/
+ */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {

@@ -6,8 +6,8 @@ import { isRunning, viewImport } from './import-view.ts';
 import { importChannel } from './move-import.ts';
 
 /**
- * An import, now and at each change, until it has ended or `signal` aborts. AppError('not_found') for one of another
- * domain, and when it is deleted meanwhile.
+ * An import, now and at each change, until it has ended or `signal` aborts. AppError('not_found')
+ * for one of another domain, and if it is deleted.
  */
 export function watchImport(
   ctx: DomainContext,

@@ -9,9 +9,9 @@ export interface NewKeywords {
   source: ExportTool;
   /** The tool whose difficulties count. */
   difficultySource: MeasureSource | null;
-  /** By the clocks of the workspace. */
+  /** In the workspace's time zone. */
   today: string;
-  /** One a keyword, without further pages of the site. */
+  /** One per keyword, without further pages of the site. */
   rows: readonly NumberedRow[];
 }
 
@@ -22,8 +22,8 @@ interface TableLines {
 }
 
 /**
- * The lines of new keywords for each table, made in one pass over the rows: the values of a row are read while they are
- * in the processor's caches.
+ * The lines of new keywords for each table, in one pass over the rows: the values of a row are read
+ * while they are in the CPU caches.
  */
 export function writeNewKeywords({
   listId,
@@ -92,7 +92,7 @@ const measureColumns = `keyword_measures (list_id, keyword_id, source, measured_
 
 type ListFigures = ReturnType<typeof listFigures>;
 
-/** A keyword's own numbers as `composeBest` chooses them from one measure, by column. */
+/** A keyword's own figures by column, as `composeBest` chooses them from one measure. */
 function listFigures(measure: Measure, hasOwnDifficulty: boolean) {
   return {
     search_volume: measure.search_volume,
@@ -112,7 +112,7 @@ function writeRanking(
 ): string {
   const isChecked = measure.is_rank_checked;
   const rank = isChecked ? measure.rank : null;
-  // Without a volume there is no score, and nothing to read for it.
+  // Without a volume there is no score and no need to read its inputs.
   const score =
     figures.search_volume === null ? null : opportunityScore({ ...readScoreFacts(figures), rank });
   return toCopyLine([

@@ -16,9 +16,9 @@ import { lockMembership } from '../members/lock-membership.ts';
 const { workspaceInvitations, workspaceMembers } = schema;
 
 /**
- * Makes the caller a member of the workspace that the invitation is from. Asked again by the same person, it answers
- * the same, but brings nobody back who was removed since. AppError: 'forbidden' when the invitation is for another
- * address, 'not_found' when it opens nothing.
+ * Adds the caller to the workspace of the invitation. Idempotent for the same person, but does not
+ * add back a member who was removed since. AppError: 'forbidden' if the invitation is for another
+ * address, 'not_found' if the token is not valid.
  */
 export async function acceptInvitation(
   ctx: AuthedContext,
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   const { workspaceId, role } = await services.database.db.transaction(async (tx) => {
     const known = await findInvitation(tx, tokenHash);
     if (!known) throw notFound();
-    // The membership is locked before the invitation, as whoever revokes one does.
+    // The membership is locked before the invitation, as when revoking one.
     const { roles } = await lockMembership(tx, known.workspaceId);
     const invitation = await findInvitation(tx, tokenHash);
     if (!invitation) throw notFound();
@@ -52,7 +52,7 @@ async function findInvitation(tx: Transaction, tokenHash: Uint8Array): Promise<I
   return row;
 }
 
-/** The role that the caller has got; null where he is a member already. */
+/** The caller's new role; null if the caller is a member already. */
 async function acceptOnce(
   tx: Transaction,
   ctx: AuthedContext,

@@ -16,8 +16,9 @@ import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
 const { people, workspaceInvitations, workspaceMembers } = schema;
 
 /**
- * Invites an address by mail, at most once a workspace; one that has expired makes room. Answers all that are open.
- * AppError: 'forbidden', 'conflict' for a member, an invited address and a full workspace, 'rate_limited'.
+ * Invites an address by e-mail, at most once per workspace; an expired invitation is replaced.
+ * Returns all open invitations. AppError: 'forbidden', 'conflict' for a member, an invited address
+ * and a full workspace, 'rate_limited'.
  */
 export async function createInvitation(
   ctx: WorkspaceContext,

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
-/** Revokes an invitation that nobody has accepted: its link opens nothing. AppError: 'forbidden', 'not_found'. */
+/** Revokes an open invitation: its link no longer works. AppError: 'forbidden', 'not_found'. */
 export async function deleteInvitation(
   ctx: WorkspaceContext,
   { invitationId }: { invitationId: string },

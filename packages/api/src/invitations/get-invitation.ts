@@ -9,8 +9,9 @@ import { inviterName } from './invitation-view.ts';
 const { users, workspaceInvitations, workspaces } = schema;
 
 /**
- * What an invitation asks into, for whoever has its link, signed in or not. AppError('not_found') alike for one that
- * never was, has expired, was revoked or is accepted; AppError('rate_limited') for one who asks too often.
+ * The workspace and role of an invitation, for the holder of its link, signed in or not.
+ * AppError('not_found') for an unknown, expired, revoked or accepted one alike;
+ * AppError('rate_limited') after too many requests.
  */
 export async function getInvitation(
   { services, clientAddress }: ApiContext,

@@ -8,7 +8,7 @@ const { people, workspaceInvitations } = schema;
 export const inviterName = ({ fullName, email }: Record<'fullName' | 'email', AnyColumn>) =>
   sql<string | null>`coalesce(${fullName}, ${email})`;
 
-/** What a list of invitations reads of each; needs a join with the people who invited. */
+/** Columns of an invitation for lists; needs a join with the people who invited. */
 export const invitationColumns = {
   id: workspaceInvitations.id,
   email: workspaceInvitations.email,
@@ -18,7 +18,7 @@ export const invitationColumns = {
   expiresAt: workspaceInvitations.expiresAt,
 };
 
-/** An invitation as a member of the workspace sees it. */
+/** An invitation in the form for members of the workspace. */
 export function viewInvitation(row: Omit<Invitation, 'isExpired'>, now: Date): Invitation {
   return { ...row, isExpired: row.expiresAt.getTime() <= now.getTime() };
 }

@@ -25,7 +25,7 @@ async function createWorkspace() {
   return { owner, workspaceId: id };
 }
 
-/** The secret in the newest mail to an address. */
+/** The secret in the newest e-mail to an address. */
 function tokenFor(email: string): string {
   const mail = services.sentMails.findLast(({ to }) => to === email);
   const token = /\/invitations\/([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
@@ -44,7 +44,7 @@ async function invite(role: 'owner' | 'member' = 'member', invitee?: Person) {
 const gone = { code: 'not_found', message: 'Not found' };
 
 describe('an invitation', () => {
-  it('goes out as a mail that names who invites, where to and how long', async () => {
+  it('is sent in an e-mail with the inviter, the workspace and the expiry', async () => {
     const { owner, workspaceId } = await createWorkspace();
     const { data } = await owner.api.invitations.create({ workspaceId, email: '  Bob@People.Example ' });
     expect(data).toEqual([
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`https://keydence.example/invitations/${tokenFor('bob@people.example')}`);
   });
 
-  it('keeps only a hash of its secret', async () => {
+  it('stores only a hash of its secret', async () => {
     const { token } = await invite();
     const [{ text = '' } = {}] = await services.database.sql<{ text: string }[]>`
       select string_agg(i::text, ' ') as text from workspace_invitations i`;
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(text).not.toContain(token);
   });
 
-  it('shows a signed-out person what it is for, and nothing more', async () => {
+  it('shows its purpose, and nothing more, to a signed-out person', async () => {
     const { person, token } = await invite('owner');
     const opened = await callAnonymously(services).invitations.get({ token });
     expect(opened).toEqual({
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is for its address only, whatever its case', async () => {
+  it('is for its address only, in any letter case', async () => {
     const { person, workspaceId, token } = await invite();
     const stranger = await signIn(services);
     expect(await failureOf(stranger.api.invitations.accept({ token }))).toMatchObject({
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(await person.api.invitations.accept({ token })).toEqual({ workspaceId });
   });
 
-  it('brings nobody back who was removed since', async () => {
+  it('does not add back a member who was removed since', async () => {
     const { owner, person, workspaceId, token } = await invite();
     await person.api.invitations.accept({ token });
     await owner.api.members.delete({ workspaceId, userId: person.userId });
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(await person.api.invitations.accept({ token: tokenFor(person.email) })).toEqual({ workspaceId });
   });
 
-  it('expires after seven days, and can be sent again', async () => {
+  it('expires after seven days, and can be resent', async () => {
     const { owner, person, workspaceId, invitationId, token } = await invite();
     time = new Date(start.getTime() + 7 * dayMs - 1);
     expect(await person.api.invitations.get({ token })).toMatchObject({ workspaceName: 'Acme' });
@@ -137,14 +137,14 @@ describe('an invitation', () => {
     expect(await person.api.invitations.accept({ token: tokenFor(person.email) })).toEqual({ workspaceId });
   });
 
-  it('opens by its newest mail only', async () => {
+  it('is valid with the token of its newest e-mail only', async () => {
     const { owner, person, workspaceId, invitationId, token } = await invite();
     await owner.api.invitations.resend({ workspaceId, invitationId });
     expect(tokenFor(person.email)).not.toBe(token);
     expect(await failureOf(person.api.invitations.accept({ token }))).toMatchObject(gone);
   });
 
-  it('opens nothing once it is revoked', async () => {
+  it('is not valid once it is revoked', async () => {
     const { owner, person, workspaceId, invitationId, token } = await invite();
     await owner.api.invitations.delete({ workspaceId, invitationId });
     expect(await failureOf(person.api.invitations.accept({ token }))).toMatchObject(gone);
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect(await owner.api.invitations.list({ workspaceId })).toEqual({ data: [] });
   });
 
-  it('is one an address and workspace, also when two send it at once', async () => {
+  it('exists once per address and workspace, even on concurrent requests', async () => {
     const { owner, workspaceId } = await createWorkspace();
     const other = await joinWorkspace(services, workspaceId, 'owner');
     const email = 'twice@people.example';
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect(data).toMatchObject([{ email, isExpired: false }]);
   });
 
-  it('is not for a member, not from a member, and not without end', async () => {
+  it('is refused for a member, from a member, and past the limit', async () => {
     const { owner, workspaceId } = await createWorkspace();
     const member = await joinWorkspace(services, workspaceId);
     expect(await failureOf(owner.api.invitations.create({ workspaceId, email: member.email }))).toMatchObject(
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect(error.details.errors?.[0]?.path).toBe('email');
   });
 
-  it('is found by no other text, and the looking is counted', async () => {
+  it('is not found by any other text, and counts the attempts', async () => {
     const { person } = await invite();
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(44), "' or true --"]) {
       expect(await failureOf(person.api.invitations.get({ token }))).toMatchObject(gone);
@@ -228,7 +228,7 @@ describe('an invitation', () => {
   });
 });
 
-it('accepting and revoking at once leave either a member or none, never both', async () => {
+it('leaves either a member or none when accepted and revoked concurrently', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { owner, person, workspaceId, invitationId, token } = await invite();
     const [accepted, revoked] = await Promise.allSettled([

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { invitationColumns, viewInvitation } from './invitation-view.ts';
 
-/** The invitations that nobody has accepted, also those that have expired, in the order in which they were made. */
+/** The invitations that are not accepted, expired ones included, oldest first. */
 export async function listInvitations({ services, workspace }: WorkspaceContext): Promise<InvitationList> {
   const { people, workspaceInvitations } = schema;
   const rows = await services.database.db

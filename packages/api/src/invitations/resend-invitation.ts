@@ -9,8 +9,8 @@ import { listInvitations } from './list-invitations.ts';
 import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
 
 /**
- * Sends an open invitation again, for seven more days; the link of the mail before opens nothing any more. AppError:
- * 'forbidden', 'not_found', 'rate_limited'.
+ * Resends an open invitation, valid for seven more days; the link of the previous e-mail no longer
+ * works. AppError: 'forbidden', 'not_found', 'rate_limited'.
  */
 export async function resendInvitation(
   ctx: WorkspaceContext,

@@ -35,7 +35,7 @@ export const invitationsRouter = router({
     .meta({ keys: 'never' })
     .input(invitationKey)
     .mutation(({ ctx, input }) => deleteInvitation(ctx, input)),
-  /** For whoever has the link, also before they sign in. */
+  /** For the holder of the link, even before sign-in. */
   get: publicProcedure
     .input(invitationToken)
     .output(openInvitation)

@@ -7,7 +7,7 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a new sending of an invitation writes, and the secret that only the mail carries. */
+/** Columns of a newly sent invitation, and the secret, which only the e-mail contains. */
 export function makeInvitationSecret(now: Date) {
   const token = createLinkToken();
   return {
@@ -26,7 +26,7 @@ interface Sending {
   token: string;
 }
 
-/** Writes the mail in the caller's name; it goes out when the transaction commits. */
+/** Queues the e-mail in the caller's name; it is sent when the transaction commits. */
 export async function sendInvitation(
   tx: Transaction,
   { services, caller, workspace }: WorkspaceContext,

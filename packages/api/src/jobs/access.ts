@@ -1,7 +1,7 @@
 import type { DataSourceName, Market, SetupState } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
 
-/** A domain as its setup sees it. */
+/** A domain with the data that its setup needs. */
 export interface SetupScope {
   domainId: string;
   workspaceId: string;
@@ -9,7 +9,7 @@ export interface SetupScope {
   domainName: string;
   market: Market;
   dataSource: DataSourceName | null;
-  /** The list of the market; null before the first step has made it. */
+  /** The list of the market; null before the first step has created it. */
   listId: number | null;
   stepsDone: number;
 }
@@ -26,7 +26,7 @@ interface Row {
   stepsDone: number;
 }
 
-/** The domain of a setup job, or null when the job has nothing left to do: it ended, or a newer run took over. */
+/** The domain of a setup job, or null if the setup has ended or a newer run has replaced it. */
 export async function findSetupScope({ database }: Services, job: SetupJob): Promise<SetupScope | null> {
   const [row] = await database.sql<Row[]>`
     select d.workspace_id as "workspaceId", d.domain_name as "domainName", d.location_code as "locationCode", d.language_code as "languageCode",

@@ -8,8 +8,8 @@ import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
 /**
- * Scores every keyword as an opportunity, records the day's dashboard figures, and compares the list with its report
- * before.
+ * Scores every keyword as an opportunity, records the day's dashboard figures, and compares the
+ * list with its previous report.
  */
 export async function computeScores(services: Services, scope: ListStepScope): Promise<void> {
   const measure = await measureList(services.database.db, scope.listId, services.now());

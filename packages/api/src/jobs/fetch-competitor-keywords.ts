@@ -14,7 +14,9 @@ interface Site {
   domainName: string;
 }
 
-/** Collects the keywords for which each tracked competitor ranks, those with the most traffic first. */
+/**
+ * Collects the keywords for which each tracked competitor ranks, those with the most traffic first.
+ */
 export async function fetchCompetitorKeywords(services: Services, scope: ListStepScope): Promise<void> {
   const source = requireSource(services, scope, 'setup');
   const sites = await services.database.sql<Site[]>`
@@ -33,6 +35,6 @@ export async function fetchCompetitorKeywords(services: Services, scope: ListSte
     }
     await bumpListVersion(tx, scope.listId);
   });
-  // What follows joins all that was written so far.
+  // The next steps join everything written so far.
   await analyzeTables(services.database, scope.listId);
 }

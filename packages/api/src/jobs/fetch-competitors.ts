@@ -6,10 +6,13 @@ import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
 const maxCandidates = 50;
-/** So many competitors are tracked without being asked for. */
+/** Maximum competitors that the setup tracks. */
 export const trackedFromStart = 5;
 
-/** Finds the sites that compete for the same keywords, tracks the most similar ones and stores their figures. */
+/**
+ * Finds the sites that compete for the same keywords, tracks the most similar ones and stores their
+ * figures.
+ */
 export async function fetchCompetitors(services: Services, scope: ListStepScope): Promise<void> {
   const { domainName, market, listId } = scope;
   const source = requireSource(services, scope, 'setup');

@@ -10,14 +10,15 @@ import type { ListStepScope } from './run-setup.ts';
 const maxIdeas = 1_000;
 
 /**
- * Collects the keywords for which the site ranks, and ideas for which it does not rank yet. All of them become
- * tracked keywords with today's ranking.
+ * Collects the keywords for which the site ranks, and ideas for which it does not rank yet. All of
+ * them become tracked keywords with today's ranking.
  */
 export async function fetchRankedKeywords(services: Services, scope: ListStepScope): Promise<void> {
   const source = requireSource(services, scope, 'setup');
   const { ranked, isComplete } = await collectRankedKeywords(source, scope);
   await requireRankings(services, scope.listId, ranked);
-  // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
+  // After an incomplete collection the site may rank for an idea, so no idea must be stored as not
+  // ranking.
   const ideas = isComplete ? await source.keywordIdeas(scope.domainName, scope.market, maxIdeas) : [];
   await finishStep(services, scope, 'ranked_keywords', async (tx) => {
     const checkedAt = services.now();

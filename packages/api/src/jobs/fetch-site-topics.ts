@@ -11,8 +11,9 @@ import { setupMessages } from './setup-messages.ts';
 const namedTopics = 3;
 
 /**
- * First step: chooses the source, reads what the site is about, and makes the keyword list of the market. Without
- * a source the setup ends here, with a message that names the ways to get one; no number is made up.
+ * First step: chooses the source, reads the site's topics, and creates the keyword list of the
+ * market. Without a source the setup ends here, with a message that names the ways to get one; no
+ * figure is invented.
  */
 export async function fetchSiteTopics(services: Services, scope: SetupScope): Promise<void> {
   const source = await findSource(services, scope, 'setup');
@@ -33,7 +34,7 @@ export async function fetchSiteTopics(services: Services, scope: SetupScope): Pr
   });
 }
 
-/** Numbers from an earlier run keep their source, and so do imported ones of this market. */
+/** Figures from an earlier run keep their source, and so do imported ones of this market. */
 async function findKeptSource(
   tx: Transaction,
   list: { id: number; keywordCount: number },
@@ -46,8 +47,8 @@ async function findKeptSource(
 }
 
 /**
- * The ways to a source; for a sample site that was set up elsewhere, the countries that it has, and for a country that
- * a connected source does not have, what to do.
+ * The ways to a source; for a sample site of another market, its countries; for a country that a
+ * connected source does not cover, the next step.
  */
 function explainMissingSource(
   { sampleDomains, sources }: Services,

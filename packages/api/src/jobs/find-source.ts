@@ -8,14 +8,14 @@ import {
 import type { Services } from '../context.ts';
 import { setupMessages } from './setup-messages.ts';
 
-/** The domain for which a source is asked; its workspace pays. */
+/** The domain that needs a source; its workspace pays. */
 interface Site {
   workspaceId: string;
   domainId: string;
   dataSource: DataSourceName | null;
 }
 
-/** Whoever is asked for somebody: a priced source with the questions charged to the workspace. */
+/** A source for one workspace: a priced source charges its requests to the workspace. */
 export function openSource(
   source: SearchDataSource,
   { workspaceId, domainId, action }: { workspaceId: string; domainId: string | null; action: PaidAction },
@@ -24,8 +24,8 @@ export function openSource(
 }
 
 /**
- * The first source that can answer for a site in its market, or null. Sample and real numbers never meet in one
- * domain: once it has the one kind, only that kind is asked.
+ * The first source that covers a site in its market, or null. A domain never mixes sample and real
+ * figures: once it has one kind, only sources of that kind are considered.
  */
 export async function findSource(
   { sources }: Services,
@@ -41,7 +41,10 @@ export async function findSource(
   return null;
 }
 
-/** The source that the setup's first step has chosen; AppError('source_failed') when it is gone. */
+/**
+ * The source that the setup's first step has chosen; AppError('source_failed') if it is no longer
+ * configured.
+ */
 export function requireSource({ sources }: Services, site: Site, action: PaidAction): SearchDataSource {
   const source = site.dataSource === null ? undefined : sources[site.dataSource];
   if (!source) {

@@ -20,7 +20,7 @@ const world = {
   },
   ideas: more('idea', 5),
 };
-/** What one setup asks, in order; the topics and the rankings are one question. */
+/** Requests of one setup, in order; the topics and the rankings share one request. */
 const questions = [
   'ranked_keywords',
   'keywords_for_site',
@@ -31,7 +31,7 @@ const questions = [
 /** A call and its retries, and the attempts of the queue. */
 const maxAttempts = 4;
 const queueAttempts = 2;
-/** Only where something hangs: a busy machine must not look like a provider that does. */
+/** Only for hanging requests: a busy machine must not look like a hanging provider. */
 const impatient = { wholeMs: 600, stallMs: 250 };
 
 let services: TestServices;
@@ -54,7 +54,10 @@ afterAll(async () => {
 
 type Script = (question: number) => Fault | undefined;
 
-/** Adds the domain anew and runs its setup as the queue would; `script` sees the distinct questions by their place. */
+/**
+ * Adds the domain again and runs its setup like the queue; `script` gets the distinct requests by
+ * index.
+ */
 async function setUp(script: Script = () => undefined, waits?: typeof impatient) {
   const { sql } = services.database;
   await sql`delete from tracked_domains where workspace_id = ${workspaceId}`;
@@ -99,10 +102,10 @@ const workerOn = ({ baseUrl }: FakeDataForSeo, waits?: typeof impatient) => ({
   sources: { dataforseo: createLiveSource(services, { baseUrl, ...(waits && { timeouts: waits }) }) },
 });
 
-/** Removes the fault, starts the setup again as a person would, and gives what is stored then. */
+/** Removes the fault, restarts the setup like a person would, and returns the stored data. */
 async function recover({ id }: Awaited<ReturnType<typeof setUp>>) {
   fake.script = () => undefined;
-  // Later, so that the provider is no longer left alone.
+  // Later, so that the pause of the provider is over.
   const worker = workerOn(fake);
   await person.api.trackedDomains.retrySetup({ domainId: id });
   await runSetup(worker, { domainId: id, run: 2 }, { isLast: true });
@@ -118,7 +121,7 @@ async function expectHonestLedger(calls: readonly { billedUsd: number }[]) {
   expect(row?.open).toBe(0);
 }
 
-it('an undisturbed setup asks each question once and says where its numbers come from', async () => {
+it('an undisturbed setup sends each request once and shows the source of its figures', async () => {
   const { calls, state } = await setUp();
   expect(calls.map(({ path }) => path.split('/')[2])).toEqual(questions);
   expect(state).toMatchObject({ state: 'ready', source: 'dataforseo' });
@@ -172,7 +175,7 @@ const places = questions.map((_, place) => place);
 describe.each([...lasting, ...passing].map((fault, place) => [nameOf(fault), fault, place] as const))(
   '%s',
   (_, fault, turn) => {
-    it('at each question: the setup fails between two steps, is not charged again and again, and recovers', async () => {
+    it('at each request: the setup fails between two steps, is not charged repeatedly, and recovers', async () => {
       for (const place of places) {
         const run = await setUp((question) => (question === place ? fault : undefined), waitsFor(fault));
         const { state, calls, attempts } = run;
@@ -184,7 +187,7 @@ describe.each([...lasting, ...passing].map((fault, place) => [nameOf(fault), fau
         expect(attempts, hint).toBe(lasting.includes(fault) ? 1 : queueAttempts);
         expect(calls.length, hint).toBeLessThanOrEqual(place + attempts * maxAttempts);
         await expectHonestLedger(calls);
-        // Each fault at a question of its own, so that every question has its turn.
+        // Each fault at a different request, so that every request has its turn.
         if (place === turn % places.length) expect(await recover(run), hint).toEqual(undisturbed);
       }
     });
@@ -193,7 +196,7 @@ describe.each([...lasting, ...passing].map((fault, place) => [nameOf(fault), fau
 
 const onceEach = passing.filter((fault) => ['50000', '40103', 'hang', 'reset'].includes(nameOf(fault)));
 it.each(onceEach.map((fault) => [nameOf(fault), fault] as const))(
-  '%s once, at each question: the setup goes on by itself and ends as if nothing had happened',
+  '%s once, at each request: the setup continues automatically and ends as if undisturbed',
   async (_, fault) => {
     for (const place of places) {
       let isOver = false;
@@ -210,7 +213,7 @@ it.each(onceEach.map((fault) => [nameOf(fault), fault] as const))(
 );
 
 it.each(empty.map((fault) => [nameOf(fault), fault] as const))(
-  '%s at each question is a smaller domain, never a broken one',
+  '%s at each request gives a smaller domain, never a broken one',
   async (_, fault) => {
     for (const place of places) {
       const { state, dump, calls } = await setUp((question) => (question === place ? fault : undefined));
@@ -223,7 +226,7 @@ it.each(empty.map((fault) => [nameOf(fault), fault] as const))(
   },
 );
 
-it('stops before it would go over the budget, and says so', async () => {
+it('stops before it would exceed the budget, and reports it', async () => {
   await person.api.spending.setBudget({ workspaceId, budgetUsd: 0.14 });
   const { state, calls, attempts } = await setUp();
   expect(state).toMatchObject({ state: 'failed', steps: 1, source: 'dataforseo' });
@@ -232,7 +235,7 @@ it('stops before it would go over the budget, and says so', async () => {
   await person.api.spending.setBudget({ workspaceId, budgetUsd: 25 });
 });
 
-it('does not set a domain up in a country that the provider does not have, and says which way is left', async () => {
+it('does not set a domain up in a country that the provider does not cover, and names the remaining way', async () => {
   const worker = workerOn(fake);
   fake.calls.length = 0;
   const { id } = await person.api.trackedDomains.create({
@@ -249,7 +252,7 @@ it('does not set a domain up in a country that the provider does not have, and s
   expect(fake.calls).toEqual([]);
 });
 
-describe('a site with more keywords than one page has', () => {
+describe('reads all pages of a site with more keywords than one page holds', () => {
   const total = 1_200;
   let large: FakeDataForSeo;
   beforeAll(async () => {

@@ -10,7 +10,9 @@ type SetupChange = Partial<Omit<SetupRow, 'shownState'>>;
 /** Notified with the domain's id at each change of its setup. */
 export const setupChannel = 'domain_setup';
 
-/** The setup's row, locked until the transaction ends: whoever holds it may move the setup. */
+/**
+ * The setup's row, locked until the transaction ends: the holder of the lock may advance the setup.
+ */
 async function lockSetup(tx: Transaction, domainId: string): Promise<SetupRow | null> {
   const [row] = await tx
     .select()
@@ -20,23 +22,24 @@ async function lockSetup(tx: Transaction, domainId: string): Promise<SetupRow | 
   return row ?? null;
 }
 
-/** Writes a change of the setup and tells those who watch it; they hear of it when the transaction commits. */
+/** Writes a change of the setup and notifies its watchers when the transaction commits. */
 async function updateSetup(tx: Transaction, domainId: string, change: SetupChange): Promise<void> {
   await tx.update(schema.domainSetups).set(change).where(eq(schema.domainSetups.domainId, domainId));
   await tx.execute(sql`select pg_notify(${setupChannel}, ${domainId})`);
 }
 
-/** What a finished step may say about the next one. */
+/** Message of a finished step for the next one. */
 interface StepOutcome {
-  /** Ends the setup at once, with this message. */
+  /** Ends the setup after this step, with this message. */
   endMessage?: string;
   /** Shown while the next step runs, after its own message. */
   note?: string;
 }
 
 /**
- * Writes what a step has found and moves the setup past it, both or neither. Where another worker was faster, or
- * a newer run took over, nothing is written: so each step is written exactly once.
+ * Writes the results of a step and advances the setup past it, both or neither. Writes nothing if
+ * another worker was faster or a newer run has replaced this one, so each step is written exactly
+ * once.
  */
 export async function finishStep(
   services: Services,
@@ -64,7 +67,7 @@ export async function finishStep(
   });
 }
 
-/** Ends a run as failed with a sentence for the user; what its steps have written stays. */
+/** Ends a run as failed with a sentence for the user; the results of its steps stay. */
 export async function failSetup(services: Services, job: SetupJob, message: string): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     const setup = await lockSetup(tx, job.domainId);
@@ -76,17 +79,17 @@ export async function failSetup(services: Services, job: SetupJob, message: stri
 
 interface Restart {
   domainId: string;
-  /** Asked once the setup is locked; left out: always. */
+  /** Called once the setup is locked; if omitted, a restart is always needed. */
   isNeeded?: (setup: Pick<SetupRow, 'state' | 'isRepeat'>) => boolean;
-  /** Begin at the first step, also where a failed setup could go on. */
+  /** Restart at the first step, even if a failed setup could continue. */
   fromStart?: boolean;
-  /** A domain that is ready stays so while it is measured again. */
+  /** A ready domain stays ready during the repeated run. */
   keepsReady?: boolean;
 }
 
 /**
- * Starts a new run of a setup and enqueues it; the job of an older run stops at its next step. Returns the number of
- * the new run, null where none was needed.
+ * Starts a new run of a setup and enqueues it; the job of an older run stops at its next step.
+ * Returns the number of the new run, null if none was needed.
  */
 export async function restartSetup(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { startRun } from '../topics/move-run.ts';
 import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
-/** Last step: turns the report's best opportunities into planned content pieces. */
+/** Last step: turns the report's best opportunities into plan items. */
 export async function planContent(services: Services, scope: ListStepScope): Promise<void> {
   const { listId } = scope;
   await finishStep(services, scope, 'content_plan', async (tx) => {

@@ -10,7 +10,7 @@ import { runSetup } from './run-setup.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const sample = createSampleSource({ now });
-/** Two competitors: enough to be killed between them. */
+/** Two competitors, so that the setup can be killed between them. */
 const small: SearchDataSource = {
   ...limitSource(sample, 40),
   competitors: (name, market) => sample.competitors(name, market, 2),
@@ -31,7 +31,7 @@ async function addDomain(domainUrl = site) {
   return { ...person, workspaceId: workspace.id, domainId: domain.id, job: { domainId: domain.id, run: 1 } };
 }
 
-/** The end state of a setup that nothing disturbed. */
+/** The end state of an undisturbed setup. */
 async function dumpUndisturbed() {
   const { domainId, job } = await addDomain();
   await runSetup(services, job);
@@ -79,7 +79,7 @@ describe('runSetup', () => {
     expect(report.competitors[0]?.topKeywordsAnalysis.missedOpportunities.length).toBeGreaterThan(0);
   }, 60_000);
 
-  it('ends in the same state wherever it was killed', async () => {
+  it('ends in the same state after a kill at any step', async () => {
     const undisturbed = await dumpUndisturbed();
     const { said, ...parts } = undisturbed;
     expect(said, 'what tools have said is kept of real sources').toEqual([]);
@@ -125,7 +125,7 @@ describe('runSetup', () => {
     });
   }, 60_000);
 
-  it('says what is missing, and shows no numbers, when no source covers the domain', async () => {
+  it('names the missing source, and shows no figures, if no source covers the domain', async () => {
     const { api, workspaceId, domainId, job } = await addDomain('acme.com');
     await runSetup(services, job);
     const status = await api.trackedDomains.getStatus({ domainId });
@@ -153,7 +153,7 @@ describe('runSetup', () => {
     expect(message).toMatch(/^This sample site has data for these countries only: United States/);
   });
 
-  it('looks for a source again when asked to, and leaves a domain that has one alone', async () => {
+  it('searches for a source again on request, and leaves a domain with one unchanged', async () => {
     const { api, domainId, job } = await addDomain('later.com');
     await runSetup(services, job);
     expect(await api.trackedDomains.retrySetup({ domainId })).toMatchObject({
@@ -177,7 +177,7 @@ describe('runSetup', () => {
     expect(await api.trackedDomains.retrySetup({ domainId })).toEqual(ready);
   });
 
-  it('never mixes real numbers into a domain with sample ones', async () => {
+  it('never mixes real figures into a domain with sample ones', async () => {
     const { domainId, job } = await addDomain();
     const failing = withSource({ competitors: () => Promise.reject(new AppError('source_failed', 'down')) });
     await expect(runSetup(failing, job)).rejects.toThrow('down');
@@ -193,7 +193,7 @@ describe('runSetup', () => {
     expect(metrics).toEqual({ n: 0 });
   });
 
-  it('ends as failed after the last attempt, keeps what it has, and goes on from there', async () => {
+  it('fails after the last attempt, keeps its results, and continues from there', async () => {
     const undisturbed = await dumpUndisturbed();
     const { api, workspaceId, domainId, job } = await addDomain();
     const failing = withSource({ competitors: () => Promise.reject(new AppError('source_failed', 'down')) });

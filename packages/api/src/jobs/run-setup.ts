@@ -14,7 +14,7 @@ import { planContent } from './plan-content.ts';
 import { setupMessages } from './setup-messages.ts';
 import { writeReport } from './write-report.ts';
 
-/** A step that has its list: every one but the first. */
+/** Scope of a step that has a list: every step but the first. */
 export type ListStepScope = SetupScope & { listId: number };
 
 const listSteps: Record<
@@ -36,9 +36,10 @@ interface Attempt {
 }
 
 /**
- * Runs the steps of a domain's setup that are not done yet, until the setup has ended or a newer run has taken
- * over. Killed at any moment, the next attempt goes on at the unfinished step. A failing step throws, so that the
- * queue tries again; in the last attempt, and where trying again brings nothing, the setup ends as failed instead.
+ * Runs the remaining steps of a domain's setup, until the setup has ended or a newer run has
+ * replaced this one. After a kill, the next attempt continues at the unfinished step. A failing
+ * step throws, so that the queue retries; in the last attempt, and for errors that a retry cannot
+ * fix, the setup ends as failed instead.
  */
 export async function runSetup(
   services: Services,

@@ -11,7 +11,7 @@ const steps: Record<SetupStep, string> = {
   content_plan: 'Planning your content…',
 };
 
-/** What the user reads while a domain is set up, and when it has ended. */
+/** Messages during the setup of a domain, and at its end. */
 export const setupMessages = {
   steps,
   ready: 'Your domain is ready.',

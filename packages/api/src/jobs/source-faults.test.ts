@@ -11,7 +11,10 @@ import { runSetup } from './run-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every fault at every place, for minutes, as `npm run reliability source-faults` does. */
+    /**
+     * True to run every fault at every position, for minutes, as `npm run reliability
+     * source-faults` does.
+     */
     isLongRun: boolean;
   }
 }
@@ -28,11 +31,11 @@ const world = {
   },
   ideas: more('idea', 5),
 };
-/** Keywords that the provider has never heard of: their ranks are read from result pages. */
+/** Keywords unknown to the provider: their ranks are read from result pages. */
 const unheard = ['unheard of', 'never heard of'];
 /** A call and its retries. */
 const maxAttempts = 4;
-/** Only where something hangs: a busy machine must not look like a provider that does. */
+/** Only for hanging requests: a busy machine must not look like a hanging provider. */
 const impatient = { wholeMs: 600, stallMs: 250 };
 
 let services: TestServices;
@@ -60,7 +63,7 @@ afterAll(async () => {
   await services.database.close();
 });
 
-/** A source of its own for each run, as one that has failed is left alone for a while. */
+/** A separate source for each run, since a failed one gets no requests for a while. */
 function connect(timeouts?: typeof impatient): void {
   const { baseUrl } = fake;
   services.sources = { dataforseo: createLiveSource(services, { baseUrl, ...(timeouts && { timeouts }) }) };
@@ -79,7 +82,7 @@ const actions: Record<CallSite['action'], () => Promise<unknown>> = {
     return person.api.competitors.refresh({ competitorId: data[0]?.id ?? '' });
   },
   async discover() {
-    // So that there is one to be found; one that a person has deleted would not come back.
+    // Makes one competitor undiscovered again; one that a person deleted would not be rediscovered.
     await services.database.sql`delete from competitors where domain_name = 'other.com'`;
     return person.api.competitors.discover({ domainId });
   },
@@ -89,7 +92,10 @@ const actions: Record<CallSite['action'], () => Promise<unknown>> = {
   related: () => person.api.keywords.listRelated({ domainId, keyword: 'tea number 1', kind: 'related' }),
 };
 
-/** What the domain and its competitors have; the world does not change, so no fault may change it either. */
+/**
+ * The figures of the domain and its competitors; the world does not change, so no fault may change
+ * them either.
+ */
 async function readNumbers() {
   const { sql } = services.database;
   const keywords = await sql`
@@ -117,7 +123,7 @@ async function prepare(fault: Fault): Promise<void> {
   connect(fault.kind === 'hang' || fault.kind === 'stall' ? impatient : undefined);
 }
 
-/** An error of the closed list that says what to do; everything else is a bug. */
+/** An error of the closed list with a next step; anything else is a bug. */
 async function expectTyped(acted: Promise<unknown>): Promise<void> {
   const error = await acted.then(
     () => null,
@@ -145,7 +151,7 @@ async function expectHonestBill(): Promise<void> {
   expect(Math.max(0, ...asked.values())).toBeLessThanOrEqual(maxAttempts);
 }
 
-/** A provider that consistently says that there is less is believed, as sites do shrink. */
+/** A provider that consistently returns fewer keywords is believed, since sites do shrink. */
 const isSmallerSite = ({ action, path }: CallSite, { kind }: Fault) =>
   kind === 'shrinking_pages' && path === 'ranked_keywords' && (action === 'keywords' || action === 'setup');
 
@@ -176,7 +182,7 @@ async function runFault(site: CallSite, fault: Fault): Promise<void> {
     if (!isSmallerSite(site, fault)) await expectTruth();
     fake.script = () => undefined;
   }
-  // What a lasting fault has left behind, the next attempt mends.
+  // The next attempt repairs the effects of a lasting fault.
   await prepare(fault);
   connect();
   await actions[site.action]();
@@ -195,7 +201,7 @@ const pairs = faultModes.flatMap(([name, fault], turn) =>
 );
 
 it.each(pairs)(
-  '%s, %s: a typed error or a part, no number that is not so, an honest bill',
+  '%s, %s: a typed error or a partial result, no false figure, a correct bill',
   async (...pair) => {
     const [, , site, fault] = pair;
     await runFault(site, fault);

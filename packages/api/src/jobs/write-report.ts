@@ -7,7 +7,10 @@ import { writeSections } from '../reports/write-sections.ts';
 import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
-/** Writes the report of the list's current version. The analyst may be a language model: no transaction waits for it. */
+/**
+ * Writes the report of the list's current version. The analyst may be a language model, so no
+ * transaction waits for it.
+ */
 export async function writeReport(services: Services, scope: ListStepScope): Promise<void> {
   const { listId, domainName, dataSource } = scope;
   const { db } = services.database;

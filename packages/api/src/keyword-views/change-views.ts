@@ -2,7 +2,10 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
-/** Runs a change of a workspace's views; two at a time would see neither the limit nor each other's names. */
+/**
+ * Runs a change of a workspace's views, one at a time: concurrent changes could exceed the limit or
+ * share a name.
+ */
 export async function changeViews<Result>(
   { services, workspace }: WorkspaceContext,
   write: (tx: Transaction) => Promise<Result>,

@@ -7,8 +7,8 @@ import { viewKeywordView } from './keyword-view-view.ts';
 import { requireFreeName } from './require-free-name.ts';
 
 /**
- * Saves filters and sort under a name, for every member. AppError('conflict') for a name that is taken, and when the
- * workspace has its most views.
+ * Saves filters and sort under a name, for every member. AppError('conflict') for a used name, and
+ * at the workspace's limit of views.
  */
 export async function createKeywordView(
   ctx: WorkspaceContext,

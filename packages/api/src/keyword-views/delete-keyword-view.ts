@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
-/** Removes a view for every member; AppError('not_found') when somebody else was faster. */
+/** Deletes a view for every member; AppError('not_found') if another member deleted it first. */
 export async function deleteKeywordView(
   { services, workspace }: WorkspaceContext,
   { viewId }: { viewId: string },

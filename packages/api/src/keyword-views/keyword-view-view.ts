@@ -1,7 +1,7 @@
 import type { schema } from '@keydence/db';
 import type { KeywordView } from '@keydence/domain';
 
-/** What the caller sees of a stored view. */
+/** The API form of a stored view. */
 export function viewKeywordView({
   id,
   name,

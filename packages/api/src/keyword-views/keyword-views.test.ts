@@ -35,7 +35,7 @@ const taken = {
 };
 
 describe('saved views', () => {
-  it('are seen and changed by every member, in order of their names', async () => {
+  it('are visible to and editable by every member, ordered by name', async () => {
     const view = await create('  zero   clicks ');
     expect(view).toEqual({ id: view.id, name: 'zero clicks', query, createdAt: services.now() });
     await member.api.keywordViews.create({ workspaceId, name: 'Brand', query: {} });
@@ -50,7 +50,7 @@ describe('saved views', () => {
     expect(await names()).toEqual(['Brand']);
   });
 
-  it('have names that differ in more than case', async () => {
+  it('need names that differ in more than case', async () => {
     const { id: viewId } = await create('Brand');
     await create('Other');
     expect(await failureOf(create(' BRAND '))).toMatchObject(taken);
@@ -64,12 +64,12 @@ describe('saved views', () => {
     await owner.api.keywordViews.create({ workspaceId: second.id, name: 'Brand', query });
   });
 
-  it('have different names also when two are saved at the same time', async () => {
+  it('have different names even when two are saved concurrently', async () => {
     const outcomes = await Promise.allSettled([create('Twin'), create('twin')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('are at most 50', async () => {
+  it('are limited to 50', async () => {
     for (let count = 1; count <= 50; count += 1) await create(`View ${count}`);
     expect(await failureOf(create('One more'))).toMatchObject({
       code: 'conflict',
@@ -85,7 +85,7 @@ describe('saved views', () => {
     });
   });
 
-  it('of other workspaces are unknown, as are those that are gone', async () => {
+  it('are unknown if deleted or of other workspaces', async () => {
     const { id } = await create('Brand');
     const stranger = await signIn(services);
     const elsewhere = (await stranger.api.workspaces.create({ name: 'Elsewhere' })).id;

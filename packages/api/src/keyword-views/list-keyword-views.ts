@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { viewKeywordView } from './keyword-view-view.ts';
 
-/** The views of a workspace, by name. Their number is limited when they are saved. */
+/** The views of a workspace, by name. The limit applies on saving. */
 export async function listKeywordViews({ services, workspace }: WorkspaceContext): Promise<KeywordView[]> {
   const { keywordViews } = schema;
   const rows = await services.database.db

@@ -5,11 +5,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 interface WantedName {
   workspaceId: string;
   name: string;
-  /** The view that is to have the name, when it is there already. */
+  /** The view that gets the name, if it exists already. */
   viewId?: string;
 }
 
-/** AppError('conflict') when another view of the workspace has the name, in whatever case. */
+/** AppError('conflict') if another view of the workspace has the name, in any letter case. */
 export async function requireFreeName(
   db: Queryable,
   { workspaceId, name, viewId }: WantedName,

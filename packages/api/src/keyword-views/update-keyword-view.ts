@@ -7,7 +7,7 @@ import { changeViews } from './change-views.ts';
 import { viewKeywordView } from './keyword-view-view.ts';
 import { requireFreeName } from './require-free-name.ts';
 
-/** Renames a view or gives it other filters. AppError('conflict') for a name that is taken. */
+/** Renames a view or replaces its filters. AppError('conflict') for a used name. */
 export async function updateKeywordView(
   ctx: WorkspaceContext,
   { viewId, name, query }: UpdateKeywordViewInput,
