@@ -88,7 +88,7 @@ describe('an unrecognized table', () => {
   const text = 'Phrase,Found,Place\ntea shop,90,4\ngreen tea,12,\n';
   const fields = ['keyword', 'search_volume', 'rank'] as const;
 
-  it('is read as a person says, imported, and the next file with its header is read so, too', async () => {
+  it('is read with manual choices and imported, and so is the next file with its header', async () => {
     const domainId = await addDomain();
     const { id: importId, preview } = await upload(domainId, 'first.csv', text);
     expect(preview).toMatchObject({ keywordRows: 0, reading: null });
@@ -111,7 +111,7 @@ describe('an unrecognized table', () => {
     expect((await upload(domainId, 'third.csv', text)).preview).toMatchObject({ reading: null });
   });
 
-  it('is not the only one: a recognised export is read as a person says, too', async () => {
+  it('is not a special case: a recognized export can be read with manual choices too', async () => {
     const domainId = await addDomain();
     const file = semrush('tea shop,4,1900,35,1.25,https://acme.com/,2026-10-01,Organic');
     const { id: importId, preview } = await upload(domainId, 'x.csv', file);

@@ -7,7 +7,7 @@ export interface KeywordContext extends DomainContext {
   keyword: KeywordKey;
 }
 
-/** A keyword in the caller's reach, with its domain; AppError('not_found') for any other id. */
+/** A keyword that the caller may see, with its domain; AppError('not_found') for any other id. */
 export async function getKeywordScope(
   ctx: AuthedContext,
   { keywordId }: { keywordId: string },
@@ -23,8 +23,9 @@ export async function getKeywordScope(
 }
 
 /**
- * The list and the numbers of many keywords of one list of the domain, each once; AppError('not_found') when an id is
- * malformed, of another domain's list, or of another list than the first. A keyword need not be there any longer.
+ * The list and the distinct numbers of many keywords of one list of the domain;
+ * AppError('not_found') for an id that is malformed, of another domain, or of another list than the
+ * first. A keyword may have been deleted.
  */
 export async function getKeywordKeys(
   { services, domain }: DomainContext,

@@ -39,7 +39,7 @@ const find = async (search: string) =>
   );
 
 describe('keywords.add', () => {
-  it('takes the numbers of the source, and waits for a first ranking check', async () => {
+  it('uses the figures of the source, and waits for a first rank check', async () => {
     const [text = ''] = knownTexts;
     const [facts] = await sample.lookUpKeywords([text], market);
     const added = await add(`  ${text.toUpperCase()} `);
@@ -58,7 +58,7 @@ describe('keywords.add', () => {
     expect(await find(text)).toEqual([added]);
   });
 
-  it('leaves every number unknown when the source does not know the keyword', async () => {
+  it('leaves every figure unknown if the source does not know the keyword', async () => {
     const added = await person.api.keywords.add({
       domainId,
       keywordText: 'Nobody   searches\tthis',
@@ -78,7 +78,7 @@ describe('keywords.add', () => {
     });
   });
 
-  it('refuses a keyword that is tracked already, however it is written', async () => {
+  it('refuses a keyword that is tracked already, in any spelling', async () => {
     await add('déjà vu');
     const error = await failureOf(add('DE\u0301JA\u0300  VU'));
     expect(error).toMatchObject({ code: 'conflict', message: 'This keyword is already tracked.' });
@@ -100,7 +100,7 @@ describe('keywords.add', () => {
     expect((await add('🦊'.repeat(200))).keywordText).toHaveLength(400);
   });
 
-  it('adds the keyword without numbers when the source fails', async () => {
+  it('adds the keyword without figures if the source fails', async () => {
     const failing: SearchDataSource = {
       ...sample,
       lookUpKeywords: () => Promise.reject(new AppError('source_failed', 'down')),
@@ -111,7 +111,7 @@ describe('keywords.add', () => {
     expect(await api.keywords.add({ domainId, keywordText: text })).toMatchObject({ searchVolume: null });
   });
 
-  it('waits until the domain is set up', async () => {
+  it('is refused until the domain is set up', async () => {
     const { sql } = services.database;
     await sql`update domain_setups set state = 'setting_up' where domain_id = ${domainId}`;
     expect(await failureOf(add('too early'))).toMatchObject({ code: 'domain_setup_in_progress' });
@@ -120,7 +120,7 @@ describe('keywords.add', () => {
   });
 });
 
-/** Every procedure as the same person calls it on other services. */
+/** The procedures of the same person on other services. */
 function callAs(others: TestServices) {
   return createCaller({ services: others, requestId: 'test', caller: person });
 }
@@ -129,7 +129,7 @@ describe('keywords.addMany', () => {
   const addMany = (keywords: (string | { keywordText: string })[]) =>
     person.api.keywords.addMany({ domainId, keywords });
 
-  it('skips what is tracked already or was given before, and keeps the order', async () => {
+  it('skips tracked keywords and repetitions, and keeps the order', async () => {
     await add('tracked before');
     const answer = await addMany(['zebra', { keywordText: 'Tracked before' }, 'aardvark', ' ZEBRA ']);
     expect(answer).toMatchObject({ created: 2, skipped: 2 });
@@ -137,7 +137,7 @@ describe('keywords.addMany', () => {
     expect(await addMany(['zebra', 'aardvark'])).toEqual({ data: [], created: 0, skipped: 2 });
   });
 
-  it('adds each keyword once when the same upload comes twice at once', async () => {
+  it('adds each keyword once on two concurrent uploads', async () => {
     const texts = Array.from({ length: 300 }, (_, number) => `uploaded ${number}`);
     const before = (await person.api.keywords.list({ domainId })).pagination.total;
     const answers = await Promise.all([addMany(texts), addMany(texts)]);
@@ -161,7 +161,7 @@ describe('keywords.addMany', () => {
     expect(await find('fine')).toEqual([]);
   });
 
-  it('does not hold up the start of a refresh', async () => {
+  it('does not delay the start of a refresh', async () => {
     const { db, sql } = services.database;
     const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
     const listId = list?.id ?? 0;

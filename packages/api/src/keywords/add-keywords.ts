@@ -11,9 +11,9 @@ import { readKeywords } from './read-keywords.ts';
 import { restoreTexts } from './restore-texts.ts';
 
 /**
- * Tracks more keywords in the domain's own market. Those that are tracked already are skipped, also when the same
- * upload comes twice at once. Those that were deleted come back as they were, with their rank history, and count as
- * created. Numbers come from the domain's source; what it does not know stays unknown until the next refresh.
+ * Tracks more keywords in the domain's own market. Tracked ones are skipped, even on concurrent
+ * uploads. Deleted ones are restored with their rank history and count as created. Figures come
+ * from the domain's source; missing ones stay unknown until the next refresh.
  */
 export async function addKeywords(
   { services, domain }: DomainContext,
@@ -46,7 +46,7 @@ function inOrder(keywords: readonly Keyword[], texts: readonly string[]): Keywor
   return [...keywords].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Each text once, with the intent that was given for it. */
+/** Distinct texts, with the given intent. */
 function toWanted(keywords: AddKeywordsInput['keywords']): Map<string, SearchIntent | undefined> {
   const wanted = new Map<string, SearchIntent | undefined>();
   for (const keyword of keywords) {

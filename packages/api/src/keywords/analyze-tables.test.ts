@@ -15,7 +15,7 @@ let listId: number;
 beforeAll(async () => {
   const sample = limitSource(createSampleSource({ now }), 60);
   services = await createTestServices({ sampleDomains, sources: { sample }, now });
-  // Nothing but what is tested here may tell the planner of them.
+  // Only the code under test may update the planner's statistics.
   for (const table of tables) {
     await services.database.sql.unsafe(`alter table ${table} set (autovacuum_enabled = off)`);
   }
@@ -40,11 +40,11 @@ async function readKnown(id: number): Promise<string[]> {
 }
 
 describe('the statistics of the planner', () => {
-  it('know a list as soon as its domain is set up', async () => {
+  it('know a list immediately after the setup of its domain', async () => {
     expect(await readKnown(listId)).toEqual(tables);
   });
 
-  it('are left alone where they know the list, and where it is empty', async () => {
+  it('stay unchanged if they know the list, and if it is empty', async () => {
     const read = () => services.database.sql<{ at: string }[]>`
       select max(last_analyze)::text as at from pg_stat_user_tables where relname = any(${tables})`;
     const before = await read();

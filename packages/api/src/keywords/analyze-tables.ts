@@ -1,12 +1,13 @@
 import type { DatabaseHandle } from '@keydence/db';
 
-/** From this share of a table on, a list stands among the table's most common values once it is analyzed. */
+/** Share of a table above which a list is among the table's most common values after an analyze. */
 const commonShare = 0.02;
 
 /**
- * Tells the planner of a list whose rows were written just now. PostgreSQL does that by itself a minute later at the
- * earliest; until then a filtered page of 100,000 keywords takes 81 ms in place of 3. Tables whose statistics know
- * the list are left alone, and so are those in which it is one of many small ones.
+ * Updates the planner's statistics for a list whose rows were just written. PostgreSQL does that
+ * automatically a minute later at the earliest; until then a filtered page of 100,000 keywords
+ * takes 81 ms instead of 3 ms. Skips tables whose statistics know the list, and tables in which it
+ * is one of many small ones.
  */
 export async function analyzeTables(
   { owner: { sql } }: Pick<DatabaseHandle, 'owner'>,
@@ -26,6 +27,6 @@ export async function analyzeTables(
     where w.size > 0 and w.size >= c.reltuples * ${commonShare}::float8
       and ${listId}::int <> all(coalesce(s.most_common_vals::text::int[], '{}'))`;
   if (stale.length === 0) return;
-  // The names are those above. Whoever analyzes one of the tables right now does this work, too.
+  // The names are those above. A concurrent analyze of a table does this work too.
   await sql.unsafe(`analyze (skip_locked) ${stale.map(({ name }) => name).join(', ')}`);
 }

@@ -6,7 +6,7 @@ import { requireDomainSource } from '../refreshes/start-refresh.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
 /**
- * Has the keywords of a domain collected again and waits for the end of it; a market that was never set up has
+ * Starts a refresh of a domain's keywords and waits for its end; a market that was never set up has
  * nothing to refresh. AppError: those of `askRefresh`.
  */
 export async function askKeywords(

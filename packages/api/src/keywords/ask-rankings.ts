@@ -9,8 +9,9 @@ import { readLastCheck } from './read-last-check.ts';
 const dayMs = 86_400_000;
 
 /**
- * Has the rankings of a domain checked and waits for the end of it. Without `forceRefresh` a list that was checked
- * within a day is left alone; a market that was never set up has nothing to check. AppError: those of `askRefresh`.
+ * Starts a rank check of a domain and waits for its end. Without `forceRefresh`, skips a list that
+ * was checked within a day; a market that was never set up has nothing to check. AppError: those of
+ * `askRefresh`.
  */
 export async function askRankings(
   ctx: DomainContext,

@@ -10,7 +10,7 @@ import {
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import type { StatementParameters } from './collect-parameters.ts';
 
-/** What narrows a keyword list; left-out filters are no part of the statement. */
+/** Filters of a keyword list; the statement has no condition for omitted ones. */
 export type KeywordFilter = Pick<
   ListKeywordsInput,
   | 'search'
@@ -27,21 +27,24 @@ export type KeywordFilter = Pick<
 /** The tables that carry the sort keys and the filter columns. */
 export type SortableTable = 'tracked_keywords' | 'keyword_rankings';
 
-/** A run of three letters or digits is what the trigram index can look up. */
+/** The trigram index needs a run of three letters or digits. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
 
-/** Whether the filter looks rows up by their text, tag or topic, so that no walk in sort order can serve it. */
+/**
+ * True if the filter looks rows up by their text, tag or topic, so that no scan in sort order can
+ * serve it.
+ */
 export function isLookup(filter: KeywordFilter): boolean {
   return (filter.search ?? '') !== '' || filter.tag !== undefined || filter.topicId !== undefined;
 }
 
-/** Whether nothing but reading every text of the list finds what is searched. */
+/** True if the search must read every text of the list. */
 export function isTextScan(filter: KeywordFilter): boolean {
   const term = normaliseKeywordText(filter.search ?? '');
   return filter.tag === undefined && filter.topicId === undefined && term !== '' && !indexableTerm.test(term);
 }
 
-/** Whether the filter narrows by columns of the tables that carry a sort key. */
+/** True if the filter has conditions on columns of the tables that carry a sort key. */
 export function hasColumnFilter(filter: KeywordFilter): boolean {
   return (
     filter.intentType !== undefined ||
@@ -53,7 +56,7 @@ export function hasColumnFilter(filter: KeywordFilter): boolean {
   );
 }
 
-/** Whether no keyword that the filter leaves has an unknown value of the sort key. */
+/** True if no keyword that matches the filter has an unknown value of the sort key. */
 export function isKnown(filter: KeywordFilter, sortBy: KeywordSortKey): boolean {
   return (
     (sortBy === 'search_volume' && filter.minSearchVolume !== undefined) ||
@@ -63,8 +66,8 @@ export function isKnown(filter: KeywordFilter, sortBy: KeywordSortKey): boolean 
 }
 
 /**
- * Conditions on the columns that every sortable table carries; `alias` is the table's. Only the rankings have the
- * opportunity score and the rank, so another table looks them up there.
+ * Conditions on the columns that every sortable table carries; `alias` is the table's. Only the
+ * rankings have the opportunity score and the rank, so another table looks them up there.
  */
 export function buildColumnFilter(
   filter: KeywordFilter,
@@ -119,8 +122,8 @@ function buildRankCondition(rank: RankFilter, alias: string, parameters: Stateme
 }
 
 /**
- * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag or a topic leads: its index names the rows, so the
- * list is never read beside them.
+ * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag or a topic comes first: its
+ * index names the rows, so the list is never read beside them.
  */
 export function buildLookup(
   filter: KeywordFilter,
@@ -145,8 +148,9 @@ export function buildLookup(
 }
 
 /**
- * The condition on the text, or none. Texts are stored normalised, so LIKE serves. A term that the trigram index
- * cannot look up is compared by position: as LIKE, it could make the planner read the whole index.
+ * The condition on the text, if any. Texts are stored normalized, so LIKE is enough. A term that
+ * the trigram index cannot look up is compared by position: as LIKE, it could make the planner read
+ * the whole index.
  */
 function buildSearchFilter(filter: KeywordFilter, alias: string, parameters: StatementParameters): string[] {
   const term = normaliseKeywordText(filter.search ?? '');

@@ -5,7 +5,10 @@ import { StatementParameters } from './collect-parameters.ts';
 
 type Stretch = Pick<KeywordPage, 'offset' | 'limit'>;
 
-/** The numbers of all keywords that a filter leaves, in order, unknown values last; of one page only, where it is given. */
+/**
+ * The numbers of all keywords that match a filter, in order, unknown values last; of one page only
+ * if a page is given.
+ */
 export function buildKeywordIds({ sortOrder, ...selection }: KeywordSelection, page?: Stretch): Statement {
   const parameters = new StatementParameters();
   const { from, where, key } = buildKeyedLookup(selection, parameters);
@@ -17,21 +20,24 @@ export function buildKeywordIds({ sortOrder, ...selection }: KeywordSelection, p
   };
 }
 
-/** How many keywords a filter leaves, its look-up included. */
+/** Number of keywords that match a filter, its look-up included. */
 export function buildFoundCount({ listId, filter }: Pick<KeywordSelection, 'listId' | 'filter'>): Statement {
   const parameters = new StatementParameters();
   const { from, where } = buildLookup(filter, parameters.add(listId), parameters);
   return { text: `select count(*)::int as total from ${from} where ${where}`, values: parameters.values };
 }
 
-/** The numbers of one page's keywords in the order of its walk; for `listSql`, and without a look-up in its filter. */
+/**
+ * The numbers of one page's keywords in the order of its index scan; for `listSql`, and for filters
+ * without a look-up.
+ */
 export function buildWalkedIds(page: KeywordPage): Statement {
   const parameters = new StatementParameters();
   const list = parameters.add(page.listId);
   return { text: buildWalk(page, 'd.id', { list, parameters }), values: parameters.values };
 }
 
-/** One row: the numbers of one page's keywords, and how many the look-up found in all. */
+/** One row: the numbers of one page's keywords, and the total of the look-up. */
 export function buildFoundIds({
   sortOrder,
   offset,
@@ -52,14 +58,14 @@ export function buildFoundIds({
 /** Clicks, then impressions; unknown without counts. */
 const clicksKey = 'case when m.clicks is not null then array[m.clicks, coalesce(m.impressions, 0)] end';
 
-/** What Search Console has counted of a keyword `t` in its newest window. */
+/** Search Console's counts of a keyword `t` in its newest window. */
 function buildCounts(list: string): string {
   return `left join site_rates s on s.list_id = ${list}
     left join keyword_measures m on m.list_id = ${list} and m.keyword_id = t.id and m.source = s.source
       and m.measured_on = s.measured_on`;
 }
 
-/** FROM and WHERE of a look-up over `tracked_keywords t`, joined to what it is sorted by. */
+/** FROM and WHERE of a look-up over `tracked_keywords t`, joined to its sort key. */
 function buildKeyedLookup(
   { listId, filter, sortBy }: Pick<KeywordSelection, 'listId' | 'filter' | 'sortBy'>,
   parameters: StatementParameters,

@@ -6,10 +6,16 @@ export interface Statement {
   values: (string | number | number[])[];
 }
 
-/** As far as this, reading the rows on the way is cheaper than looking the page's rows up once more by their ids. */
+/**
+ * Up to this offset, reading the skipped rows is cheaper than looking the page's rows up again by
+ * id.
+ */
 const rowsWalked = 100;
 
-/** The columns of a `KeywordRow`, from the tables k, r and v; $1 is the list. Few lists have tags or target pages. */
+/**
+ * The columns of a `KeywordRow`, from the tables k, r and v; $1 is the list. Few lists have tags or
+ * target pages.
+ */
 export const rowColumns = `
   k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.cpc_micros::float8 as cpc_micros,
   k.trend_monthly, k.trend_quarterly, k.trend_yearly, r.opportunity_score, r.rank_group, r.rank_absolute,
@@ -24,7 +30,10 @@ export const rowColumns = `
       select coalesce(p.given_name, p.name) from topics p where p.list_id = $1 and p.id = i.topic_id))
     from keyword_insights i where i.list_id = $1 and i.keyword_id = k.id) as insight`;
 
-/** A row of another table by its key. Fenced by OFFSET, it cannot become a walk through the list, whatever the planner knows. */
+/**
+ * A row of another table by its key. The OFFSET prevents a scan of the list, regardless of the
+ * planner's statistics.
+ */
 const rowOf = (table: string, lead: string) =>
   `(select * from ${table} where list_id = $1 and id = ${lead}.id offset 0)`;
 const keywordOf = (lead: string) => `cross join lateral ${rowOf('tracked_keywords', lead)} k`;
@@ -32,8 +41,8 @@ const rankingOf = (lead: string) => `cross join lateral ${rowOf('keyword_ranking
 const volumesOf = (lead: string) => `left join lateral ${rowOf('keyword_volumes', lead)} v on true`;
 
 /**
- * One page of a list, unknown values last in both directions; for `indexSql`, and without a look-up in its filter. See
- * docs/adr/0005-keyword-list-schema.md for the measurements.
+ * One page of a list, unknown values last in both directions; for `indexSql`, and for filters
+ * without a look-up. See docs/adr/0005-keyword-list-schema.md for the measurements.
  */
 export function buildKeywordPage(page: KeywordPage): Statement {
   const parameters = new StatementParameters();

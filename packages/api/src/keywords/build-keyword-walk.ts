@@ -7,7 +7,7 @@ import {
 } from './build-keyword-filter.ts';
 import type { StatementParameters } from './collect-parameters.ts';
 
-/** Which keywords of a list, in which order. */
+/** Selected keywords of a list and their order. */
 export interface KeywordSelection {
   listId: number;
   filter: KeywordFilter;
@@ -15,20 +15,20 @@ export interface KeywordSelection {
   sortOrder: 'asc' | 'desc';
 }
 
-/** A sort key that a column with an index carries; clicks are looked up in what Search Console has counted. */
+/** A sort key with an indexed column; clicks are looked up in Search Console's counts instead. */
 export type WalkedSortKey = Exclude<KeywordSortKey, 'clicks'>;
 
 export interface KeywordPage extends KeywordSelection {
   sortBy: WalkedSortKey;
   offset: number;
   limit: number;
-  /** How many keywords the filter leaves; lets a page of the second half be read from the other end. */
+  /** Number of keywords that match the filter; a page of the second half is read from the end. */
   total: number;
-  /** How many keywords the list has. */
+  /** Number of keywords in the list. */
   size: number;
 }
 
-/** Which table walks for a sort key, and by which column. */
+/** Table and column to scan for each sort key. */
 export const sortColumns = {
   search_volume: { table: 'tracked_keywords', column: 'search_volume' },
   difficulty_score: { table: 'tracked_keywords', column: 'difficulty_score' },
@@ -42,8 +42,8 @@ export const sortColumns = {
 } as const satisfies Record<WalkedSortKey, { table: SortableTable; column: string }>;
 
 /**
- * The columns of one page's rows from the table of its sort key (d), along that key's index; a reversed page comes
- * last row first. Its filter has no look-up.
+ * The columns of one page's rows from the table of its sort key (d), along that key's index; a
+ * reversed page starts with its last row. Its filter has no look-up.
  */
 export function buildWalk(
   page: KeywordPage,
@@ -57,7 +57,8 @@ export function buildWalk(
   const from = `select ${columns} from ${table} d where ${conditions.join(' and ')}`;
   const order = `order by d.${column} ${direction}, d.id ${direction}`;
   const stretch = `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
-  // The index has the unknown values behind the largest: where the page wants them, or without any that pass the filter.
+  // The index has the unknown values after the largest: right for an ascending page, and for any
+  // page without unknown values among the matches.
   if (page.sortOrder === 'asc' || isKnown(page.filter, page.sortBy)) return `${from} ${order} ${stretch}`;
   const reach = parameters.add(offset + limit);
   const known = `(${from} and d.${column} is not null ${order} limit ${reach})`;
@@ -66,7 +67,7 @@ export function buildWalk(
   return `${parts.join(' union all ')} ${stretch}`;
 }
 
-/** Where to read: an offset in the second half is nearer from the end. */
+/** Position to read from: an offset in the second half is nearer to the end. */
 export function readWindow({ offset, limit, total }: Pick<KeywordPage, 'offset' | 'limit' | 'total'>) {
   if (offset <= total / 2) return { isReversed: false, offset, limit };
   const after = Math.max(0, total - offset - limit);
@@ -74,8 +75,8 @@ export function readWindow({ offset, limit, total }: Pick<KeywordPage, 'offset' 
 }
 
 /**
- * How many entries of the index a page's walk reads, if the filter leaves as many everywhere; the planner supposes the
- * same.
+ * Number of index entries that a page's scan reads, if matches are spread evenly; the planner
+ * assumes the same.
  */
 export function countWalked(page: KeywordPage): number {
   const { offset, limit } = readWindow(page);

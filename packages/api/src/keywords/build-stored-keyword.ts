@@ -8,7 +8,7 @@ export type StoredKeyword = ReturnType<typeof buildStoredKeyword>;
 /** With its number in the list. */
 export type NumberedKeyword = StoredKeyword & { id: number };
 
-/** A keyword's columns, by their names in the database; the text must be normalised. */
+/** A keyword's columns, by their names in the database; the text must be normalized. */
 export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
   const { changes, newestMonth, searches } = readVolumes(keyword);
   const facts = {
@@ -21,7 +21,8 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
     intent: intentToCode(keyword.intent),
   };
   const rank = ranking?.rankGroup ?? null;
-  // One literal, without a spread: a refresh makes 100,000 of them, and copying the facts costs half as much again.
+  // One literal, without a spread: a refresh creates 100,000 of them, and copying the facts takes
+  // half as much time again.
   return {
     keyword_text: text,
     search_volume: facts.search_volume,

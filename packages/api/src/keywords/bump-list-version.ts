@@ -1,12 +1,12 @@
 import type { Queryable, Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Marks a list as changed: stored reports and ETags of the old version no longer hold. */
+/** Marks a list as changed: stored reports and ETags of the old version become invalid. */
 export async function bumpListVersion(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`update keyword_lists set version = version + 1 where id = ${listId}`);
 }
 
-/** The version that a list has now. */
+/** The current version of a list. */
 export async function readListVersion(db: Queryable, listId: number): Promise<number> {
   const [row] = await db.execute<{ version: string }>(
     sql`select version from keyword_lists where id = ${listId}`,

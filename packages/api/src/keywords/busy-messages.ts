@@ -1,6 +1,6 @@
 const count = (rows: number) => rows.toLocaleString('en-US');
 
-/** What a user reads whose change would have to wait for another one. */
+/** Messages for a change that would have to wait for another one. */
 export const busyMessages = {
   importing: ({ fileName, done, total }: { fileName: string; done: number; total: number }) =>
     `An import is being written into this list (${fileName}, ${count(done)} of ${count(total)} rows), so nothing was changed. Try again when it has ended.`,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** Holds the list as a writer does, until what is tried meanwhile has ended. */
+/** Locks the list like a writer, until the attempted work has ended. */
 function whileWritten<T>(work: () => Promise<T>): Promise<T> {
   return services.database.sql.begin(async (sql) => {
     await sql`
@@ -33,7 +33,7 @@ function whileWritten<T>(work: () => Promise<T>): Promise<T> {
 
 const addBread = () => person.api.keywords.add({ domainId, keywordText: 'spelt bread' });
 
-it('says that another change is being written, and changes nothing', async () => {
+it('reports another change in progress, and changes nothing', async () => {
   const { data } = await person.api.keywords.list({ domainId });
   const keywordIds = data.map(({ id }) => id);
   const [added, tagged] = await whileWritten(() =>
@@ -48,7 +48,7 @@ it('says that another change is being written, and changes nothing', async () =>
   expect((await person.api.keywords.list({ domainId, tag: 'autumn' })).data).toEqual([]);
 });
 
-it('says which import is being written, and how far it is', async () => {
+it('names the import in progress, with its progress', async () => {
   await services.database.sql`
     insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state, preview, done, total)
     values (${uuidv7()}, ${domainId}, 2840, 'en', 'Queries.csv', '', 'running', '{}', 3000, 200000)`;
@@ -61,7 +61,7 @@ it('says which import is being written, and how far it is', async () => {
   expect((await addBread()).keywordText).toBe('spelt bread');
 });
 
-it('says so of the plan, of moves and of competitors, and keeps no connection of others meanwhile', async () => {
+it('does so for the plan, moves and competitors, and holds no connection while waiting', async () => {
   const { api } = await signIn(services);
   const competitorId = (await person.api.competitors.list({ domainId })).data[0]?.id ?? '';
   const [first, ...failures] = await whileWritten(async () => {
@@ -74,7 +74,7 @@ it('says so of the plan, of moves and of competitors, and keeps no connection of
         ][index % 3]?.() ?? Promise.resolve(),
       ),
     );
-    // All of them wait by now, or for their turn.
+    // By now all wait for the lock or for their turn.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const first = Promise.race([
       api.workspaces.list().then(() => 'another workspace is read'),

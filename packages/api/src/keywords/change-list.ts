@@ -6,18 +6,22 @@ import { setupChannel } from '../jobs/move-setup.ts';
 import { type DomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { writeInTurn } from './write-in-turn.ts';
 
-/** For how long a job may wait for a writer or for one of its own statements: a large import holds its list so long. */
+/**
+ * Time limit of a job for a lock or one of its own statements: a large import locks its list that
+ * long.
+ */
 const jobPatience = '10min';
 
 interface Writer {
-  /** Who waits for the change: a person at a screen or a client of the API, or the worker. */
+  /** The caller that waits: a person (or an API client), or the worker. */
   for?: 'person' | 'job';
 }
 
 /**
- * Runs a change of a domain's keywords that nobody but a caller asks for. No step of its setup writes meanwhile, and
- * every process drops what it remembers of the domain. AppError('domain_setup_in_progress') while it is set up;
- * 'conflict' where a person would have to wait longer than two seconds for another change of the same list.
+ * Runs a change of a domain's keywords that only a caller requests. No step of its setup writes at
+ * the same time, and every process clears its caches of the domain.
+ * AppError('domain_setup_in_progress') during the setup; 'conflict' if a person would have to wait
+ * longer than two seconds for another change of the same list.
  */
 export async function changeList<Result>(
   { services }: Pick<AuthedContext, 'services'>,
@@ -26,7 +30,7 @@ export async function changeList<Result>(
   { for: waiting = 'person' }: Writer = {},
 ): Promise<Result> {
   const change = async (tx: Transaction) => {
-    // The setup row is locked first, as every step of a running setup does.
+    // The setup row is locked first, as in every step of a running setup.
     const [setup] = await tx.execute<{ state: DomainScope['setup']['state'] }>(
       sql`select shown_state as state from domain_setups where domain_id = ${domainId} for share`,
     );

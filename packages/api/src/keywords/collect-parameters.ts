@@ -2,7 +2,7 @@
 export class StatementParameters {
   readonly values: (string | number)[] = [];
 
-  /** Takes a value and returns its placeholder. */
+  /** Adds a value and returns its placeholder. */
   add(value: string | number): string {
     this.values.push(value);
     return `$${this.values.length}`;

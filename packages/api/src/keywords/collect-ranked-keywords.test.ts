@@ -7,7 +7,10 @@ const market = { locationCode: 2840, languageCode: 'en' };
 const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
 const { items: all } = await sample.rankedKeywords('brewlane.example', market, { limit: 30, offset: 0 });
 
-/** A source that gives these pages, then empty ones; a page is the range of what it lists and the total that it claims. */
+/**
+ * A source that returns these pages, then empty ones; a page is the range of its keywords and its
+ * claimed total.
+ */
 function paged(...pages: { from: number; to: number; total: number; rows?: number }[]) {
   const offsets: number[] = [];
   const source: SearchDataSource = {
@@ -86,7 +89,7 @@ it.each([
   ],
   ['a page that is empty too early', [{ from: 0, to: 10, total: 30 }], 10, false, [0, 10]],
   ['nothing at all', [{ from: 0, to: 0, total: 0 }], 0, true, [0]],
-])('%s: each keyword once, and no call more than it takes', async (_, pages, count, isComplete, asked) => {
+])('%s: each keyword once, with the fewest calls', async (_, pages, count, isComplete, asked) => {
   const { source, offsets } = paged(...pages);
   const collection = await collectRankedKeywords(source, { domainName: 'x', market });
   const texts = collection.ranked.map(({ keyword }) => keyword.keywordText);
@@ -97,7 +100,7 @@ it.each([
 });
 
 it.each([new SourceError('unavailable', 'down'), new AppError('budget_exceeded', 'spent')])(
-  'keeps a part where that is wanted: %s',
+  'keeps a partial result on request: %s',
   async (failure) => {
     const failing = () => {
       const { source } = paged({ from: 0, to: 10, total: 30 });

@@ -9,35 +9,35 @@ import {
 } from '@keydence/domain';
 
 const defaultPageSize = 1_000;
-/** At most this many keywords that the site ranks for are collected at once. */
+/** Default limit of collected keywords for which the site ranks. */
 const defaultLimit = 10_000;
 
 export interface RankedCollection {
   ranked: RankedKeyword[];
-  /** Every keyword for which the site ranks is there. */
+  /** True if every keyword for which the site ranks was collected. */
   isComplete: boolean;
-  /** How many the source says there are, in its own rows; null before it has said it. */
+  /** The source's total, in its own rows; null before the source has returned it. */
   total: number | null;
-  /** What ended the collection half-way. */
+  /** The error that ended the collection early. */
   failure: AppError | null;
 }
 
 interface CollectOptions {
   pageSize?: number;
-  /** No more rows of the source than these. */
+  /** Maximum rows of the source. */
   limit?: number;
-  /** A failure half-way keeps what came. */
+  /** True to keep the collected rows if a later page fails. */
   keepsPart?: boolean;
-  /** The first pages, which were read before. */
+  /** The first pages, if they were read before. */
   known?: readonly SourcePage<RankedKeyword>[];
-  /** Called with each page that is read now; the next one is not asked for before it has resolved. */
+  /** Called with each newly read page; the next one is requested after it has resolved. */
   onPage?: (page: { firstIndex: number; page: SourcePage<RankedKeyword> }) => Promise<void>;
 }
 
 /**
- * The keywords for which a site ranks, each once, most traffic first. A source whose pages repeat or run dry before
- * its own total ends the collection as incomplete. AppError('source_failed'), ('budget_exceeded') as the source throws
- * them.
+ * The keywords for which a site ranks, each once, most traffic first. A source whose pages repeat
+ * or end before its own total ends the collection as incomplete. AppError('source_failed'),
+ * ('budget_exceeded') as the source throws them.
  */
 export async function collectRankedKeywords(
   source: SearchDataSource,
@@ -62,7 +62,7 @@ export async function collectRankedKeywords(
   }
 }
 
-/** No more than was asked for. */
+/** At most `limit` rows of the page. */
 function cutTo(limit: number, page: SourcePage<RankedKeyword>): SourcePage<RankedKeyword> {
   return page.items.length > limit ? { ...page, items: page.items.slice(0, limit), rows: limit } : page;
 }
@@ -70,7 +70,6 @@ function cutTo(limit: number, page: SourcePage<RankedKeyword>): SourcePage<Ranke
 interface JoinedPages {
   ranked: RankedKeyword[];
   total: number | null;
-  /** Where the next page begins. */
   firstIndex: number;
   end: 'complete' | 'incomplete' | null;
 }

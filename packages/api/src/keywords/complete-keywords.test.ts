@@ -54,7 +54,7 @@ const withDifficulty = [
   'tea cup,8,900,,1.25,https://acme.com/cup,2026-10-01,Organic',
 ].join('\n');
 
-/** From now on the live source is connected. */
+/** Connects the live source from now on. */
 function connect(): void {
   services.sources = { dataforseo: createLiveSource(base, fake) };
 }
@@ -65,7 +65,7 @@ async function readList() {
 const estimate = () => person.api.spending.estimate({ workspaceId, domainId, action: 'complete_keywords' });
 
 describe('filling in intents and difficulties', () => {
-  it('costs what was estimated, fills what is missing, and says where it comes from', async () => {
+  it('costs the estimated amount, fills missing figures, and names their source', async () => {
     await importFile(plain);
     expect(await estimate()).toMatchObject({ isPaid: false });
     connect();
@@ -89,7 +89,7 @@ describe('filling in intents and difficulties', () => {
     expect(actions).toMatchObject([{ action: 'complete_keywords', calls: 2 }]);
   });
 
-  it('does not ask again for what the source has said or does not know', async () => {
+  it('does not request figures again that the source has returned or does not have', async () => {
     await importFile(plain);
     connect();
     await person.api.keywords.complete({ domainId });
@@ -98,7 +98,7 @@ describe('filling in intents and difficulties', () => {
     expect(fake.calls).toHaveLength(2);
   });
 
-  it('keeps another tool’s scale: a difficulty of ours stands beside it, not in its place', async () => {
+  it('keeps the scale of another tool: our difficulty appears beside its own', async () => {
     await importFile(withDifficulty);
     connect();
     expect(await person.api.keywords.complete({ domainId })).toMatchObject({ completed: 2 });
@@ -109,7 +109,7 @@ describe('filling in intents and difficulties', () => {
     expect(measures[0]).toMatchObject({ source: 'dataforseo', difficultyScore: expect.any(Number) });
   });
 
-  it('changes nothing when the second question fails, and does not pay for the first one again', async () => {
+  it('changes nothing if the second request fails, and does not pay for the first one again', async () => {
     await importFile(plain);
     connect();
     const before = await dumpDomain(services, domainId);

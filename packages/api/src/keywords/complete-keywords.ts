@@ -18,13 +18,16 @@ import { findIncomplete } from './find-incomplete.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { keepTraits } from './keep-traits.ts';
 
-/** Keywords that are filled in at once, those with the most searches first. */
+/** Maximum keywords per run, highest search volume first. */
 export const completedAtOnce = 1_000;
 
 const noCompleter =
   'Intents and difficulties are filled in by DataForSEO, for domains with numbers of their own. Connect it (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export that has them.';
 
-/** Whoever can fill in what a domain's keywords lack; nobody for sample numbers, which are never mixed with others. */
+/**
+ * The source that can complete a domain's keywords; undefined for sample figures, which are never
+ * mixed with others.
+ */
 export function findCompleter(
   { sources }: Pick<Services, 'sources'>,
   { dataSource }: Pick<DomainScope, 'dataSource'>,
@@ -34,9 +37,9 @@ export function findCompleter(
 }
 
 /**
- * Asks the live source for the intents and difficulties that keywords lack, and writes what the list does not know: other
- * tools' numbers stay, and difficulties of another scale are kept beside the list's own. AppError: 'source_failed',
- * 'budget_exceeded'; then nothing is changed.
+ * Fetches missing intents and difficulties of keywords from the live source and stores those that
+ * the list does not have: other tools' figures stay, and difficulties of another scale are stored
+ * beside the list's own. AppError: 'source_failed', 'budget_exceeded'; then nothing is changed.
  */
 export async function completeKeywords({ services, domain }: DomainContext): Promise<CompletedKeywords> {
   const { id: domainId, workspaceId, list, locationCode, languageCode, dataSource } = domain;
@@ -60,10 +63,10 @@ export async function completeKeywords({ services, domain }: DomainContext): Pro
 
 interface Completion {
   listId: number;
-  /** All that were asked about. */
+  /** All requested texts. */
   texts: readonly string[];
   traits: readonly KeywordTraits[];
-  /** The list's difficulties are on the live source's scale anyway. */
+  /** True if the list's difficulties have the live source's scale already. */
   isLive: boolean;
   now: Date;
 }

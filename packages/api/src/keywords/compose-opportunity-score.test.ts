@@ -28,7 +28,7 @@ const values = {
 type Column = keyof typeof values;
 const columns = Object.keys(values) as Column[];
 
-/** Each value of each column beside changing values of the others. */
+/** Each value of each column with changing values of the others. */
 function listRows(): Row[] {
   const rows: Row[] = [];
   for (const [place, column] of columns.entries()) {
@@ -45,7 +45,7 @@ function listRows(): Row[] {
   return rows;
 }
 
-it('gives the score of the domain', async () => {
+it('equals the score of the domain', async () => {
   const rows = listRows();
   const score = composeOpportunityScore({
     searchVolume: sql`search_volume`,

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The columns of a keyword and of its ranking that its score is computed from, or other expressions of the same types. */
+/**
+ * The columns of a keyword and its ranking that determine its score, or other expressions of the
+ * same types.
+ */
 export interface ScoreExpressions {
   searchVolume: SQL;
   cpcMicros: SQL;
@@ -12,7 +15,10 @@ export interface ScoreExpressions {
   rankGroup: SQL;
 }
 
-/** `opportunityScore` of the domain, so that a statement that writes many keywords needs no second one for their scores. */
+/**
+ * `opportunityScore` of the domain as SQL, so that a statement that writes many keywords needs no
+ * second one for their scores.
+ */
 export function composeOpportunityScore(facts: ScoreExpressions): SQL {
   const { searchVolume, cpcMicros, difficultyScore, intent, rankGroup } = facts;
   const demand = sql`least(1, ln(1 + (${searchVolume})::float8) / ln(10001::float8))`;
@@ -29,7 +35,7 @@ export function composeOpportunityScore(facts: ScoreExpressions): SQL {
     * ${factor(ease, 0.35)} * ${factor(headroom, 0.25)} * ${factor(value, 0.1)} * ${factor(trend, 0.05)})::smallint end`;
 }
 
-/** `momentumScore` of the domain. */
+/** `momentumScore` of the domain as SQL. */
 function composeMomentum({ searchVolume, trendMonthly, trendQuarterly, trendYearly }: ScoreExpressions): SQL {
   const windows = [
     { change: trendMonthly, weight: 0.25 },

@@ -3,9 +3,12 @@ import { buildColumnFilter, hasColumnFilter, type KeywordFilter } from './build-
 import type { Statement } from './build-keyword-page.ts';
 import { StatementParameters } from './collect-parameters.ts';
 
-/** From this size on, triggers keep a count for each combination of the filter columns. */
+/** List size from which triggers maintain a count for each combination of the filter columns. */
 const countedListSize = 20_000;
-/** Up to this least volume, the kept counts of what it leaves out are fewer than those of what it leaves. */
+/**
+ * Highest minimum volume for which fewer stored counts cover the excluded keywords than the
+ * matching ones.
+ */
 const lowVolume = 100;
 
 export interface CountedList {
@@ -14,8 +17,8 @@ export interface CountedList {
 }
 
 /**
- * The exact number of keywords that a filter without a look-up leaves: the list's own counter, the kept counts of a
- * large list, or an index-only count.
+ * The exact number of keywords that match a filter without a look-up: the list's own counter, the
+ * stored counts of a large list, or an index-only count.
  */
 export async function countKeywords(
   { indexSql }: Pick<DatabaseHandle, 'indexSql'>,
@@ -28,7 +31,10 @@ export async function countKeywords(
   return row?.total ?? 0;
 }
 
-/** For `indexSql`: a large list has few kept counts, and a walk of the rest is short whichever index it takes. */
+/**
+ * For `indexSql`: a large list has few stored counts, and a scan of the excluded ones is short with
+ * any index.
+ */
 export function buildCount(list: CountedList, filter: KeywordFilter): Statement {
   const { minSearchVolume = Number.POSITIVE_INFINITY, ...others } = filter;
   const isOfVolume = !hasColumnFilter(others);
@@ -49,7 +55,10 @@ export function buildCount(list: CountedList, filter: KeywordFilter): Statement 
   return { text: `select ${counted} where ${conditions.join(' and ')}`, values: parameters.values };
 }
 
-/** All but the keywords below a volume and of an unknown one. The intents are named, so that each is one walk. */
+/**
+ * Total minus the keywords below a volume and those with an unknown one. The intents are listed, so
+ * that each is one scan.
+ */
 function buildRest({ id }: CountedList, minSearchVolume: number): Statement {
   const missing = (condition: string) => `(
     select coalesce(sum(t.n), 0) from keyword_filter_counts t

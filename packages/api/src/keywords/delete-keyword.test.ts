@@ -27,7 +27,7 @@ const list = () => person.api.keywords.list({ domainId, limit: 100 });
 const readVersion = async () =>
   (await getListVersion({ services, requestId: 'test', caller: person }, { domainId }))?.text;
 
-it('removes every row of the keyword, and nothing else', async () => {
+it('deletes every row of the keyword, and nothing else', async () => {
   const before = await list();
   const [keyword, ...others] = before.data;
   const version = await readVersion();
@@ -47,7 +47,7 @@ it('removes every row of the keyword, and nothing else', async () => {
   expect(left).toEqual({ facts: 0, rankings: 0, volumes: 0, months: 0 });
 });
 
-it('deletes once, also when two ask at the same time', async () => {
+it('deletes once on two concurrent requests', async () => {
   const [keyword] = (await list()).data;
   const keywordId = keyword?.id ?? '';
   const outcomes = await Promise.allSettled([
@@ -58,7 +58,7 @@ it('deletes once, also when two ask at the same time', async () => {
   expect(await failureOf(person.api.keywords.delete({ keywordId }))).toMatchObject({ code: 'not_found' });
 });
 
-it('waits until the domain is set up', async () => {
+it('is refused until the domain is set up', async () => {
   const [keyword] = (await list()).data;
   await services.database.sql`update domain_setups set state = 'setting_up' where domain_id = ${domainId}`;
   const error = await failureOf(person.api.keywords.delete({ keywordId: keyword?.id ?? '' }));

@@ -6,8 +6,8 @@ import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 
 /**
- * Stops tracking a keyword; no refresh brings it back, and it can be restored for 30 days. One that somebody else
- * deletes at the same time is AppError('not_found') for the second.
+ * Stops tracking a keyword; no refresh adds it again, and it can be restored for 30 days. Of two
+ * concurrent deletions the second throws AppError('not_found').
  */
 export async function deleteKeyword(ctx: KeywordContext): Promise<void> {
   const { services, domain, keyword, requireUnchanged } = ctx;

@@ -7,8 +7,9 @@ import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 
 /**
- * Stops tracking many keywords of one list, all or none; no refresh brings them back, and they can be restored for
- * 30 days. Those that are gone already are left out. AppError('not_found') for an id of another domain or list.
+ * Stops tracking many keywords of one list, all or none; no refresh adds them again, and they can
+ * be restored for 30 days. Already deleted ones are skipped. AppError('not_found') for an id of
+ * another domain or list.
  */
 export async function deleteKeywords(
   ctx: DomainContext,

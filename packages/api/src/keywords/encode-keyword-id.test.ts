@@ -7,13 +7,13 @@ describe('a public keyword id', () => {
     { listId: 1, id: 1 },
     { listId: 7, id: 2 ** 32 - 1 },
     { listId: 2 ** 31 - 1, id: 42 },
-  ])('holds list $listId and number $id', (key) => {
+  ])('contains list $listId and number $id', (key) => {
     expect(encodeKeywordId(key)).toMatch(/^\d+$/);
     expect(decodeKeywordId(encodeKeywordId(key))).toEqual(key);
   });
 
   it.each(['', '0', '-1', '01', '1.5', 'abc', '4294967296', '9'.repeat(19), '1'.repeat(40), '12 ', '１２'])(
-    'is unknown when it reads %j',
+    'is unknown for %j',
     (text) => {
       expect(() => decodeKeywordId(text)).toThrow(new AppError('not_found', 'Not found'));
     },

@@ -1,6 +1,6 @@
 import { AppError } from '@keydence/domain';
 
-/** A keyword's place: its list, and its number in the list. */
+/** Key of a keyword: its list, and its number in the list. */
 export interface KeywordKey {
   listId: number;
   id: number;
@@ -10,19 +10,22 @@ const numberBits = 32n;
 const numberMask = (1n << numberBits) - 1n;
 const maxListId = 2n ** 31n - 1n;
 
-/** The public id: list and number in one decimal bigint, so that a look-up by id needs no index of its own. */
+/**
+ * The public id: list and number in one decimal bigint, so that a look-up by id needs no index of
+ * its own.
+ */
 export function encodeKeywordId({ listId, id }: KeywordKey): string {
   return ((BigInt(listId) << numberBits) | BigInt(id)).toString();
 }
 
-/** Reads a public id; a malformed one is as unknown as any other. */
+/** Decodes a public id; a malformed one decodes to a key that no keyword has. */
 export function decodeKeywordId(text: string): KeywordKey {
   const key = findKeywordKey(text);
   if (!key) throw new AppError('not_found', 'Not found');
   return key;
 }
 
-/** Reads a public id; null for a malformed one. */
+/** Decodes a public id; null for a malformed one. */
 export function findKeywordKey(text: string): KeywordKey | null {
   const value = /^[1-9]\d{0,18}$/.test(text) ? BigInt(text) : 0n;
   const listId = value >> numberBits;

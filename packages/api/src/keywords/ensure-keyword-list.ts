@@ -8,7 +8,7 @@ interface WantedList {
   now: Date;
 }
 
-/** The list of a domain's market, made when it is not there. */
+/** The list of a domain's market, created if missing. */
 export async function ensureKeywordList(
   tx: Transaction,
   { domainId, market: { locationCode, languageCode }, now }: WantedList,

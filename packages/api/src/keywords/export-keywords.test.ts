@@ -53,7 +53,7 @@ async function collect(batches: AsyncIterable<ExportedKeyword[]>): Promise<Expor
 
 const idsOf = (keywords: readonly { id: string }[]) => keywords.map(({ id }) => id);
 
-it('has every keyword of the list, the file name and where the numbers come from', async () => {
+it('has every keyword of the list, the file name and the source of the figures', async () => {
   const { data, pagination } = await mine.api.keywords.list({ domainId: mine.domainId, limit: 100 });
   const { fileName, source, total, batches } = await startExport();
   expect(fileName).toBe('keydence-brewlane.example-keywords-sample-2026-11-21.csv');
@@ -95,7 +95,7 @@ it('exports only the chosen keywords, in the order of the list', async () => {
   expect(idsOf(await collect(batches))).toEqual([chosen[1], chosen[2], chosen[0]]);
 });
 
-it('leaves out what was deleted since it was chosen', async () => {
+it('skips keywords deleted since they were chosen', async () => {
   const { id } = await mine.api.keywords.add({ domainId: mine.domainId, keywordText: 'short lived' });
   const { data } = await mine.api.keywords.list({ domainId: mine.domainId });
   await mine.api.keywords.delete({ keywordId: id });
@@ -103,7 +103,7 @@ it('leaves out what was deleted since it was chosen', async () => {
   expect(idsOf(await collect(batches))).toEqual([data[0]?.id]);
 });
 
-it('hides domains and keywords of others like unknown ones', async () => {
+it('treats foreign domains and keywords like unknown ones', async () => {
   const { data } = await theirs.api.keywords.list({ domainId: theirs.domainId });
   const strange = [
     { domainId: theirs.domainId },
@@ -123,13 +123,13 @@ it('is empty for a market that was never set up', async () => {
   expect([total, await collect(batches)]).toEqual([0, []]);
 });
 
-it('waits for the setup of a new domain', async () => {
+it('is refused during the setup of a new domain', async () => {
   const { domains } = await mine.api.workspaces.create({ name: 'Soon', domainUrl: 'soon.com' });
   const failure = await failureOf(startExport({ domainId: domains[0]?.id }));
   expect(failure.code).toBe('domain_setup_in_progress');
 });
 
-it('refuses text that the database cannot hold', async () => {
+it('refuses text that the database cannot store', async () => {
   expect(await failureOf(startExport({ search: '\0' }))).toMatchObject({ code: 'validation_failed' });
 });
 

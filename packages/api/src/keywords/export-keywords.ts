@@ -21,15 +21,18 @@ import { readKeywordBatches } from './read-keyword-batches.ts';
 export interface KeywordExport {
   fileName: string;
   source: KeywordCsvSource;
-  /** How many keywords will come, but for those that are deleted meanwhile. */
+  /** Number of keywords in the export; fewer if some are deleted during it. */
   total: number;
-  /** Batches in the order of the list. Each is read when it is asked for, so a slow reader holds no connection. */
+  /**
+   * Batches in the order of the list. Each is read when the consumer asks for it, so a slow reader
+   * holds no connection.
+   */
   batches: AsyncGenerator<ExportedKeyword[], void>;
 }
 
 /**
- * All keywords that the screen's filters leave, in the screen's order. Which keywords and in which order is
- * settled by one statement at the start; what they say is read batch by batch.
+ * All keywords that match the screen's filters, in the screen's order. One statement at the start
+ * fixes the keywords and their order; their data is read batch by batch.
  * @throws AppError not_found for a foreign domain or keyword id, domain_setup_in_progress
  */
 export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsInput): Promise<KeywordExport> {
@@ -65,7 +68,7 @@ export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsIn
   };
 }
 
-/** The chosen numbers, or null for all; an id of another list is as unknown as a malformed one. */
+/** The chosen numbers, or null for all; an id of another list is treated like a malformed one. */
 function readWanted(listId: number | undefined, keywordIds: string | undefined): Set<number> | null {
   if (keywordIds === undefined) return null;
   const keys = keywordIds.split(',').map((id) => decodeKeywordId(id.trim()));
@@ -73,7 +76,7 @@ function readWanted(listId: number | undefined, keywordIds: string | undefined):
   return new Set(keys.map(({ id }) => id));
 }
 
-/** One text for all ids: a row each would take twenty times the memory. */
+/** One text for all ids: one row per id would take twenty times the memory. */
 async function readSortedIds(
   database: DatabaseHandle,
   list: CountedList,

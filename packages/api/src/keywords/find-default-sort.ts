@@ -3,8 +3,8 @@ import type { KeywordSortKey } from '@keydence/domain';
 import { type CountedList, countKeywords } from './count-keywords.ts';
 
 /**
- * The order of a list where none is chosen: by search volume, or by the clicks that Search Console has counted where
- * fewer than half of the keywords have a volume.
+ * The default order of a list: by search volume, or by Search Console's clicks if fewer than half
+ * of the keywords have a volume.
  */
 export async function findDefaultSort(
   pools: Pick<DatabaseHandle, 'indexSql'>,

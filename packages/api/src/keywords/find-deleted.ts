@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from './hash-texts.ts';
 
-/** The numbers of those normalised texts that somebody has deleted from the list, by text. */
+/** The numbers of those normalized texts that were deleted from the list, by text. */
 export async function findDeleted(
   db: Queryable,
   listId: number,

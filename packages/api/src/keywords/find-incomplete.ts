@@ -1,12 +1,15 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Keywords `r` of a list whose intent or difficulty is not known, and of which the live source was not asked. */
+/**
+ * Keywords `r` of a list with an unknown intent or difficulty that were not requested from the live
+ * source yet.
+ */
 export const isIncomplete = sql`(r.intent = 0 or r.difficulty_score is null) and not exists (
   select 1 from keyword_measures m
   where m.list_id = r.list_id and m.keyword_id = r.id and m.source = 'dataforseo')`;
 
-/** The texts of such keywords, those with the most searches first, and how many there are in all. */
+/** The texts of such keywords, highest search volume first, and their total. */
 export async function findIncomplete(
   { db }: Pick<DatabaseHandle, 'db'>,
   listId: number,

@@ -10,8 +10,8 @@ interface Question {
 }
 
 /**
- * The source that answers for a keyword: the domain's own, so that sample and real numbers never meet. For a domain
- * without one, the first that knows the keyword, or null.
+ * The source for a keyword: the domain's own, so that sample and real figures never mix. For a
+ * domain without one, the first that knows the keyword, or null.
  */
 export async function findInspectionSource(
   { sources }: Services,

@@ -4,8 +4,8 @@ import { openSource } from '../jobs/find-source.ts';
 import type { DomainScope } from '../tracked-domains/access.ts';
 
 /**
- * What the domain's source knows of keywords, by normalised text. A source that fails or is gone knows nothing: that
- * must not keep anybody from tracking a keyword.
+ * Facts of the domain's source about keywords, by normalized text. Empty if the source fails or is
+ * not configured, since that must not prevent tracking a keyword.
  */
 export async function findKeywordFacts(
   { sources, log }: Pick<Services, 'sources' | 'log'>,

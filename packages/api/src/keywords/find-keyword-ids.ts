@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from './hash-texts.ts';
 
-/** The numbers of those normalised texts that the list has, by text. */
+/** The numbers of those normalized texts that the list has, by text. */
 export async function findKeywordIds(
   db: Queryable,
   listId: number,

@@ -7,7 +7,7 @@ export interface ListMarket {
   languageCode: string;
 }
 
-/** The keyword list of a domain in a market, or null when that market was never set up. */
+/** The keyword list of a domain in a market, or null if that market was never set up. */
 export async function findKeywordList(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,
   market: ListMarket,

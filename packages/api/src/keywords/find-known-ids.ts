@@ -1,15 +1,15 @@
 import type { Transaction } from '@keydence/db';
 import { findKeywordIds } from './find-keyword-ids.ts';
 
-/** The numbers that keywords of a list had when it was at a version. */
+/** The numbers of a list's keywords at one version of the list. */
 export interface KnownIds {
   listVersion: number;
   ids: ReadonlyMap<string, number>;
 }
 
 /**
- * The numbers of those normalised texts that the list has, by text: all that were read before where the list is still as
- * it was then, else looked up.
+ * The numbers of those normalized texts that the list has, by text: the ones read before if the
+ * list's version is unchanged, else looked up.
  */
 export async function findKnownIds(
   tx: Transaction,

@@ -3,14 +3,14 @@ import type { DomainScope, ListScope } from '../tracked-domains/access.ts';
 import { findKeywordList } from './find-keyword-list.ts';
 
 interface MarketQuestion {
-  /** The domain's own market when left out. */
+  /** Default: the domain's own market. */
   locationCode?: number | undefined;
   languageCode?: string | undefined;
 }
 
 export type MarketDomain = Pick<DomainScope, 'id' | 'locationCode' | 'languageCode' | 'list'>;
 
-/** The list of a domain in the asked market, or null when that market was never set up. */
+/** The list of a domain in the requested market, or null if that market was never set up. */
 export async function findMarketList(
   database: Pick<DatabaseHandle, 'listSql'>,
   domain: MarketDomain,

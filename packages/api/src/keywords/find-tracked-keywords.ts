@@ -4,7 +4,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 
-/** Which of these keywords the list of the domain's own market has. */
+/** Those of these keywords that are in the list of the domain's own market. */
 export async function findTrackedKeywords(
   { services, domain }: DomainContext,
   { keywords }: FindTrackedInput,

@@ -4,7 +4,10 @@ import { encodeKeywordId } from './encode-keyword-id.ts';
 
 type Row = Omit<CurrentRanking, 'keywordId' | 'rankState'> & { id: string; checkFailedAt: Date | null };
 
-/** The present ranking of every keyword of the domain's own market, best first; those that do not rank come last. */
+/**
+ * The present ranking of every keyword of the domain's own market, best first; keywords that do not
+ * rank come last.
+ */
 export async function getCurrentRanking({ services, domain }: DomainContext): Promise<CurrentRanking[]> {
   if (!domain.list) return [];
   const listId = domain.list.id;

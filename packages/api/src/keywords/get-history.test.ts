@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('tells the days of a keyword apart, oldest first, and leaves out those without a check', async () => {
+it('returns the days of a keyword with their outcome, oldest first, without unchecked ones', async () => {
   const { id } = await person.api.keywords.add({ domainId, keywordText: 'history' });
   expect(await person.api.keywords.history({ keywordId: id })).toEqual([]);
   const { listId, id: number } = decodeKeywordId(id);
@@ -75,7 +75,7 @@ it('lists the current ranking of every keyword, best first and not ranking last'
   expect(rankings).toEqual(expect.arrayContaining(expected));
 });
 
-it('has no current ranking while the domain is set up', async () => {
+it('has no current ranking during the setup of the domain', async () => {
   const { sql } = services.database;
   await sql`update domain_setups set state = 'setting_up' where domain_id = ${domainId}`;
   const error = await failureOf(person.api.keywords.currentRanking({ domainId }));

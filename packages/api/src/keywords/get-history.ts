@@ -1,7 +1,7 @@
 import { lastCheckedRank, type RankingDay } from '@keydence/domain';
 import type { KeywordContext } from './access.ts';
 
-/** What a day's byte says besides a rank from 1 to 100. */
+/** Values of a day's byte besides a rank from 1 to 100. */
 const notRanked = 0;
 const checkFailed = 254;
 const notChecked = 255;
@@ -10,13 +10,13 @@ interface MonthRow {
   /** `YYYY-MM` */
   month: string;
   ranks: Uint8Array;
-  /** Searches in that month. */
+  /** Search volume of that month. */
   searchVolume: number | null;
 }
 
 /**
- * A keyword's rank on each day on which it was checked, oldest first. Days without a check are left out; a failed
- * check is told apart from not ranking.
+ * A keyword's rank on each day with a check, oldest first. Days without a check are left out; a
+ * failed check is distinct from not ranking.
  */
 export async function getHistory({ services, keyword }: KeywordContext): Promise<RankingDay[]> {
   const { listId, id } = keyword;

@@ -14,7 +14,7 @@ interface AttachedRow {
   searches: number[] | null;
 }
 
-/** One keyword with its searches by month and what members have attached to it. */
+/** One keyword with its search volume by month and the data that members attached to it. */
 export async function getKeyword({
   services: { database, now },
   domain,

@@ -9,7 +9,7 @@ import { getListVersion } from './get-list-version.ts';
 import { forgetListVersions, openListVersionMemory } from './list-version-memory.ts';
 
 let time = Date.parse('2026-11-21T12:00:00Z');
-/** It stands still, so that nothing is forgotten by its age. */
+/** The clock is fixed, so that no entry expires by age. */
 const now = () => new Date(time);
 let services: TestServices;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('is one text until the list changes, and no one else’s to ask for', async () => {
+it('is one text until the list changes, and hidden from other users', async () => {
   const { api, ...caller } = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
   const { id: workspaceId, domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
@@ -41,7 +41,7 @@ it('is one text until the list changes, and no one else’s to ask for', async (
   expect(await failureOf(asked)).toMatchObject({ code: 'not_found' });
 });
 
-it('is read once for all who ask at the same time', async () => {
+it('is read once for all concurrent requests', async () => {
   const { api, ...caller } = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
@@ -61,7 +61,7 @@ it('is read once for all who ask at the same time', async () => {
   expect(reads).toBe(1);
 });
 
-/** Somebody with a list, and its version as this process and another one see it. */
+/** A user with a list, and its version as seen by this process and another one. */
 async function startTwo() {
   const { api, ...caller } = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
@@ -82,7 +82,7 @@ async function startTwo() {
 }
 
 describe('a version that was read', () => {
-  it('is not current any more once its reader has changed the list', async () => {
+  it('is not current after its reader has changed the list', async () => {
     const { api, domainId, other, read } = await startTwo();
     const here = await read();
     const there = await read(other);
@@ -95,7 +95,7 @@ describe('a version that was read', () => {
     await other.close();
   });
 
-  it('stands for a second where nobody tells of a change, and not for who asks anew', async () => {
+  it('is reused for a second after an unannounced change, except for requests that bypass the cache', async () => {
     const { other, read, bumpUnheard } = await startTwo();
     const known = await read();
     const elsewhere = await read(other);
@@ -111,7 +111,7 @@ describe('a version that was read', () => {
     await other.close();
   });
 
-  it('is let go of a second later, when another one is read', async () => {
+  it('is evicted a second later, when another one is read', async () => {
     const first = await startTwo();
     const second = await startTwo();
     await first.read();
@@ -122,7 +122,7 @@ describe('a version that was read', () => {
     await Promise.all([first.other.close(), second.other.close()]);
   });
 
-  it('is not current any more after a clock that went back', async () => {
+  it('is not current after the clock was set back', async () => {
     const { other, read } = await startTwo();
     const known = await read();
     time -= 1;
@@ -131,7 +131,7 @@ describe('a version that was read', () => {
     await other.close();
   });
 
-  it('is forgotten when the connection that hears of changes was lost', async () => {
+  it('is cleared when the connection for notifications was lost', async () => {
     const { other, read, bumpUnheard } = await startTwo();
     const known = await read(other);
     await bumpUnheard();

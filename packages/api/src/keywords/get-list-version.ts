@@ -9,21 +9,22 @@ interface ListQuestion {
   languageCode?: string | undefined;
 }
 
-/** What stands for the present state of a keyword list, for ETags. */
+/** Version of the present state of a keyword list, for ETags. */
 export interface ListVersion {
-  /** The same text means the same answer to the same question of the same caller. */
+  /** The same text means the same response to the same request of the same caller. */
   text: string;
-  /** Whether the caller may still be answered with it, without asking again. Once it is not, it never is again. */
+  /** True while the response may be reused without a new read. Once false, it stays false. */
   isCurrent(): boolean;
 }
 
-/** A change whose notification was lost costs at most this long. */
+/** Maximum age after a lost notification of a change, milliseconds. */
 const maxAgeMs = 1_000;
 
 /**
- * The version of a keyword list. Null while the domain is set up and for a market without a list. Answered from memory
- * for up to a second, unless the domain has changed or `isAnew` is asked for. See
- * docs/adr/0028-unchanged-lists-from-memory.md. AppError('not_found') for a domain that the caller may not see.
+ * The version of a keyword list. Null during the setup of the domain and for a market without a
+ * list. Cached for up to a second, unless the domain has changed or `isAnew` is set. See
+ * docs/adr/0028-unchanged-lists-from-memory.md. AppError('not_found') for a domain that the caller
+ * may not see.
  */
 export async function getListVersion(
   ctx: AuthedContext,
@@ -41,7 +42,8 @@ export async function getListVersion(
   let entry = memory.get(domainId)?.get(key);
   if (!entry || isAnew || !isFresh(entry)) {
     const entries = memory.get(domainId) ?? new Map<string, VersionEntry>();
-    // Whoever asks meanwhile waits for the same answer. A change drops the map, so that an old version is never kept.
+    // Concurrent requests wait for the same read. A change drops the map, so that an old version is
+    // never stored.
     const asked = { version: readVersion(ctx, question), readAt: services.now().getTime() };
     putLast(entries, key, asked);
     dropFirst(entries, (held) => !isFresh(held));
@@ -61,7 +63,7 @@ function putLast<Value>(map: Map<string, Value>, key: string, value: Value): voi
   map.set(key, value);
 }
 
-/** Drops what is over, as far as it stands before all that is not. */
+/** Deletes expired entries from the front, up to the first that is not expired. */
 function dropFirst<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): void {
   for (const [key, value] of map) {
     if (!isOver(value)) return;

@@ -15,8 +15,8 @@ import { findMarketList } from './find-market-list.ts';
 import { storeResultPages } from './store-result-pages.ts';
 
 /**
- * The result page of a keyword, as far as the source has it; the domain's own pages and those of its tracked
- * competitors are marked. AppError('source_failed') when the source fails.
+ * The result page of a keyword, as far as the source has it; the domain's own pages and those of
+ * its tracked competitors are marked. AppError('source_failed') if the source fails.
  */
 export async function getSearchResults(
   { services, domain }: DomainContext,
@@ -50,13 +50,14 @@ export async function getSearchResults(
   return { isAvailable: true, page, dataSource: source.name };
 }
 
-/** The details of a tracked keyword show what its page was found to show. */
+/** Stores the page's facts for the details of a tracked keyword. */
 async function keepPage(
   { services, domain }: Pick<DomainContext, 'services' | 'domain'>,
   { listId, keywordText, page }: { listId: number; keywordText: string; page: SourceSearchPage },
 ): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    // Whoever changes the list meanwhile is not waited for: this is a look-up, and the next one keeps the page.
+    // Does not wait for another change of the list: this is a look-up, and the next one stores the
+    // page.
     const [free] = await tx.execute(
       sql`select 1 from keyword_lists where id = ${listId} for no key update skip locked`,
     );

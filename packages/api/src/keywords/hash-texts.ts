@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Finds keywords by their normalised texts: `where kw_hash = ${hashTexts(texts)}`. By hash, as an equality on the text could
- * take the trigram index. Hashed before the table is looked at: PostgreSQL chooses no index by what a function that is not
- * leakproof makes of each row, and under row security it would read the whole list.
+ * Finds keywords by their normalized texts: `where kw_hash = ${hashTexts(texts)}`. By hash, since
+ * an equality on the text could use the trigram index. Hashed in a subquery: PostgreSQL chooses no
+ * index by the result of a function that is not leakproof on each row, and under row security it
+ * would read the whole list.
  */
 export function hashTexts(texts: readonly string[]): SQL {
   return sql`any(array(

@@ -5,8 +5,9 @@ import { findKeywordIds } from './find-keyword-ids.ts';
 import { scoreKeywords } from './score-keywords.ts';
 
 /**
- * Adds those keywords that the list does not have yet, not checked for their ranking so far, and gives their numbers
- * in the given order. The list's version rises when there is one. The list stays locked until the transaction ends.
+ * Adds those keywords that the list does not have yet, without a rank check, and returns their
+ * numbers in the given order. Bumps the list's version if there is one. The list stays locked until
+ * the transaction ends.
  */
 export async function insertKeywords(
   tx: Transaction,

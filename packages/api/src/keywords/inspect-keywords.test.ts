@@ -59,7 +59,7 @@ it('has no items for unknown and for blank keywords', async () => {
   expect(await person.api.keywords.inspect({ keywords: [] })).toEqual(nothing);
 });
 
-it('takes the first source that knows the keyword, and unknown numbers stay unknown', async () => {
+it('uses the first source that knows the keyword, and leaves unknown figures unknown', async () => {
   const real: SearchDataSource = {
     ...sample,
     name: 'dataforseo',
@@ -101,7 +101,7 @@ it('takes the first source that knows the keyword, and unknown numbers stay unkn
   });
 });
 
-it('says when a source fails', async () => {
+it('reports a failing source', async () => {
   const lookUpKeywords = () => Promise.reject(new AppError('source_failed', 'down'));
   const failing = callWith({ sample: { ...sample, lookUpKeywords } });
   expect(await failureOf(failing.keywords.inspect({ keywords: ['tea'] }))).toMatchObject({
@@ -109,7 +109,7 @@ it('says when a source fails', async () => {
   });
 });
 
-it('counts each lookup against the limit of the person', async () => {
+it('counts each look-up against the limit of the person', async () => {
   const other = await signIn(services);
   await other.api.keywords.inspect({ keywords: ['tea', 'coffee'] });
   expect(services.counted.filter((entry) => entry.endsWith(other.userId))).toEqual([

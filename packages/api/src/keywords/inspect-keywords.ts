@@ -10,9 +10,9 @@ import { getWorkspaceScope } from '../workspaces/access.ts';
 import { viewOverview } from './overview-view.ts';
 
 /**
- * Looks keywords up, tracked or not. The first source that knows any of them answers, so that sample and real
- * numbers never meet. AppError: 'source_failed' when a source fails, 'budget_exceeded', 'not_found' for a workspace
- * that is not the caller's, and 'forbidden' where the caller is a viewer.
+ * Looks keywords up, tracked or not. Uses the first source that knows any of them, so that sample
+ * and real figures never mix. AppError: 'source_failed' if a source fails, 'budget_exceeded',
+ * 'not_found' for a foreign workspace, and 'forbidden' if the caller is a viewer.
  */
 export async function inspectKeywords(
   ctx: AuthedContext,
@@ -22,7 +22,7 @@ export async function inspectKeywords(
   if (texts.length === 0) return { items: [], dataSource: null };
   const payer = await findPayer(ctx, workspaceId);
   for (const each of Object.values(ctx.services.sources)) {
-    // Without a workspace that pays, only free sources answer.
+    // Without a paying workspace, only free sources are used.
     if (each.chargedTo && !payer) continue;
     const source = payer ? openSource(each, payer) : each;
     const found = await source.lookUpKeywords(texts, { locationCode, languageCode });
@@ -31,7 +31,10 @@ export async function inspectKeywords(
   return { items: [], dataSource: null };
 }
 
-/** The named workspace, the key's, or the caller's first one in which they may spend; null without any. */
+/**
+ * The named workspace, the key's, or the first workspace in which the caller may spend; null
+ * without any.
+ */
 async function findPayer(ctx: AuthedContext, named: string | undefined) {
   const workspaceId = named ?? ctx.caller.key?.workspaceId;
   const [first] = workspaceId

@@ -48,14 +48,14 @@ describe('related keywords and questions', () => {
     expect(known.length).toBeGreaterThan(0);
   });
 
-  it('are null where the source has none at all, and empty for an unknown keyword', async () => {
+  it('are null if the source does not offer them, and empty for an unknown keyword', async () => {
     const input = { domainId, keyword, kind: 'related' } as const;
     expect(await person.api.keywords.listRelated(input)).toEqual({ data: null, dataSource: 'sample' });
     const unknown = { ...input, keyword: 'nobody knows this' };
     expect(await callWith(sample).listRelated(unknown)).toEqual({ data: [], dataSource: 'sample' });
   });
 
-  it('say when the source fails', async () => {
+  it('report a failing source', async () => {
     const relatedKeywords = () => Promise.reject(new AppError('source_failed', 'down'));
     const call = callWith({ ...sample, relatedKeywords }).listRelated({ domainId, keyword, kind: 'related' });
     expect(await failureOf(call)).toMatchObject({ code: 'source_failed' });
@@ -80,7 +80,7 @@ describe('the result page', () => {
     expect(results.some(({ owner }) => owner === 'competitor')).toBe(true);
   });
 
-  it('tells what people also ask and whether the AI overview cites the domain', async () => {
+  it('returns related questions and whether the AI overview cites the domain', async () => {
     const base = await sample.searchResults?.(keyword, market);
     if (!base) throw new Error('the sample world has a page for it');
     const pageOf = (change: object) =>
@@ -101,7 +101,7 @@ describe('the result page', () => {
     expect(await pageOf({ aiOverview: unknown, questions: null })).toEqual([null, null]);
   });
 
-  it('of a tracked keyword stands in its details, each fact by the newest page that told it', async () => {
+  it('of a tracked keyword appears in its details, each fact from the newest page with it', async () => {
     const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
     const base = await sample.searchResults?.(keyword, market);
     if (!base) throw new Error('the sample world has a page for it');
@@ -146,7 +146,7 @@ describe('the result page', () => {
     await person.api.keywords.delete({ keywordId });
   });
 
-  it('of a tracked keyword leaves its first ten results, by the newest page that told them', async () => {
+  it('of a tracked keyword stores its first ten results, from the newest page with them', async () => {
     const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
     const base = await sample.searchResults?.(keyword, market);
     const pagesOf = (name: string) =>
@@ -170,7 +170,7 @@ describe('the result page', () => {
     await person.api.keywords.delete({ keywordId });
   });
 
-  it('is absent where the source has none at all, and for an unknown keyword', async () => {
+  it('is absent if the source does not offer it, and for an unknown keyword', async () => {
     expect(await person.api.keywords.getSearchResults({ domainId, keyword })).toEqual({
       isAvailable: false,
       page: null,
@@ -185,7 +185,7 @@ describe('the result page', () => {
   });
 });
 
-it('finds which keywords are tracked, whatever their capitals, until they are deleted', async () => {
+it('finds the tracked keywords, in any letter case, until they are deleted', async () => {
   const ask = () => person.api.keywords.findTracked({ domainId, keywords: ['Oat  Drink', 'unheard of'] });
   expect(await ask()).toEqual([]);
   const { id } = await person.api.keywords.add({ domainId, keywordText: 'oat drink' });

@@ -4,7 +4,7 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
 import { sendKeywords } from './send-keywords.ts';
 
-/** What a source measures of a keyword, with its number. */
+/** A source's figures of a keyword, with its number. */
 const measured = [
   'id',
   'search_volume',
@@ -25,7 +25,9 @@ interface Collected {
   checkedAt: Date;
 }
 
-/** Keeps what the live source says of keywords beside what exports say; what it said earlier goes. */
+/**
+ * Stores the live source's figures of keywords beside those of exports; replaces its earlier ones.
+ */
 export async function keepLiveMeasures(
   tx: Transaction,
   listId: number,

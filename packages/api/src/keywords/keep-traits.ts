@@ -5,13 +5,13 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 
 interface Kept {
   listId: number;
-  /** The keywords that were asked about, by their texts. */
+  /** The requested keywords, by text. */
   ids: ReadonlyMap<string, number>;
   traits: readonly KeywordTraits[];
   now: Date;
 }
 
-/** Keeps what the live source says of keywords, and that it says nothing of the others. */
+/** Stores the live source's facts about keywords, and that it has none about the others. */
 export async function keepTraits(tx: Transaction, { listId, ids, traits, now }: Kept): Promise<void> {
   const byText = new Map(traits.map((one) => [one.keywordText, one]));
   const rows = [...ids].map(([text, id]) => {

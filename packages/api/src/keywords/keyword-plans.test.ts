@@ -31,7 +31,7 @@ const indexOf = {
   rank_absolute: 'kr_rank',
   last_ranking_check: 'kr_check',
 };
-/** First, in the middle and last: rows on the way, ids first, from the other end. */
+/** First, in the middle and last: reading skipped rows, ids first, from the end. */
 const places = [
   { offset: 0, limit: 20, total: 1_000_000 },
   { offset: 400_000, limit: 20, total: 1_000_000 },
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lists of their own domains, with as many keywords each. */
+/** Lists of separate domains, with `size` keywords each. */
 async function addLists(count: number, size: number): Promise<void> {
   const { sql } = database;
   await sql`insert into workspaces (id, name) values ('01890000-0000-7000-8000-000000000002', 'Acme') on conflict do nothing`;
@@ -77,7 +77,7 @@ async function addLists(count: number, size: number): Promise<void> {
     select list_id, id, '2026-10-01', array[1, 2] from tracked_keywords where list_id = any(${ids})`;
 }
 
-/** Every node of the plan that the pool's connections keep for the statement. */
+/** Every node of the plan that the pool's connections cache for the statement. */
 async function explain({ text, values }: Statement): Promise<PlanNode[]> {
   const connection = await database.indexSql.reserve();
   try {
@@ -95,7 +95,7 @@ function flatten(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flatten)];
 }
 
-/** Walks of indexes within the list, rows by their key, and nothing sorted but the page itself. */
+/** Index scans within the list, rows by key, and no sort except of the page itself. */
 function expectIndexWalks([top, ...nodes]: PlanNode[], walked: string[]): void {
   const all = top?.['Node Type'] === 'Sort' ? nodes : [top as PlanNode, ...nodes];
   const kinds = all.map((node) => node['Node Type']);
@@ -108,7 +108,7 @@ function expectIndexWalks([top, ...nodes]: PlanNode[], walked: string[]): void {
   for (const scan of byKey) expect(scan['Index Cond']).toContain('(id = ');
 }
 
-/** What the planner may believe when a connection makes its plan, each after the one before. */
+/** The planner's assumptions when a connection makes its plan, each on top of the previous ones. */
 const beliefs: { belief: string; prepare: () => Promise<unknown> }[] = [
   { belief: 'of tables that it knows nothing of', prepare: async () => {} },
   { belief: 'of tables with one tiny list', prepare: () => addLists(1, 3).then(analyze) },
@@ -123,7 +123,7 @@ async function analyze(): Promise<void> {
 }
 
 describe('a plan for every list', () => {
-  it.each(beliefs)('walks indexes only, $belief', async ({ prepare }) => {
+  it.each(beliefs)('uses only index scans, $belief', async ({ prepare }) => {
     await prepare();
     const listId = listIds[1] ?? 1;
     for (const page of pages) {

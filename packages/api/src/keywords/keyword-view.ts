@@ -31,7 +31,7 @@ export interface KeywordRow {
   needs_ranking_refresh: boolean;
   /** Newest month first. */
   searches: number[] | null;
-  /** In order of the alphabet; null when there is none. */
+  /** In alphabetical order; null without tags. */
   tags: string[] | null;
   target_url: string | null;
   /** As in `tracked_keywords`. */
@@ -41,7 +41,7 @@ export interface KeywordRow {
 
 const shownMonths = 13;
 
-/** What is known of a rank besides itself. */
+/** State of a rank, the depth of its check, and a newer failed check. */
 export function viewRankState(
   row: Pick<KeywordRow, 'rank_absolute' | 'last_ranking_check' | 'rank_depth' | 'rank_check_failed_at'>,
 ): Pick<Keyword, 'rankState' | 'rankDepth' | 'rankCheckFailedAt'> {
@@ -54,7 +54,7 @@ export function viewRankState(
   };
 }
 
-/** What the caller sees of a keyword row and what it is worth working on. */
+/** The API form of a keyword row with its gain. */
 export function viewKeyword(
   listId: number,
   row: KeywordRow,

@@ -22,7 +22,7 @@ const ids = {
   domain: '01890000-0000-7000-8000-000000000003',
 };
 const market = { id: ids.domain, locationCode: 2840, languageCode: 'en', dataSource: 'sample' as const };
-/** Above the line from which a list's filter counts are kept. */
+/** Above the size from which a list's filter counts are stored. */
 const largeMarket = { locationCode: 2826, languageCode: 'en' };
 
 let database: DatabaseHandle;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Seeded by arithmetic: heavy ties and unknown values, as real lists have them. */
+/** Seeded by arithmetic: many ties and unknown values, as in real lists. */
 async function fillList(locationCode: number, size: number): Promise<void> {
   const { sql } = database;
   const [list] = await sql<{ id: number }[]>`
@@ -104,7 +104,7 @@ function rankCondition(rank: RankFilter) {
   return sql`r.rank_group between ${first} and ${last}`;
 }
 
-/** The plainest statement that says the same. */
+/** The simplest equivalent statement. */
 async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
   const key = input.sortBy ?? 'search_volume';
@@ -189,7 +189,7 @@ it.each([
   { search: 'coffee' },
   { tag: 'rare' },
   { locationCode: 2276 },
-])('answers what its schema says and nothing else: %o', async (input) => {
+])('returns exactly the fields of its schema: %o', async (input) => {
   const answer = await list(input);
   expect(keywordList.parse(answer)).toStrictEqual(answer);
 });
@@ -199,7 +199,7 @@ describe('listKeywords', () => {
     { title: 'a list that is counted when read', count: 260, market: {} },
     { title: 'a large list with kept counts', count: 60, market: largeMarket },
   ])(
-    'agrees with the plain statement on $title',
+    'agrees with the simplest statement on $title',
     async ({ count, market: where }) => {
       for (const input of drawInputs(count, where)) {
         const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
@@ -228,32 +228,26 @@ describe('listKeywords', () => {
     }
   });
 
-  it.each(['asc', 'desc'] as const)(
-    'finds the few that a filter leaves of a large list, %s',
-    async (sortOrder) => {
-      for (const page of [1, 2]) {
-        const input = listKeywordsInput.parse({
-          ...{ domainId: ids.domain, ...largeMarket, page, limit: 62 },
-          ...{ minSearchVolume: 5_000, maxDifficulty: 4, sortBy: 'rank_absolute', sortOrder },
-        });
-        const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
-        expect(plain.total).toBe(123);
-        expect(answer.pagination.total).toBe(123);
-        expect(answer.data.map(({ id }) => decodeKeywordId(id).id)).toEqual(plain.ids);
-      }
-    },
-  );
-
-  it.each([0, 1, 100, 101])(
-    'counts what a large list has from a volume of %d on',
-    async (minSearchVolume) => {
-      const input = listKeywordsInput.parse({ domainId: ids.domain, ...largeMarket, minSearchVolume });
+  it.each(['asc', 'desc'] as const)('finds the few matches in a large list, %s', async (sortOrder) => {
+    for (const page of [1, 2]) {
+      const input = listKeywordsInput.parse({
+        ...{ domainId: ids.domain, ...largeMarket, page, limit: 62 },
+        ...{ minSearchVolume: 5_000, maxDifficulty: 4, sortBy: 'rank_absolute', sortOrder },
+      });
       const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
-      expect(answer.pagination.total).toBe(plain.total);
-    },
-  );
+      expect(plain.total).toBe(123);
+      expect(answer.pagination.total).toBe(123);
+      expect(answer.data.map(({ id }) => decodeKeywordId(id).id)).toEqual(plain.ids);
+    }
+  });
 
-  it('sorts by search volume, largest first, when nothing is asked for', async () => {
+  it.each([0, 1, 100, 101])('counts a large list from a volume of %d on', async (minSearchVolume) => {
+    const input = listKeywordsInput.parse({ domainId: ids.domain, ...largeMarket, minSearchVolume });
+    const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
+    expect(answer.pagination.total).toBe(plain.total);
+  });
+
+  it('sorts by search volume, largest first, by default', async () => {
     const { data, pagination, sortedBy } = await list({});
     expect(sortedBy).toBe('search_volume');
     expect(data).toHaveLength(20);
@@ -261,7 +255,7 @@ describe('listKeywords', () => {
     expect(pagination).toEqual({ page: 1, limit: 20, total: 3_000, pages: 150 });
   });
 
-  it('sorts by the gain that the rows show, page by page, unknown ones last', async () => {
+  it('sorts by the gain in the rows, page by page, unknown ones last', async () => {
     for (const [sortOrder, sign] of [
       ['desc', 1],
       ['asc', -1],
@@ -297,21 +291,21 @@ describe('listKeywords', () => {
     expect((await list({ ...largeMarket, sortBy: 'gain' })).sortedBy).toBe('gain');
   });
 
-  it('answers a page past the end with no rows and the true total', async () => {
+  it('returns no rows and the true total for a page past the end', async () => {
     expect(await list({ page: 10_000 })).toMatchObject({
       data: [],
       pagination: { page: 10_000, total: 3_000 },
     });
   });
 
-  it('answers a market that was never set up with no rows', async () => {
+  it('returns no rows for a market that was never set up', async () => {
     expect(await list({ locationCode: 2276, languageCode: 'de' })).toMatchObject({
       data: [],
       pagination: { total: 0, pages: 0 },
     });
   });
 
-  it('keeps unknown apart from zero', async () => {
+  it('distinguishes unknown from zero', async () => {
     const { data } = await list({ limit: 100, sortBy: 'search_volume', sortOrder: 'asc', page: 30 });
     const unknown = data.at(-1);
     expect(unknown?.searchVolume).toBeNull();

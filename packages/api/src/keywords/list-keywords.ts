@@ -9,7 +9,7 @@ import { findMarketList } from './find-market-list.ts';
 import { viewKeyword } from './keyword-view.ts';
 import { findKeywordPage, walkKeywordPage } from './read-keyword-page.ts';
 
-/** What the list needs to know of the domain that the caller may see. */
+/** Data about the caller's domain that the list needs. */
 export interface KeywordListScope {
   services: { database: Pick<DatabaseHandle, 'db' | 'listSql' | 'indexSql'>; now: () => Date };
   domain: {
@@ -22,7 +22,7 @@ export interface KeywordListScope {
   };
 }
 
-/** One page of a domain's keywords. A market that was never set up has none. */
+/** One page of a domain's keywords; empty for a market that was never set up. */
 export async function listKeywords(
   { services: { database, now }, domain }: KeywordListScope,
   input: ListKeywordsInput,

@@ -12,7 +12,7 @@ const size = 6_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
 let database: DatabaseHandle;
-/** As a request of the workspace reaches it, under row security. */
+/** The connection of a request of the workspace, under row security. */
 let own: DatabaseHandle;
 let listId: number;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     insert into keyword_rankings (list_id, id, search_volume, intent)
     select list_id, id, search_volume, intent from tracked_keywords where list_id = ${listId}`;
   await query`analyze tracked_keywords, keyword_rankings`;
-  // As after the first day of a month, when PostgreSQL knows of no row of it yet.
+  // As after the first day of a month, when PostgreSQL has no statistics of its rows yet.
   await query`
     insert into ranking_months (list_id, keyword_id, month, ranks)
     select list_id, id, '2026-11-01', decode(repeat('ff', 31), 'hex') from tracked_keywords
@@ -56,7 +56,7 @@ it.each<[string, (tx: Transaction) => Promise<unknown>, number]>([
   ['a removal of ten keywords', (tx) => removeKeywords(tx, { listId, ids, now }), 10],
   ['the scores of the ten newest', (tx) => scoreKeywords(tx, listId, size - 10), 10],
   ['the ranks of a day, some of them the first of the month', (tx) => recordDay(tx, dayOfRanks()), 10],
-])('%s: reads these rows of a large list, and no others', async (_, work, asked) => {
+])('%s: reads only these rows of a large list', async (_, work, asked) => {
   const read = await own.db.transaction(async (tx) => {
     await work(tx);
     return countRead(tx);

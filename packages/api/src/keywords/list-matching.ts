@@ -6,8 +6,8 @@ import { encodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordList } from './find-keyword-list.ts';
 
 /**
- * The ids of the keywords that a filter of the list leaves. What selects by filter asks for them first and then
- * changes by id, so that it changes what was there when somebody agreed to it.
+ * The ids of the keywords that match a filter of the list. Changes by filter read them first and
+ * then change by id, so that they change the rows that existed at the confirmation.
  */
 export async function listMatching(
   { services: { database }, domain }: DomainContext,

@@ -3,8 +3,8 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findInspectionSource } from './find-inspection-source.ts';
 
 /**
- * Keywords close to one, or questions around it, as far as the source has them. An unknown keyword has none.
- * AppError('source_failed') when the source fails.
+ * Related keywords or questions, as far as the source has them; empty for an unknown keyword.
+ * AppError('source_failed') if the source fails.
  */
 export async function listRelatedKeywords(
   { services, domain }: DomainContext,

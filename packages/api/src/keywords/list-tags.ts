@@ -2,7 +2,7 @@ import { type ListTagsInput, maxListedTags, type TagList } from '@keydence/domai
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findKeywordList } from './find-keyword-list.ts';
 
-/** The tags of a keyword list with how many keywords carry each, the most used first. */
+/** The tags of a keyword list with their number of keywords, the most used first. */
 export async function listTags(
   { services: { database }, domain }: DomainContext,
   { locationCode = domain.locationCode, languageCode = domain.languageCode }: ListTagsInput,

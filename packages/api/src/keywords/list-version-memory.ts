@@ -3,32 +3,32 @@ import type { Services } from '../context.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { accessChannel } from '../workspaces/access.ts';
 
-/** What one question was answered with, or is about to be. */
+/** Cached or pending response to one request. */
 export interface VersionEntry {
   version: Promise<string | null>;
-  /** When its reading began, milliseconds since 1970. */
+  /** Start of the read, milliseconds since 1970. */
   readAt: number;
 }
 
-/** The versions that a process remembers of one database: by domain, then by question. */
+/** In-process cache of versions for one database: by domain, then by request. */
 export type ListVersionMemory = Map<string, Map<string, VersionEntry>>;
 
 interface Listening {
   memory: ListVersionMemory;
-  /** Settles once every change that is committed from then on is heard of. */
+  /** Settles once the process is notified of every later commit. */
   ready: Promise<unknown>;
 }
 
 const memories = new WeakMap<DatabaseHandle['owner'], Listening>();
 
-/** The memory of this process; a domain is dropped from it as soon as a process tells that its data have changed. */
+/** The cache of this process; a notification about a domain's data removes the domain from it. */
 export async function openListVersionMemory({ database }: Pick<Services, 'database'>) {
   const { memory, ready } = memories.get(database.owner) ?? listen(database);
   await ready;
   return memory;
 }
 
-/** For a process that has just changed something: its own memory answers nobody from before. */
+/** Clears the cache of a process that has just changed data, so that it returns nothing older. */
 export function forgetListVersions({ database }: Pick<Services, 'database'>): void {
   memories.get(database.owner)?.memory.clear();
 }
@@ -36,7 +36,7 @@ export function forgetListVersions({ database }: Pick<Services, 'database'>): vo
 function listen(database: DatabaseHandle): Listening {
   const memory: ListVersionMemory = new Map();
   const clear = () => memory.clear();
-  // What was told while a lost connection was away is unknown, so its return forgets everything.
+  // Notifications during a lost connection are unknown, so a reconnect clears everything.
   const ready = Promise.all([
     database.sql.listen(setupChannel, (domainId) => memory.delete(domainId), clear),
     database.sql.listen(accessChannel, clear, clear),

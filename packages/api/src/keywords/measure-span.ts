@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Between which numbers these keywords are: `where k.id = any(…) and k.id ${measureSpan(ids)}`. Where they are neighbours,
- * one walk of an index finds them all, not one each, and not the whole list where PostgreSQL takes it for a small one.
- * Not for none.
+ * SQL range of these keywords' numbers: `where k.id = any(…) and k.id ${measureSpan(ids)}`. For
+ * adjacent numbers, one index scan finds all of them, instead of one scan each, or of the whole
+ * list if PostgreSQL assumes a small one. The list of ids must not be empty.
  */
 export function measureSpan(ids: readonly number[]): SQL {
   let [first = 0, last = 0] = [ids[0], ids[0]];

@@ -10,7 +10,7 @@ import { readVolumes } from './read-volumes.ts';
 
 const shownMonths = 12;
 
-/** A source's facts as the inspector shows them. */
+/** The inspector's form of a source's facts. */
 export function viewOverview(keyword: SourceKeyword): InspectedKeywordsWithMonths['items'][number] {
   const { changes, newestMonth } = readVolumes(keyword);
   const trends = volumeTrendsOf(changes);

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 
 const dayMs = 86_400_000;
 
-/** Keywords that were deleted before this cannot be restored. */
+/** Deletion time before which keywords cannot be restored. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - restorableDays * dayMs);
 }
 
 /**
- * Lets go of the rows of keywords that were deleted too long ago; that they were deleted stays known. Whatever
- * changes a list does this first, so that no timer has to.
+ * Deletes the rows of keywords whose time to restore is over; the list still knows that they were
+ * deleted. Every change of a list calls this first, so that it needs no timer.
  */
 export async function purgeDeleted(tx: Transaction, listId: number, now: Date): Promise<void> {
   await tx.execute(sql`

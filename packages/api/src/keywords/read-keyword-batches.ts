@@ -6,14 +6,13 @@ import { rowColumns } from './build-keyword-page.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 import { type ResultPageRow, resultPageColumns, viewResultPage } from './result-page-view.ts';
 
-/** Rows that are in memory at a time. */
 const batchSize = 500;
 
 type ExportRow = KeywordRow & ResultPageRow & { newest_month: string | null };
 
 /**
- * Reads keywords of a list by their numbers, in the given order, each batch when it is asked for. A caller who loses
- * access meanwhile gets no further batch: AppError('not_found').
+ * Reads keywords of a list by their numbers, in the given order, each batch when the consumer asks
+ * for it. A caller who loses access gets no further batch: AppError('not_found').
  */
 export async function* readKeywordBatches(
   ctx: AuthedContext,

@@ -8,11 +8,14 @@ import type { KeywordRow } from './keyword-view.ts';
 
 type ListPools = Pick<DatabaseHandle, 'listSql' | 'indexSql'>;
 
-/** Past this, a filter may be so narrow that another index finds its rows sooner: the values decide the plan. */
+/**
+ * Scanned entries above which a filter may be so narrow that another index finds its rows sooner:
+ * the plan depends on the values.
+ */
 const entriesWalked = 10_000;
 
 interface ReadPage {
-  /** How many keywords the filter leaves. */
+  /** Number of keywords that match the filter. */
   total: number;
   rows: KeywordRow[];
 }
@@ -40,7 +43,7 @@ export async function walkKeywordPage(
   };
 }
 
-/** A page that is looked up by text, tag or topic, or sorted by what Search Console has counted. */
+/** A page that is looked up by text, tag or topic, or sorted by Search Console's counts. */
 export async function findKeywordPage(pools: ListPools, wanted: WantedPage): Promise<ReadPage> {
   const { total, ids } = await (isTextScan(wanted.filter) ? scanTexts : findIds)(pools, wanted);
   return { total, rows: await readRows(pools, wanted.listId, ids) };
@@ -51,13 +54,16 @@ interface FoundIds {
   ids: string[];
 }
 
-/** An index finds them once, for the total and for the page. */
+/** An index finds the rows once, for the total and for the page. */
 async function findIds({ listSql }: ListPools, wanted: WantedPage): Promise<FoundIds> {
   const [found] = await send<FoundIds>(listSql, buildFoundIds(wanted));
   return found ?? { total: 0, ids: [] };
 }
 
-/** A scan may leave most of a large list: each of two statements shares it among processes, and neither keeps what it found. */
+/**
+ * A scan may match most of a large list: each of two statements runs in parallel processes, and
+ * neither materializes its result.
+ */
 async function scanTexts({ listSql }: ListPools, wanted: WantedPage): Promise<FoundIds> {
   const [[counted], found] = await Promise.all([
     send<{ total: number }>(listSql, buildFoundCount(wanted)),

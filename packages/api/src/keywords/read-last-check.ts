@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** When the ranking of any keyword of a list was last checked; null before the first time. */
+/** Time of the last rank check of any keyword of a list; null before the first one. */
 export async function readLastCheck(db: Queryable, listId: number): Promise<Date | null> {
   const [row] = await db.execute<{ checked: string | null }>(
     sql`select max(last_ranking_check) as checked from keyword_rankings where list_id = ${listId}`,

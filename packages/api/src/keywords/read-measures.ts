@@ -9,7 +9,7 @@ type Row = Omit<KeywordMeasure, 'cpc' | 'intentType' | 'intents'> & {
   intentBits: number;
 };
 
-/** What tools have said of a keyword, the newest first. */
+/** Figures of all tools for a keyword, newest first. */
 export async function readMeasures(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   { listId, id }: KeywordKey,
@@ -30,7 +30,7 @@ export async function readMeasures(
   }));
 }
 
-/** The one that the tool named first leads. */
+/** The intent that the tool named first comes first. */
 function listIntents(code: number, bits: number): KeywordMeasure['intents'] {
   const first = intentFromCode(code);
   if (first === null) return intentsFromBits(bits);

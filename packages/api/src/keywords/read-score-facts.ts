@@ -2,7 +2,10 @@ import { intentFromCode } from '@keydence/db';
 import { momentumScore, type OpportunityFacts } from '@keydence/domain';
 import { toUsd } from '../spending/count-micros.ts';
 
-/** What a score needs of a keyword, whoever ranks for it, by its columns; the driver gives large numbers as text. */
+/**
+ * Inputs for the score of a keyword on any site, by column; the driver returns large numbers as
+ * text.
+ */
 export interface ScoreColumns extends Record<string, unknown> {
   search_volume: number | null;
   cpc_micros: string | number | null;
@@ -13,7 +16,7 @@ export interface ScoreColumns extends Record<string, unknown> {
   trend_yearly: number | null;
 }
 
-/** The facts of a score, but for the rank. */
+/** The facts of a score, except for the rank. */
 export function readScoreFacts(row: ScoreColumns): Omit<OpportunityFacts, 'rank'> {
   return {
     searchVolume: row.search_volume,

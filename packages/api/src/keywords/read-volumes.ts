@@ -1,20 +1,20 @@
 import { type SourceKeyword, type VolumeChanges, volumeChange } from '@keydence/domain';
 
 const maxMonths = 48;
-/** The range of the column; a change past it says no more. */
+/** The range of the column; a larger change has no more meaning. */
 const maxChange = 32_767;
 
 export interface StoredVolumes {
-  /** First day of the newest month; null when no month is known. */
+  /** First day of the newest month; null if no month is known. */
   newestMonth: string | null;
-  /** Newest month first, up to the first month that is not known. */
+  /** Newest month first, up to the first unknown month. */
   searches: number[];
   changes: VolumeChanges;
 }
 
 /**
- * Monthly searches as they are stored, and the changes that they show; for windows that they do not reach, those that
- * the source states. Months may be missing or out of order.
+ * Monthly search volumes in stored form, and their changes; for periods that they do not cover, the
+ * changes of the source. Months may be missing or out of order.
  */
 export function readVolumes({
   monthlySearches: months,
@@ -39,7 +39,10 @@ export function readVolumes({
   };
 }
 
-/** Newest first, null where a month is missing. Counted, not dated: a refresh aligns the months of 100,000 keywords. */
+/**
+ * Newest first, null for a missing month. Counted without dates: a refresh aligns the months of
+ * 100,000 keywords.
+ */
 function alignMonths(months: SourceKeyword['monthlySearches'], newest: string): (number | null)[] {
   const byMonth = new Map(months.map(({ month, searches }) => [countMonths(month), searches]));
   const last = countMonths(newest);

@@ -4,8 +4,9 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 import { hashTexts } from './hash-texts.ts';
 
 /**
- * Marks the day's check as failed (254) in the rank history of every keyword of a list that has no other outcome
- * for the day, or of some of its keywords. The current rankings stay as they are: a failed check is never "not ranking".
+ * Marks the day's check as failed (254) in the rank history of every keyword of a list without
+ * another outcome for the day, or of some of its keywords. The current rankings stay: a failed
+ * check is never "not ranking".
  */
 export async function recordFailedChecks(
   tx: Transaction,

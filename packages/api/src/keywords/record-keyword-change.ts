@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
-/** Notes how many keywords of a domain were deleted or restored; nothing where none were. */
+/** Records the number of deleted or restored keywords of a domain; does nothing for none. */
 export async function recordKeywordChange(
   tx: Transaction,
   ctx: DomainContext,

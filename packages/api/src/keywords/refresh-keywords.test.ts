@@ -29,7 +29,7 @@ async function addDomain(): Promise<string> {
   return domainId;
 }
 
-/** A refresh as a worker with another source runs it. */
+/** A refresh by a worker with another source. */
 const refreshWith = (source: SearchDataSource, kind: RefreshKind, domainId: string) =>
   refreshList(services, person.api, {
     domainId,
@@ -52,7 +52,7 @@ async function readToday(domainId: string): Promise<Map<string, number>> {
 const down = () => Promise.reject(new AppError('source_failed', 'down'));
 
 describe('a refresh of keywords', () => {
-  it('adds what is new and updates what is known, once for each keyword', async () => {
+  it('adds new keywords and updates known ones, once for each keyword', async () => {
     const domainId = await addDomain();
     const before = await listAll(domainId);
     expect(await refreshWith(small, 'keywords', domainId)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a refresh of keywords', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('changes nothing when the source fails', async () => {
+  it('changes nothing if the source fails', async () => {
     const domainId = await addDomain();
     const before = await listAll(domainId);
     const refresh = await refreshWith({ ...small, keywordIdeas: down }, 'keywords', domainId);
@@ -102,7 +102,7 @@ describe('a refresh of rankings', () => {
     expect((await readToday(domainId)).get('not checked yet')).toBe(0);
   });
 
-  it('does not check again within a day when that is not forced', async () => {
+  it('does not check again within a day unless forced', async () => {
     const domainId = await addDomain();
     const sent = services.sentRefreshes.length;
     const answer = await person.api.keywords.refreshRankings({ domainId, forceRefresh: false });
@@ -110,7 +110,7 @@ describe('a refresh of rankings', () => {
     expect(answer).toEqual({ refreshed: 0, failed: 0, lastRankingCheck: now() });
   });
 
-  it('keeps the rankings when the source fails, and never takes that for not ranking', async () => {
+  it('keeps the rankings if the source fails, and never treats that as not ranking', async () => {
     const domainId = await addDomain();
     await person.api.keywords.add({ domainId, keywordText: 'never checked' });
     const before = await listAll(domainId);
@@ -126,7 +126,7 @@ describe('a refresh of rankings', () => {
     expect(outcomes.get(ranked?.keywordText ?? '')).toBe(ranked?.rankAbsolute);
   });
 
-  it('counts what a source that fails half-way has not reached as failed', async () => {
+  it('counts keywords that a failing source has not reached as failed', async () => {
     const domainId = await addDomain();
     await person.api.keywords.add({ domainId, keywordText: 'not reached' });
     const before = await listAll(domainId);
@@ -147,7 +147,7 @@ describe('a refresh of rankings', () => {
     expect((await readToday(domainId)).get('not reached')).toBe(254);
   });
 
-  it('has nothing to do in a market without a list, and no numbers without a source', async () => {
+  it('does nothing in a market without a list, and has no figures without a source', async () => {
     const domainId = await addDomain();
     const market = { locationCode: 2250, languageCode: 'fr' };
     expect(await person.api.keywords.refreshRankings({ domainId, ...market })).toEqual({

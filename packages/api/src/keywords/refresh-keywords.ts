@@ -15,13 +15,14 @@ const maxIdeas = 1_000;
 const maxLookUps = 1_000;
 
 /**
- * Collects the keywords of a list again, as the setup of its domain did: new ones are added, known ones get today's
- * numbers. AppError('source_failed') changes nothing.
+ * Collects the keywords of a list again, like the setup of its domain: adds new ones, and updates
+ * known ones with today's figures. AppError('source_failed') changes nothing.
  */
 export async function refreshKeywords(services: Services, scope: RefreshScope): Promise<void> {
   const source = requireSource(services, scope, 'refresh_keywords');
   const collection = await collectPages(services, scope, { source });
-  // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
+  // After an incomplete collection the site may rank for an idea, so no idea must be stored as not
+  // ranking.
   const ideas = collection.isComplete ? await collectIdeas(services, scope, source) : [];
   const found: { ranked: RankedKeyword[]; ideas: SourceKeyword[]; isComplete: boolean } = {
     ...collection,

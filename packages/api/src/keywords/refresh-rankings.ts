@@ -20,8 +20,8 @@ import { storeKeywords } from './store-keywords.ts';
 import { storeRankChecks } from './store-rank-checks.ts';
 
 /**
- * Checks the ranking of every tracked keyword; none is added. Keywords that the source has not reached keep their
- * ranking and count as failed. AppError('source_failed') when nothing came back.
+ * Checks the ranking of every tracked keyword; adds none. Keywords that the source has not reached
+ * keep their ranking and count as failed. AppError('source_failed') if nothing was returned.
  */
 export async function refreshRankings(services: Services, scope: RefreshScope): Promise<void> {
   const source = requireSource(services, scope, 'refresh_rankings');
@@ -57,7 +57,7 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
 }
 
 type Found = TrackedRankings & {
-  /** Every keyword for which the site ranks is among `ranked`. */
+  /** True if every keyword for which the site ranks is among `ranked`. */
   isComplete?: boolean;
   checkedAt: Date;
   domainName: string;
@@ -69,7 +69,7 @@ async function storeRankings(
   listId: number,
   { ranked, numbers, checks, unranked, isComplete = false, checkedAt, domainName, source }: Found,
 ): Promise<RefreshedRankings> {
-  // Locked before it is read, so that no keyword is added or deleted in between.
+  // Locked before the read, so that no keyword is added or deleted in between.
   const [list] = await tx.execute<{ total: number }>(
     sql`select keyword_count as total from keyword_lists where id = ${listId} for no key update`,
   );
@@ -87,10 +87,10 @@ async function storeRankings(
   await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
   const total = list?.total ?? 0;
   if (!isComplete && updated < total) await recordFailedChecks(tx, listId, checkedAt);
-  // What was stored is scored; a complete collection has taken ranks of others, too.
+  // Stored keywords are scored already; a complete collection has removed ranks of others too.
   if (isComplete) await scoreKeywords(tx, listId);
   else await scoreAmong(tx, listId, [...checked, ...others.values()]);
-  // Of a list that was stored as a whole they are known without a walk through all that was written just now.
+  // For a list that was stored completely the figures are known without a scan of all new rows.
   const known = updated === total ? { keywordOpportunities: opportunities } : {};
   await scoreGaps(tx, listId);
   await recordSnapshot(tx, listId, checkedAt, known);

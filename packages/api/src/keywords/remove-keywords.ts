@@ -10,11 +10,12 @@ interface Removal {
 }
 
 /**
- * Takes keywords out of a list and keeps their rows for `restoreRemoved`. Returns the numbers of those that were
- * there. The list's version rises once, and the list stays locked until the transaction ends.
+ * Removes keywords from a list and stores their rows for `restoreRemoved`. Returns the numbers of
+ * the removed ones. Bumps the list's version once, and the list stays locked until the transaction
+ * ends.
  */
 export async function removeKeywords(tx: Transaction, { listId, ids, now }: Removal): Promise<number[]> {
-  // The list first, as every write of a list does; the counting trigger needs it anyway.
+  // The list first, as in every write of a list; the counting trigger needs it anyway.
   await bumpListVersion(tx, listId);
   await purgeDeleted(tx, listId, now);
   const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
@@ -23,7 +24,7 @@ export async function removeKeywords(tx: Transaction, { listId, ids, now }: Remo
     select k.list_id, k.id, k.keyword_text, ${now.toISOString()}::timestamptz, ${readRows()}
     from tracked_keywords k where k.list_id = ${listId} and k.id = ${wanted}
     returning id`);
-  // What hangs on a keyword goes before it.
+  // Rows that refer to a keyword are deleted before it.
   for (const { name, keywordId } of [...keywordTables].reverse()) {
     await tx.execute(
       sql`delete from ${sql.identifier(name)}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { measureSpan } from './measure-span.ts';
 import { recordDay } from './record-day.ts';
 
-/** Writes of keywords of a list that a check has found them not to rank, today. */
+/** Records that today's check found these keywords of a list not ranking. */
 export async function removeRankings(
   tx: Transaction,
   listId: number,

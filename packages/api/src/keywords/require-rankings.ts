@@ -3,8 +3,8 @@ import { countRanked } from '../competitors/store-competitors.ts';
 import type { Services } from '../context.ts';
 
 /**
- * Refuses a collection without a single ranking for a list that has some: an empty answer is far more often a fault of
- * the source than a site that has lost everything at once. AppError('source_failed').
+ * Refuses a collection without any ranking for a list that has some: an empty response is far more
+ * often a fault of the source than a site that has lost all rankings. AppError('source_failed').
  */
 export async function requireRankings(
   { database }: Pick<Services, 'database'>,

@@ -41,7 +41,10 @@ const firstIds = async (count: number) =>
 const deleteMany = (keywordIds: string[]) => person.api.keywords.deleteMany({ domainId, keywordIds });
 const restore = (keywordIds: string[]) => person.api.keywords.restore({ domainId, keywordIds });
 
-/** Every stored row of the domain's keywords, to the byte, and the exact counts that triggers keep. */
+/**
+ * Every stored row of the domain's keywords, to the byte, and the exact counts that triggers
+ * maintain.
+ */
 async function readEverything() {
   const { sql } = services.database;
   const { listId } = decodeKeywordId((await firstIds(1))[0] ?? '');
@@ -56,7 +59,7 @@ async function readEverything() {
   return { tables, lists };
 }
 
-/** What an imported export has said of a keyword. */
+/** Stores a keyword's figures as an imported export does. */
 async function measure(keywordId: string) {
   const { listId, id } = decodeKeywordId(keywordId);
   const row = { listId, keywordId: id, measuredOn: '2026-11-01', source: 'semrush' as const };
@@ -80,7 +83,7 @@ async function countKept(keywordId: string) {
 }
 
 describe('keywords.restore', () => {
-  it('brings back every row, to the byte, under the same ids', async () => {
+  it('restores every row, to the byte, with the same ids', async () => {
     const [attached = ''] = await firstIds(1);
     await person.api.keywords.update({ keywordId: attached, tags: ['rye', 'bread'], note: 'Ours to win' });
     await measure(attached);
@@ -109,7 +112,7 @@ describe('keywords.restore', () => {
     expect(await readEverything()).toEqual(before);
   });
 
-  it('restores once when two ask at the same time, and leaves out what is tracked', async () => {
+  it('restores once on two concurrent requests, and skips tracked keywords', async () => {
     const before = await readEverything();
     const ids = await firstIds(4);
     await deleteMany(ids);
@@ -119,7 +122,7 @@ describe('keywords.restore', () => {
     expect(await readEverything()).toEqual(before);
   });
 
-  it('gives up the rows after 30 days, and never the knowledge that the keyword was deleted', async () => {
+  it('deletes the rows after 30 days, but still knows that the keyword was deleted', async () => {
     const [early = '', late = ''] = await firstIds(2);
     await deleteMany([early]);
     time = new Date(time.getTime() + 1);
@@ -137,7 +140,7 @@ describe('keywords.restore', () => {
 });
 
 describe('keywords.deleteMany', () => {
-  it('deletes each keyword once when two ask at the same time', async () => {
+  it('deletes each keyword once on two concurrent requests', async () => {
     const { total } = (await list()).pagination;
     const [a = '', b = '', c = ''] = await firstIds(3);
     const answers = await Promise.all([deleteMany([a, b]), deleteMany([b, c])]);
@@ -147,7 +150,7 @@ describe('keywords.deleteMany', () => {
     await restore([a, b, c]);
   });
 
-  it('raises the version of the list once', async () => {
+  it('bumps the version of the list once', async () => {
     const ids = await firstIds(3);
     const { listId } = decodeKeywordId(ids[0] ?? '');
     const version = async () => {
@@ -161,7 +164,7 @@ describe('keywords.deleteMany', () => {
     expect(await version()).toBe(before + 2);
   });
 
-  it('keeps everything when one id is foreign, malformed or of another list', async () => {
+  it('changes nothing if one id is foreign, malformed or of another list', async () => {
     const other = await signIn(services);
     const foreign = (await other.api.keywords.list({ domainId: await addDomain(other) })).data[0]?.id ?? '';
     const elsewhere =
@@ -193,7 +196,7 @@ describe('keywords.deleteMany', () => {
     }
   });
 
-  it('waits until the domain is set up', async () => {
+  it('is refused until the domain is set up', async () => {
     const { sql } = services.database;
     const ids = await firstIds(1);
     await sql`update domain_setups set state = 'setting_up' where domain_id = ${domainId}`;
@@ -206,7 +209,7 @@ describe('keywords.deleteMany', () => {
 });
 
 describe('a deleted keyword', () => {
-  it('stays away from refreshes and from a new setup', async () => {
+  it('is not added again by refreshes or a new setup', async () => {
     const ids = await firstIds(3);
     await deleteMany(ids);
     const left = idsOf((await list()).data);
@@ -221,7 +224,7 @@ describe('a deleted keyword', () => {
     await restore(ids);
   });
 
-  it('comes back with its history when somebody adds its text, in the given order', async () => {
+  it('is restored with its history when its text is added, in the given order', async () => {
     const before = await readEverything();
     const { data } = await list();
     const [first, second] = data.filter(({ rankAbsolute }) => rankAbsolute !== null);
@@ -233,7 +236,7 @@ describe('a deleted keyword', () => {
     expect(await countKept(first?.id ?? '')).toBeUndefined();
   });
 
-  it('takes the intent that comes with its text', async () => {
+  it('gets the intent that is given with its text', async () => {
     const [keyword] = (await list()).data;
     const keywordText = keyword?.keywordText ?? '';
     const intentType = keyword?.intentType === 'commercial' ? 'navigational' : 'commercial';
@@ -244,7 +247,7 @@ describe('a deleted keyword', () => {
     });
   });
 
-  it('is a new keyword when its text is added after its rows are gone', async () => {
+  it('is a new keyword if its text is added after its rows were deleted', async () => {
     const [keyword] = (await list()).data.filter(({ rankAbsolute }) => rankAbsolute !== null);
     await deleteMany([keyword?.id ?? '']);
     time = new Date(time.getTime() + 31 * dayMs);
@@ -257,7 +260,7 @@ describe('a deleted keyword', () => {
 });
 
 describe('keywords.listDeleted', () => {
-  it('gives the last deleted first, by pages, and nothing for a market without a list', async () => {
+  it('returns the last deleted first, in pages, and nothing for a market without a list', async () => {
     const ids = await firstIds(3);
     for (const id of ids) {
       time = new Date(time.getTime() + 1_000);
@@ -280,7 +283,7 @@ describe('keywords.listDeleted', () => {
 });
 
 describe('keywords.listMatching', () => {
-  it('gives the ids of what the list shows under the same filters', async () => {
+  it('returns the ids of the keywords that the list shows under the same filters', async () => {
     const { data } = await list();
     const search = data[0]?.keywordText.slice(0, 4) ?? '';
     await person.api.keywords.update({ keywordId: data[0]?.id ?? '', tags: ['rye'] });

@@ -9,9 +9,9 @@ import { recordKeywordChange } from './record-keyword-change.ts';
 import { restoreRemoved } from './restore-removed.ts';
 
 /**
- * Tracks deleted keywords of one list again, all or none, with the id, the numbers and the rank history that they
- * had. Those that are tracked, and those that were deleted more than 30 days ago, are left out.
- * AppError('not_found') for an id of another domain or list.
+ * Tracks deleted keywords of one list again, all or none, with their former ids, figures and rank
+ * history. Skips tracked ones, and those deleted more than 30 days ago. AppError('not_found') for
+ * an id of another domain or list.
  */
 export async function restoreKeywords(
   ctx: DomainContext,

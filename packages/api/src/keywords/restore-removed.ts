@@ -2,8 +2,8 @@ import { type KeywordTable, keywordTables, type Transaction } from '@keydence/db
 import { sql } from 'drizzle-orm';
 
 /**
- * Puts removed keywords back as they were: every row of every table, under the same numbers. Returns the numbers of
- * those whose rows were still kept. The caller has locked the list.
+ * Restores removed keywords: every row of every table, with the same numbers. Returns the numbers
+ * of those whose rows were still stored. The caller must hold the lock on the list.
  */
 export async function restoreRemoved(
   tx: Transaction,
@@ -29,7 +29,7 @@ function putBack({ name, columns }: KeywordTable, removed: ReturnType<typeof sql
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  // A table that is younger than the kept rows has none there, and none to get.
+  // A table that is newer than the stored rows has no rows in them, and gets none.
   return sql`
     insert into ${table} (${list})
     select ${list} from (${removed}) as d,

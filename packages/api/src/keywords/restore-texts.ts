@@ -8,15 +8,15 @@ import { restoreRemoved } from './restore-removed.ts';
 
 interface Return {
   listId: number;
-  /** Normalised texts, with the intent that was given for them. */
+  /** Normalized texts, with the given intent. */
   wanted: ReadonlyMap<string, SearchIntent | undefined>;
   now: Date;
 }
 
 /**
- * Undoes the deletion of texts that somebody wants to track again: the keyword comes back with its id and its history,
- * or is free to be added anew when its rows are no longer kept. Returns the numbers of those that came back. The
- * list stays locked until the transaction ends.
+ * Undoes the deletion of texts that a member tracks again: restores the keyword with its id and its
+ * history, or allows it to be added as a new one if its rows were purged. Returns the numbers of
+ * the restored ones. The list stays locked until the transaction ends.
  */
 export async function restoreTexts(tx: Transaction, { listId, wanted, now }: Return): Promise<number[]> {
   await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for no key update`);

@@ -10,7 +10,7 @@ export interface ResultPageRow {
   questions_read_at: Date | null;
 }
 
-/** What is known of a keyword's result page; a keyword without a row has all unknown. */
+/** Known facts of a keyword's result page; all unknown for a keyword without a row. */
 export function viewResultPage(row: ResultPageRow | undefined): ResultPage {
   return {
     aiOverview: row?.ai_overview ?? null,

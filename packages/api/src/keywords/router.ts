@@ -70,7 +70,8 @@ import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
 
 export const keywordsRouter = router({
-  // Checked by its type and by tests, not at each request: nothing is asked for as often, and its check takes 55 µs.
+  // Output checked by its type and by tests, not on each request: this is the most frequent
+  // request, and the check takes 55 µs.
   list: settledDomainProcedure.input(listKeywordsInput).query(({ ctx, input }) => listKeywords(ctx, input)),
   get: keywordProcedure
     .input(keywordId)
@@ -104,7 +105,7 @@ export const keywordsRouter = router({
     .input(addKeywordsInput)
     .output(addedKeywords)
     .mutation(({ ctx, input }) => addKeywords(ctx, input.keywords)),
-  /** Waits for the end of the refresh; `refreshes` is for those who watch it. */
+  /** Waits for the end of the refresh; `refreshes` is for watching it. */
   refresh: settledDomainProcedure
     .input(refreshKeywordsInput)
     .output(refreshedKeywords)
@@ -113,7 +114,7 @@ export const keywordsRouter = router({
     .input(refreshRankingsInput)
     .output(refreshedRankings)
     .mutation(({ ctx, input, signal }) => askRankings(ctx, input, signal)),
-  /** Fills in intents and difficulties; costs money where the source does. */
+  /** Fetches missing intents and difficulties; costs money if the source does. */
   complete: sourceDomainProcedure
     .input(domainId)
     .output(completedKeywords)

@@ -12,8 +12,8 @@ interface Row extends ScoreColumns {
 const batchSize = 5_000;
 
 /**
- * Computes the opportunity score of every keyword of a list, or of those with a number above `newerThan`;
- * unchanged scores are not written again.
+ * Computes the opportunity score of every keyword of a list, or of those with a number above
+ * `newerThan`; unchanged scores are not written again.
  */
 export async function scoreKeywords(tx: Transaction, listId: number, newerThan = 0): Promise<void> {
   for (let after = newerThan; ; ) {
@@ -32,8 +32,8 @@ export async function scoreAmong(tx: Transaction, listId: number, ids: readonly 
 }
 
 /**
- * Scores the first of those keywords by their numbers, and tells which. Asked of both tables: from one of them PostgreSQL
- * would conclude no range of the other.
+ * Scores the first of those keywords by number, and returns their numbers. The condition is on both
+ * tables: PostgreSQL would not derive a range of one from the other.
  */
 async function scoreBatch(tx: Transaction, listId: number, isAsked: (id: SQL) => SQL) {
   const rows = await tx.execute<Row>(sql`

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
 
 /**
- * The types that a collected keyword's columns are sent as: the searches as the text of an array, which others hold, and
- * the time of a check in milliseconds since 1970, as a date's text takes long to write and to read.
+ * Wire types of a collected keyword's columns: the search volumes of a row as the text of an array,
+ * since they are nested in another array, and the time of a check in milliseconds since 1970, since
+ * a date's text takes long to write and read.
  */
 const columnTypes = {
   id: 'bigint',
@@ -31,9 +32,10 @@ const columnTypes = {
 type Column = keyof typeof columnTypes;
 
 /**
- * Columns of collected keywords as the rows `n` of a statement: `from ${sendKeywords(rows, ['id', 'rank_group'])}`. Each
- * column is one array; as an object a row, the database takes as long to read them as to write a third of the rankings.
- * The arrays are opened side by side as they are read: in `from unnest(…, …)`, each would be stored as a table first.
+ * Columns of collected keywords as the rows `n` of a statement: `from ${sendKeywords(rows, ['id',
+ * 'rank_group'])}`. Each column is one array; with one object per row, the database takes as long
+ * to read them as to write a third of the rankings. The arrays are unnested side by side during the
+ * read: in `from unnest(…, …)`, each would be stored as a table first.
  */
 export function sendKeywords(rows: readonly NumberedKeyword[], columns: readonly Column[]): SQL {
   const opened = columns.map(
@@ -43,7 +45,10 @@ export function sendKeywords(rows: readonly NumberedKeyword[], columns: readonly
   return sql`(select ${sql.join(opened, sql`, `)}) as n`;
 }
 
-/** The column as PostgreSQL reads an array. One without values is empty: shorter arrays are filled up with nulls. */
+/**
+ * The column in PostgreSQL's array syntax. A column without values is empty: shorter arrays are
+ * filled up with nulls.
+ */
 function encodeColumn(rows: readonly NumberedKeyword[], column: Column): string {
   if (rows.every((row) => row[column] === null)) return '{}';
   return `{${rows.map((row) => encodeValue(row[column])).join(',')}}`;
@@ -54,7 +59,7 @@ const special = /["\\]/;
 function encodeValue(value: NumberedKeyword[Column]): string | number {
   if (value === null) return 'NULL';
   if (typeof value === 'number') return value;
-  // Most texts have none of what must be marked, and asking is quicker than looking for what to replace.
+  // Most texts need no escapes, and a test is faster than a replacement.
   if (typeof value === 'string') return `"${special.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
   return value instanceof Date ? value.getTime() : `"{${value.join(',')}}"`;
 }

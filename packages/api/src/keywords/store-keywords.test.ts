@@ -10,7 +10,7 @@ import { storeKeywords } from './store-keywords.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const checkedAt = new Date('2026-11-28T12:00:00Z');
-/** More than one part of what is written at once. */
+/** More than one part per write. */
 const size = 11_000;
 
 let services: TestServices;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** What the source has, each keyword one place lower. */
+/** The source's keywords, each one rank lower. */
 async function collectLowered() {
   const [list] = await services.database.sql<{ name: string; locationCode: number; languageCode: string }[]>`
     select d.domain_name as name, l.location_code as "locationCode", l.language_code as "languageCode"
@@ -54,7 +54,7 @@ async function collectLowered() {
 }
 
 describe('a known keyword', () => {
-  it('gets its rank and score at once, and its facts are not written where they are as they were', async () => {
+  it('gets its rank and score in one write, and its facts are not written if unchanged', async () => {
     const { db, sql } = services.database;
     const readFacts = () => sql`
       select id, ctid::text as place from tracked_keywords where list_id = ${listId} order by id`;
@@ -79,15 +79,15 @@ describe('a known keyword', () => {
   });
 });
 
-describe('what a source says of a page', () => {
+describe('the facts of a result page', () => {
   const titles = ['"quoted" \\ {a, b}', 'NULL', '', 'line\nbreak\t\\"', 'Tée 茶 🍵'];
 
   it.each([
     ['a known keyword', 0],
     ['a new one', 1],
-  ])('is kept letter by letter for %s', async (_, isNew) => {
+  ])('are stored exactly for %s', async (_, isNew) => {
     const { db, sql } = services.database;
-    // Before the collection ends, as each answer has its own time.
+    // Before the collection ends, since each response has its own time.
     const readAt = new Date('2026-11-28T11:59:59.837Z');
     const [first] = await collectLowered();
     if (!first) throw new Error('the source has nothing');
@@ -122,7 +122,7 @@ describe('what a source says of a page', () => {
 });
 
 describe('a complete collection', () => {
-  it('takes the rank of all keywords that it has not found, in however many parts, and records the check', async () => {
+  it('removes the rank of all keywords that it has not found, in any number of parts, and records the check', async () => {
     const { db, sql } = services.database;
     const collection = { ranked: [], ideas: [], isComplete: true, checkedAt };
     await db.transaction((tx) => storeKeywords(tx, listId, collection));

@@ -19,26 +19,29 @@ import { writeKeywords } from './write-keywords.ts';
 
 const batchSize = 5_000;
 
-/** What one collection of a site's keywords has found. */
+/** Result of one collection of a site's keywords. */
 export interface KeywordCollection {
   ranked: readonly RankedKeyword[];
   /** Keywords for which the site does not rank. */
   ideas: readonly SourceKeyword[];
-  /** Every keyword for which the site ranks is among `ranked`, so all others are not ranked. */
+  /**
+   * True if every keyword for which the site ranks is among `ranked`, so all others do not rank.
+   */
   isComplete: boolean;
   checkedAt: Date;
-  /** Those that the list does not have are left out. */
+  /** True to skip keywords that the list does not have. */
   onlyTracked?: boolean;
-  /** The list's keywords, all that may be among the collected ones, where somebody has read them already. */
+  /** The list's keywords, all that may be among the collected ones, if they were read already. */
   numbers?: KnownIds | undefined;
-  /** Whoever has collected them; what a live one says is kept beside what exports say. */
+  /** The source of the collection; figures of a live one are stored beside those of exports. */
   source?: DataSourceName;
 }
 
 /**
- * Writes collected keywords into a list: facts, current ranking, searches by month, and the day's byte of the rank
- * history. Known keywords are updated, new ones get the list's next numbers, and those that somebody has deleted stay
- * away. The list's version rises. Returns how many were new, how many known, and how many of both are opportunities.
+ * Writes collected keywords into a list: facts, current ranking, search volume by month, and the
+ * day's byte of the rank history. Known keywords are updated, new ones get the list's next numbers,
+ * and deleted ones stay deleted. Bumps the list's version. Returns the number of new keywords, of
+ * known ones, and of opportunities among both.
  */
 export async function storeKeywords(
   tx: Transaction,
@@ -83,7 +86,7 @@ export async function storeKeywords(
 }
 
 interface FoundKeyword {
-  /** Normalised. */
+  /** Normalized. */
   text: string;
   keyword: SourceKeyword;
   ranking: SourceRanking | null;
@@ -91,7 +94,7 @@ interface FoundKeyword {
 
 const textsOf = (batch: readonly FoundKeyword[]) => batch.map(({ text }) => text);
 
-/** Each text once: a keyword that is both ranked and an idea is ranked. */
+/** Distinct texts: a keyword that is both ranked and an idea is ranked. */
 function findOnce({ ranked, ideas }: KeywordCollection): FoundKeyword[] {
   const found = new Map<string, FoundKeyword>();
   const add = (keyword: SourceKeyword, ranking: SourceRanking | null) => {
@@ -103,7 +106,7 @@ function findOnce({ ranked, ideas }: KeywordCollection): FoundKeyword[] {
   return [...found.values()];
 }
 
-/** The numbers that those get which have none and that nobody has deleted, by text. */
+/** New numbers, by text, for keywords that have none and were not deleted. */
 async function numberNew(
   tx: Transaction,
   listId: number,
@@ -121,8 +124,8 @@ async function numberNew(
 }
 
 /**
- * Keywords that this collection has not found are not ranked today; a check did happen. In parts: of 100,000 keywords
- * at once, one statement came near to the database's time limit.
+ * Keywords that this collection has not found do not rank today; a check did happen. In parts: for
+ * 100,000 keywords, one statement came close to the database's time limit.
  */
 async function unrankOthers(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { recordDay } from './record-day.ts';
 import { storeResultPages } from './store-result-pages.ts';
 
 /**
- * Writes the ranks that result pages have shown, one row a keyword; the market's figures stay as they are. Returns the
+ * Stores the ranks from result pages, one row per keyword; the market's figures stay. Returns the
  * numbers of the keywords, which are the tracked ones.
  */
 export async function storeRankChecks(

@@ -11,8 +11,8 @@ export interface ReadPage extends PageElements {
 const aiOverviewBit = 4;
 
 /**
- * Keeps what result pages show besides their results, each fact with the time of the newest page that told it; what a page
- * leaves open stays as it is. Returns the numbers of the keywords of which something is news.
+ * Stores the facts of result pages besides their results, each with the time of the newest page
+ * that has it; missing facts stay unchanged. Returns the numbers of the keywords with new facts.
  */
 export async function storeResultPages(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function storeResultPages(
   return stored.map(({ id }) => Number(id));
 }
 
-/** The keyword's features say of AI overviews what the newest page does. */
+/** Updates the AI-overview flags of the keyword from the newest page. */
 async function markOverviews(
   tx: Transaction,
   listId: number,

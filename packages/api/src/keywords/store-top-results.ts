@@ -7,7 +7,10 @@ interface ToldPage {
   topResults?: string[];
 }
 
-/** Keeps the first ten results of keywords, of each by the newest page that told them. They say which keywords one page serves. */
+/**
+ * Stores the first ten results of keywords, from the newest page with results. They show which
+ * keywords one page serves.
+ */
 export async function storeTopResults(
   tx: Transaction,
   listId: number,

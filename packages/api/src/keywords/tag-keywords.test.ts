@@ -34,7 +34,7 @@ const tagsOf = async (keywordId: string) => (await person.api.keywords.get({ key
 const withTag = async (tag: string) => (await person.api.keywords.list({ domainId, tag, limit: 100 })).data;
 
 describe('tagging many keywords', () => {
-  it('adds a tag once to each, finds them by it, and takes it away again', async () => {
+  it('adds a tag once to each, finds them by it, and removes it', async () => {
     const [first = '', second = '', third = ''] = keywordIds;
     expect(await tagMany('add', ' Spring ', [first, second, first])).toEqual({
       keywordIds: expect.toSatisfy((ids: string[]) => ids.length === 2 && ids.includes(second)),
@@ -56,7 +56,7 @@ describe('tagging many keywords', () => {
     expect(await withTag('spring')).toEqual([]);
   });
 
-  it('leaves a keyword that has its ten tags as it is', async () => {
+  it('leaves a keyword with ten tags unchanged', async () => {
     const [full = '', other = ''] = keywordIds;
     const tags = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
     await person.api.keywords.update({ keywordId: full, tags });
@@ -72,13 +72,13 @@ describe('tagging many keywords', () => {
     await person.api.keywords.update({ keywordId: full, tags: [] });
   });
 
-  it('passes over a keyword that is no longer tracked', async () => {
+  it('skips a keyword that is no longer tracked', async () => {
     const { id } = await person.api.keywords.add({ domainId, keywordText: 'soon gone' });
     await person.api.keywords.delete({ keywordId: id });
     expect(await tagMany('add', 'late', [id])).toEqual({ keywordIds: [], unchanged: 0, full: 0 });
   });
 
-  it('changes nothing when one keyword is not of the domain', async () => {
+  it('changes nothing if one keyword is not of the domain', async () => {
     const [mine = ''] = keywordIds;
     const { keywordIds: theirs } = await addDomain();
     for (const id of [theirs[0] ?? '', 'not-an-id', '9'.repeat(18)]) {
@@ -88,7 +88,7 @@ describe('tagging many keywords', () => {
     expect(await tagsOf(mine)).toEqual([]);
   });
 
-  it('takes 1 to 1,000 keywords', async () => {
+  it('requires 1 to 1,000 keywords', async () => {
     for (const ids of [[], Array.from({ length: 1_001 }, () => keywordIds[0] ?? '')]) {
       expect(await failureOf(tagMany('add', 'x', ids))).toMatchObject({
         code: 'validation_failed',

@@ -8,8 +8,9 @@ import { changeList } from './change-list.ts';
 import { decodeKeywordId, encodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
 
 /**
- * Gives a tag to many keywords of a domain, or takes it from them. A keyword that has its most tags is left as it
- * is; one that is no longer tracked counts nowhere. AppError('not_found') for an id of another domain.
+ * Adds a tag to many keywords of a domain, or removes it. A keyword at its limit of tags stays
+ * unchanged; one that is no longer tracked does not count. AppError('not_found') for an id of
+ * another domain.
  */
 export async function tagKeywords(
   { services, domain }: DomainContext,

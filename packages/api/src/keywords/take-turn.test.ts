@@ -3,7 +3,7 @@ import { takeTurn } from './take-turn.ts';
 
 const patience = 60_000;
 
-it('gives turns in the order of asking, and none to who has given up', async () => {
+it('gives turns in the order of requests, and none to a caller that has timed out', async () => {
   const first = await takeTurn('a list', 0);
   const gone = takeTurn('a list', 0);
   const order: string[] = [];
@@ -20,7 +20,7 @@ it('gives turns in the order of asking, and none to who has given up', async () 
   expect(order).toEqual(['second', 'third']);
 });
 
-it('sends away who waits for what does not come, and lets the next one begin', async () => {
+it('dismisses waiting callers, and lets the next one begin', async () => {
   const first = await takeTurn('a list', 0);
   const [second, third] = [takeTurn('a list', patience), takeTurn('a list', patience)];
   first?.dismiss();
@@ -33,7 +33,7 @@ it('sends away who waits for what does not come, and lets the next one begin', a
   next?.end();
 });
 
-it('waits for nobody who has another list', async () => {
+it('does not wait for a caller of another list', async () => {
   const turns = [await takeTurn('one list', 0), await takeTurn('another list', 0)];
   expect(turns).not.toContain(null);
   for (const turn of turns) turn?.end();

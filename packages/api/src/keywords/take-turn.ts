@@ -1,17 +1,17 @@
 export interface Turn {
   end: () => void;
-  /** Ends the turn, and tells all who wait behind it that theirs does not come. */
+  /** Ends the turn, and resolves all waiting callers with null. */
   dismiss: () => void;
 }
 
 type Waiting = (turn: Turn | null) => void;
 
-/** Those who wait behind the one whose turn it is, by what they wait for. */
+/** Waiting callers behind the current turn, by name. */
 const queues = new Map<string, Waiting[]>();
 
 /**
- * Waits until nobody else of this process has the turn. Null when so many milliseconds have passed before it came, or it
- * does not come.
+ * Waits until no other caller in this process has the turn. Null after `patience` milliseconds, or
+ * if the turn before is dismissed.
  */
 export function takeTurn(name: string, patience: number): Promise<Turn | null> {
   const waiting = queues.get(name);

@@ -31,7 +31,7 @@ async function keywordAt(index: number) {
 }
 
 describe('getting a keyword', () => {
-  it('gives the row of the list, every month of searches and nothing attached', async () => {
+  it('returns the row of the list, every month of search volume and nothing attached', async () => {
     const row = await keywordAt(0);
     const details = await person.api.keywords.get({ keywordId: row.id });
     expect(details).toMatchObject({ ...row, domainId, note: null, tags: [], targetUrl: null });
@@ -48,8 +48,8 @@ describe('getting a keyword', () => {
   });
 });
 
-describe('changing what is attached to a keyword', () => {
-  it('changes what is given and leaves the rest, here and in the list', async () => {
+describe('changing a keyword', () => {
+  it('changes the given fields only, here and in the list', async () => {
     const { id } = await keywordAt(1);
     const update = (changes: { tags?: string[]; targetUrl?: string | null; note?: string | null }) =>
       person.api.keywords.update({ keywordId: id, ...changes });
@@ -67,7 +67,7 @@ describe('changing what is attached to a keyword', () => {
     expect(await keywordAt(0)).toMatchObject({ tags: [], targetUrl: null });
   });
 
-  it('takes away what is given as null or blank', async () => {
+  it('removes values given as null or blank', async () => {
     const { id: keywordId } = await keywordAt(2);
     await person.api.keywords.update({
       keywordId,
@@ -100,7 +100,7 @@ describe('changing what is attached to a keyword', () => {
     expect(await keywordAt(0)).toMatchObject({ tags: [], targetUrl: null });
   });
 
-  it('makes every process forget the list that it remembers', async () => {
+  it('makes every process clear its cache of the list', async () => {
     const ctx = { services, requestId: 'test', caller: person };
     const readVersion = async () => (await getListVersion(ctx, { domainId }))?.text;
     const { id: keywordId } = await keywordAt(3);
@@ -109,7 +109,7 @@ describe('changing what is attached to a keyword', () => {
     expect(await readVersion()).not.toBe(before);
   });
 
-  it('goes with the keyword', async () => {
+  it('is deleted with the keyword', async () => {
     const { id: keywordId } = await keywordAt(4);
     await person.api.keywords.update({ keywordId, tags: ['gone'], note: 'gone' });
     await person.api.keywords.delete({ keywordId });
@@ -123,7 +123,7 @@ describe('changing what is attached to a keyword', () => {
     });
   });
 
-  it('waits until the domain is set up', async () => {
+  it('is refused until the domain is set up', async () => {
     const { id: keywordId } = await keywordAt(0);
     const { sql } = services.database;
     await sql`update domain_setups set state = 'setting_up' where domain_id = ${domainId}`;

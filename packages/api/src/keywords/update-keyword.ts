@@ -11,15 +11,15 @@ import { getKeyword } from './get-keyword.ts';
 type Changes = Omit<UpdateKeywordInput, 'keywordId'>;
 
 /**
- * Changes what members have attached to a keyword; what is not given stays. One that somebody deletes at the same
- * time is AppError('not_found').
+ * Changes the data that members attached to a keyword; omitted fields stay. AppError('not_found')
+ * if it is deleted concurrently.
  */
 export async function updateKeyword(
   { services, domain, keyword, requireUnchanged }: KeywordContext,
   { tags, targetUrl, note }: Changes,
 ): Promise<KeywordDetails> {
   await changeList({ services }, domain.id, async (tx) => {
-    // The list first, as every write of a list does.
+    // The list first, as in every write of a list.
     await bumpListVersion(tx, keyword.listId);
     await requireUnchanged?.(tx);
     const found = await tx.execute(sql`

@@ -5,15 +5,18 @@ import type { Services } from '../context.ts';
 import { busyMessages } from './busy-messages.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** Milliseconds for which a person waits for another writer of the list, and behind others, before being told. */
+/**
+ * Milliseconds for which a person waits for another writer's lock on the list, and for earlier
+ * callers, before an error.
+ */
 const patience = { lock: 2_000, turn: 10_000 };
 /** A large import takes minutes. */
 const retryAfterSeconds = 30;
 
 /**
- * Runs a person's change of a list. Those who wait for another change of the same list in this process have no connection
- * meanwhile, so that nobody's requests take the connections of all. AppError('conflict') where another writer, such as an
- * import, needs longer than two seconds.
+ * Runs a person's change of a list. Callers that wait for another change of the same list in this
+ * process hold no connection, so that one list's requests cannot take all connections.
+ * AppError('conflict') if another writer, such as an import, needs longer than two seconds.
  */
 export async function writeInTurn<Result>(
   { database: { db } }: Pick<Services, 'database'>,
@@ -29,7 +32,7 @@ export async function writeInTurn<Result>(
     });
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    // Those behind would wait for the same.
+    // The callers behind would wait for the same writer.
     turn.dismiss();
     throw await explainWait(db, domainId);
   } finally {

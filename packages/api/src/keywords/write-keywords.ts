@@ -5,7 +5,7 @@ import { measureSpan } from './measure-span.ts';
 import { recordDay } from './record-day.ts';
 import { sendKeywords } from './send-keywords.ts';
 
-/** What is written of each keyword but its text. */
+/** Written columns of each keyword, except its text. */
 const factsAndRanking = [
   'search_volume',
   'cpc_micros',
@@ -31,9 +31,9 @@ interface Batch {
 }
 
 /**
- * Writes collected keywords: their rankings with the day's byte of the history, and of the market's figures those that
- * are not as they were. The list has those with numbers below `firstNewId`; what it has is updated, which costs less
- * than an insert that meets it.
+ * Writes collected keywords: their rankings with the day's byte of the history, and those of the
+ * market's figures that changed. Numbers below `firstNewId` exist in the list; they are updated,
+ * which costs less than an insert with a conflict.
  */
 export async function writeKeywords(
   tx: Transaction,
@@ -100,7 +100,7 @@ async function addKeywords(tx: Transaction, listId: number, { rows, checkedAt }:
     from n`);
 }
 
-/** The searches by month of keywords that have some. */
+/** The search volume by month of keywords that have some. */
 async function writeVolumes(
   tx: Transaction,
   listId: number,
