@@ -141,11 +141,11 @@ describe('competitors.delete', () => {
     const { id } = await first();
     await person.api.competitors.delete({ competitorId: id });
     const { tracked } = await countOf(id);
-    const anew = { domainId, run: 2 };
+    const nextRun = { domainId, run: 2 };
     await services.database.sql`
-      update domain_setups set run = ${anew.run}, state = 'setting_up', step = 'site_topics', steps_done = 0
+      update domain_setups set run = ${nextRun.run}, state = 'setting_up', step = 'site_topics', steps_done = 0
       where domain_id = ${domainId}`;
-    await runSetup(services, anew);
+    await runSetup(services, nextRun);
     const after = await countOf(id);
     expect(after.isListed).toBe(false);
     expect(after.tracked).toBeGreaterThanOrEqual(tracked);

@@ -37,8 +37,8 @@ beforeEach(async () => {
   twist = {};
   services.probed.length = 0;
   const { data } = await person.api.competitors.list({ domainId });
-  const rival = data.find(({ domainName }) => domainName === rivalName);
-  if (rival) await services.database.sql`delete from competitors where id = ${rival.id}`;
+  const tracked = data.find(({ domainName }) => domainName === rivalName);
+  if (tracked) await services.database.sql`delete from competitors where id = ${tracked.id}`;
 });
 afterAll(() => services.database.close());
 

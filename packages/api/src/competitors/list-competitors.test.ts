@@ -138,11 +138,11 @@ describe('competitors.compare', () => {
     expect(own?.topTen).toBeGreaterThanOrEqual(
       ranked.filter(({ rankGroup }) => (rankGroup ?? 99) <= 10).length,
     );
-    const rival = before.sites.find(({ id }) => id !== null);
-    await person.api.competitors.update({ competitorId: rival?.id ?? '', isActive: false });
+    const competitor = before.sites.find(({ id }) => id !== null);
+    await person.api.competitors.update({ competitorId: competitor?.id ?? '', isActive: false });
     const after = await person.api.competitors.compare({ domainId });
-    await person.api.competitors.update({ competitorId: rival?.id ?? '', isActive: true });
-    expect(after.sites.map(({ id }) => id)).not.toContain(rival?.id);
+    await person.api.competitors.update({ competitorId: competitor?.id ?? '', isActive: true });
+    expect(after.sites.map(({ id }) => id)).not.toContain(competitor?.id);
     expect(after.sites.reduce((total, { shareOfVoice }) => total + (shareOfVoice ?? 0), 0)).toBeCloseTo(1, 9);
     expect(after.sites.find(({ id }) => id === null)?.visits).toBe(own?.visits);
   });

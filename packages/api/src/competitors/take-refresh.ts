@@ -69,8 +69,8 @@ function isKept({ id, listId }: Target) {
 
 /**
  * Makes a refresh count, in the transaction that writes its results.
- * AppError('weekly_refresh_limit'), with nothing written, if it took so long that another caller
- * has acquired the refresh.
+ * AppError('weekly_refresh_limit'), with nothing written, if the grant has expired and another
+ * caller has acquired the refresh.
  */
 export async function confirmRefresh(tx: Transaction, target: Target, grant: RefreshGrant): Promise<void> {
   const { id, listId } = target;

@@ -36,13 +36,13 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
     const before = await readFormerRows(tx, listId, texts);
     await insertPlanItems(tx, services, { listId, status: 'research', pieces });
     for (const [index, text] of texts.entries()) {
-      const beat = Math.ceil(((index + 1) * planBeats) / texts.length);
-      const status = beat <= planBeats / 2 ? 'writing' : 'research';
+      const dueDay = Math.ceil(((index + 1) * planBeats) / texts.length);
+      const status = dueDay <= planBeats / 2 ? 'writing' : 'research';
       await schedule(tx, {
         listId,
         text,
         status,
-        dueDate: dayOfBeat(localDay(services.now(), ctx.domain.timeZone), beat),
+        dueDate: dayOfBeat(localDay(services.now(), ctx.domain.timeZone), dueDay),
         at: services.now(),
       });
     }

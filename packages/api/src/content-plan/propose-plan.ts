@@ -93,8 +93,8 @@ function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
 }
 
 /** The calendar day of a day of the plan; today (`YYYY-MM-DD`) is the first. */
-export function dayOfBeat(today: string, beat: number): string {
-  return laterDay(today, beat - 1);
+export function dayOfBeat(today: string, dueDay: number): string {
+  return laterDay(today, dueDay - 1);
 }
 
 async function readCandidates(

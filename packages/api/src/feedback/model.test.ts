@@ -111,7 +111,7 @@ async function take(board: Board, { kind, who, item: at, other: otherAt }: Step)
   const person = people[who];
   const item = board.items[at % board.items.length];
   const other = board.items[otherAt % board.items.length];
-  if (!person) throw new Error('nobody takes the step');
+  if (!person) throw new Error('no person takes the step');
   if (kind === 'share' || !item || !other) {
     const { id } = await shareFeedback(person.api);
     const fresh = {

@@ -49,8 +49,8 @@ async function trackCompetitor(texts: readonly string[]) {
     select ${list?.id}, ${id}, text, 7000, 10, 1, 3, true from unnest(${[...texts]}::text[]) as text`;
 }
 
-describe('a keyword has one gain', () => {
-  it('in the list, the drawer, the look-up, the file, the report, the plan, the board, the ledger and the dashboard', async () => {
+describe('the gain of a keyword', () => {
+  it('is the same in the list, the drawer, the look-up, the file, the report, the plan, the board, the ledger and the dashboard', async () => {
     await importText(services, person, {
       domainId,
       fileName: 'acme.com-organic.Positions-us-20261120.csv',
@@ -118,7 +118,7 @@ describe('a keyword has one gain', () => {
     for (const { keywordText, gain } of contentPipeline) expect(show(gain)).toEqual(listed.get(keywordText));
   });
 
-  it('that an accepted item keeps, with its day, when the figures change', async () => {
+  it('stays with an accepted item, with its day, when the figures change', async () => {
     const [before] = (await person.api.predictions.list({ domainId })).data;
     clock = new Date('2026-11-22T12:00:00Z');
     const text = semrush()

@@ -3,7 +3,7 @@ import type { Statement } from '../keywords/build-keyword-page.ts';
 
 /**
  * Runs a statement over the whole matrix. Without nested loops: for a list that is new to the
- * planner, it would compare every competitor keyword with every one of ours.
+ * planner, it would compare every competitor keyword with each own keyword.
  */
 export function readGaps<Row extends object>(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,

@@ -286,9 +286,9 @@ describe('a domain that no source covers', () => {
       rankingDistribution: { totalRankedKeywords: 2 },
       pages: { pagesByKeywordCount: [{ url: 'https://acme.com/tea' }, { url: 'https://acme.com/green' }] },
     });
-    const rivals =
+    const competing =
       'Two of your pages compete for “green tea”: https://acme.com/green and https://acme.com/shop.';
-    expect(JSON.stringify(report.aiInsights)).toContain(rivals);
+    expect(JSON.stringify(report.aiInsights)).toContain(competing);
   });
 
   it('changes nothing on a second import, and adds a newer export to the rank history', async () => {

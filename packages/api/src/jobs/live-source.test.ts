@@ -271,7 +271,7 @@ describe('reads all pages of a site with more keywords than one page holds', () 
   };
 
   it.each<Fault['kind']>(['repeat_first_page', 'shrinking_pages', 'hang'])(
-    '%s on the second page: no keyword twice, none lost to a later refresh, and no endless asking',
+    '%s on the second page: no duplicate keyword, none lost to a later refresh, and no endless requests',
     async (kind) => {
       const { sql } = services.database;
       await sql`delete from tracked_domains where workspace_id = ${workspaceId}`;

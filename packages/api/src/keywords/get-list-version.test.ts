@@ -102,12 +102,12 @@ describe('a version that was read', () => {
     await bumpUnheard();
     time += 999;
     expect((await read()).text).toBe(known.text);
-    const anew = await read(services.database, { isAnew: true });
-    expect([anew.text === known.text, known.isCurrent(), anew.isCurrent()]).toEqual([false, false, true]);
+    const fresh = await read(services.database, { isAnew: true });
+    expect([fresh.text === known.text, known.isCurrent(), fresh.isCurrent()]).toEqual([false, false, true]);
     expect(elsewhere.isCurrent()).toBe(true);
     time += 1;
     expect(elsewhere.isCurrent()).toBe(false);
-    expect((await read(other)).text).toBe(anew.text);
+    expect((await read(other)).text).toBe(fresh.text);
     await other.close();
   });
 

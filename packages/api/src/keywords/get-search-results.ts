@@ -34,14 +34,14 @@ export async function getSearchResults(
   if (!found) return { isAvailable: true, page: null, dataSource: source.name };
   const list = await findMarketList(services.database, domain, market);
   if (list) await keepPage({ services, domain }, { listId: list.id, keywordText, page: found });
-  const rivals = list
+  const competitors = list
     ? await services.database.sql<{ domainName: string }[]>`
     select domain_name as "domainName" from competitors where list_id = ${list.id} and is_active`
     : [];
   const isOf = (name: string, site: string) => name === site || name.endsWith(`.${site}`);
   const ownerOf = (name: string) => {
     if (isOf(name, domain.domainName)) return 'own';
-    return rivals.some((rival) => isOf(name, rival.domainName)) ? 'competitor' : null;
+    return competitors.some((competitor) => isOf(name, competitor.domainName)) ? 'competitor' : null;
   };
   const results = found.results.map((result) => ({ ...result, owner: ownerOf(result.domainName) }) as const);
   const { checkedAt, resultsCount, serpFeatures, questions } = found;

@@ -21,7 +21,7 @@ function callWith(sources: TestServices['sources']) {
   return createCaller({ services: { ...services, sources }, requestId: 'test', caller: person });
 }
 
-it('tells what the source knows, in the order of the question', async () => {
+it('returns the facts of the source, in the order of the request', async () => {
   const ideas = await sample.keywordIdeas(sampleDomains[0]?.domainName ?? '', market, 2);
   const [first, second] = ideas;
   const asked = [

@@ -63,7 +63,7 @@ describe('related keywords and questions', () => {
 });
 
 describe('the result page', () => {
-  it("marks the domain's own page and those of its competitors", async () => {
+  it('marks the page of the domain itself and those of its competitors', async () => {
     const found = await callWith(sample).getSearchResults({ domainId, keyword });
     expect(found).toMatchObject({ isAvailable: true, dataSource: 'sample' });
     const { data: competitors } = await person.api.competitors.list({ domainId });
@@ -101,7 +101,7 @@ describe('the result page', () => {
     expect(await pageOf({ aiOverview: unknown, questions: null })).toEqual([null, null]);
   });
 
-  it('of a tracked keyword appears in its details, each fact from the newest page with it', async () => {
+  it('appears in the details of a tracked keyword, each fact from the newest page with it', async () => {
     const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
     const base = await sample.searchResults?.(keyword, market);
     if (!base) throw new Error('the sample world has a page for it');
@@ -146,7 +146,7 @@ describe('the result page', () => {
     await person.api.keywords.delete({ keywordId });
   });
 
-  it('of a tracked keyword stores its first ten results, from the newest page with them', async () => {
+  it('stores the first ten results of a tracked keyword, from the newest page with them', async () => {
     const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
     const base = await sample.searchResults?.(keyword, market);
     const pagesOf = (name: string) =>

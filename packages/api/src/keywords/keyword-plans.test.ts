@@ -110,12 +110,12 @@ function expectIndexWalks([top, ...nodes]: PlanNode[], walked: string[]): void {
 
 /** The planner's assumptions when a connection makes its plan, each on top of the previous ones. */
 const beliefs: { belief: string; prepare: () => Promise<unknown> }[] = [
-  { belief: 'of tables that it knows nothing of', prepare: async () => {} },
-  { belief: 'of tables with one tiny list', prepare: () => addLists(1, 3).then(analyze) },
-  { belief: 'of a list that has grown since', prepare: () => addLists(1, 1_000) },
-  { belief: 'of one list that is nearly the whole table', prepare: analyze },
-  { belief: 'of a list that is a small share of the table', prepare: () => addLists(200, 40).then(analyze) },
-  { belief: 'of freshly vacuumed tables', prepare: () => database.sql.unsafe('vacuum analyze') },
+  { belief: 'for tables without statistics', prepare: async () => {} },
+  { belief: 'for tables with one tiny list', prepare: () => addLists(1, 3).then(analyze) },
+  { belief: 'for a list that has grown since', prepare: () => addLists(1, 1_000) },
+  { belief: 'for one list that is nearly the whole table', prepare: analyze },
+  { belief: 'for a list that is a small share of the table', prepare: () => addLists(200, 40).then(analyze) },
+  { belief: 'for freshly vacuumed tables', prepare: () => database.sql.unsafe('vacuum analyze') },
 ];
 
 async function analyze(): Promise<void> {

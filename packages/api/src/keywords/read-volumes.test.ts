@@ -30,7 +30,7 @@ describe('readVolumes', () => {
     expect(readVolumes({ monthlySearches: months(searches) })).toEqual(expected);
   });
 
-  it('takes the changes that a source states where the months do not reach, within what a column holds', () => {
+  it('uses the changes from the source for periods beyond the months, within the range of the column', () => {
     const statedChanges = { oneMonth: 12.4, threeMonths: 1e9, twelveMonths: -30 };
     const { changes } = readVolumes({
       monthlySearches: months({ '2026-02': 60, '2026-01': 50 }),
