@@ -221,7 +221,7 @@ const workspaceLists = {
 
 const { feedback, feedbackComments, feedbackVotes, feedbackNotices, newsletterSubscriptions } = schema;
 
-/** Messages from the person to us, and our answers. */
+/** The person's feedback, and e-mails that the person subscribed to. */
 const feedbackLists = {
   feedback: {
     table: feedback,

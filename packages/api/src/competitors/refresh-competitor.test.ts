@@ -245,8 +245,8 @@ describe('competitors.refresh', () => {
   });
 
   it.each([
-    ['nothing comes back', { rankedKeywords: fail, competitors: fail }],
-    ['the site is not known any more', { covers: async () => false }],
+    ['nothing is returned', { rankedKeywords: fail, competitors: fail }],
+    ['the source no longer knows the site', { covers: async () => false }],
   ])('releases the refresh if %s, and changes nothing', async (_, change) => {
     const before = await stored();
     twist = change;

@@ -5,7 +5,8 @@ import { getWorkspaceScope } from '../workspaces/access.ts';
 import { getFeedback } from './get-feedback.ts';
 
 /**
- * Adds an item to the public board. AppError('not_found') for a foreign workspace, 'rate_limited'.
+ * Adds an item to the board, which every signed-in user sees. AppError('not_found') for a foreign
+ * workspace, 'rate_limited'.
  */
 export async function createFeedback(ctx: AuthedContext, input: CreateFeedbackInput): Promise<FeedbackItem> {
   const { services, caller } = ctx;

@@ -36,7 +36,7 @@ async function shareVoted(title = 'Dark mode', voters = [voter]) {
 }
 
 describe('a new status', () => {
-  it('is sent to the author and the voters, not to the person who set it', async () => {
+  it('is sent to the author and the voters, except the person setting it', async () => {
     const feedbackId = await shareVoted('Dark mode', [voter, admin]);
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     expect(receivers()).toEqual(emails(author, voter));
@@ -46,7 +46,7 @@ describe('a new status', () => {
     expect(mail?.text).toContain(`/dashboard?section=feedback-board&item=${feedbackId}`);
   });
 
-  it('is sent once to an author who voted too', async () => {
+  it('is sent once to an author with a vote', async () => {
     const feedbackId = await shareVoted('Dark mode', [author]);
     await admin.api.feedback.update({ feedbackId, status: 'completed' });
     expect(receivers()).toEqual(emails(author));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 /** Maximum ended imports of a domain to keep. */
 const keptImports = 50;
-/** Limits of previewed uploads: their age and their number. */
+/** Limits of previewed uploads: age in hours, and number. */
 const waitingHours = 24;
 const waitingUploads = 5;
 

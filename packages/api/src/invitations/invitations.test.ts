@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(await person.api.invitations.accept({ token })).toEqual({ workspaceId });
   });
 
-  it('does not add back a member who was removed since', async () => {
+  it('does not add back a removed member', async () => {
     const { owner, person, workspaceId, token } = await invite();
     await person.api.invitations.accept({ token });
     await owner.api.members.delete({ workspaceId, userId: person.userId });

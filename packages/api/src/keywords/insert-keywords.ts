@@ -6,8 +6,8 @@ import { scoreKeywords } from './score-keywords.ts';
 
 /**
  * Adds those keywords that the list does not have yet, without a rank check, and returns their
- * numbers in the given order. Bumps the list's version if there is one. The list stays locked until
- * the transaction ends.
+ * numbers in the given order. Bumps the list's version if it adds any. The list stays locked until the
+ * transaction ends.
  */
 export async function insertKeywords(
   tx: Transaction,

@@ -197,7 +197,7 @@ it.each([
 describe('listKeywords', () => {
   it.each([
     { title: 'a list that is counted when read', count: 260, market: {} },
-    { title: 'a large list with kept counts', count: 60, market: largeMarket },
+    { title: 'a large list with stored counts', count: 60, market: largeMarket },
   ])(
     'agrees with the simplest statement on $title',
     async ({ count, market: where }) => {

@@ -18,7 +18,7 @@ describe('readVolumes', () => {
       },
     ],
     [
-      'a month that is missing ends the searches, yet not what is compared with earlier ones',
+      'a missing month ends the searches, but not the comparison with earlier months',
       { '2026-03': 90, '2026-01': 60, '2025-12': 50, '2025-03': 45 },
       {
         newestMonth: '2026-03-01',

@@ -104,7 +104,7 @@ describe('keywords.restore', () => {
     expect(await person.api.keywords.history({ keywordId: ids[0] ?? '' })).toEqual(history);
   });
 
-  it('restores a keyword that was deleted alone', async () => {
+  it('restores a keyword from a single deletion', async () => {
     const before = await readEverything();
     const [keywordId = ''] = await firstIds(1);
     await person.api.keywords.delete({ keywordId });
