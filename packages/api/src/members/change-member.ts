@@ -11,15 +11,15 @@ import { lockMembership } from './lock-membership.ts';
 
 interface MemberChange {
   userId: string;
-  /** Null: they go. */
+  /** Null removes the member. */
   newRole: MemberRole | null;
-  /** What ends with a membership that goes. */
+  /** Holdings to end when the member is removed. */
   ends?: HoldingEnds;
 }
 
 /**
- * Gives a member another role or takes them out of the workspace, by the rules of the domain. Nobody can lose the
- * last owner, however many act at once. AppError: 'not_found', 'forbidden', 'conflict'.
+ * Changes a member's role or removes them from the workspace, by the domain rules. Concurrent changes cannot remove the
+ * last owner. AppError: 'not_found', 'forbidden', 'conflict'.
  */
 export async function changeMember(
   ctx: WorkspaceContext,
@@ -50,7 +50,7 @@ export async function changeMember(
       return () => {};
     }
     const { counts, done } = await endHoldings(tx, services, { workspaceId: workspace.id, userId: id, ends });
-    // Before the membership goes, with which the names do.
+    // Recorded before the membership is deleted, while the name can still be read.
     await recordAudit(tx, ctx, {
       workspaceId: workspace.id,
       notes: [

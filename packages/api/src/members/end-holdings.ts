@@ -9,8 +9,8 @@ const { alertWebhooks, apiKeys, keywordViews, reportShares, workspaceInvitations
 type EndedHoldings = AuditDetails<'member.removed'>;
 
 /**
- * Ends what a person leaves behind in a workspace, in the transaction that ends the membership. The choices about mails
- * of the workspace's domains always go. Call `done` after the commit; `counts` says how many of each ended.
+ * Ends a person's holdings in a workspace, in the transaction that ends the membership. Mail settings for the
+ * workspace's domains are always deleted. Call `done` after the commit; `counts` has the number ended of each kind.
  */
 export async function endHoldings(
   tx: Transaction,

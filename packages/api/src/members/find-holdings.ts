@@ -11,7 +11,7 @@ export interface Holder {
   userId: string;
 }
 
-/** What a member has made in the workspace, and what of it would go on without them. */
+/** A member's holdings in the workspace, and which of them would remain after the member leaves. */
 export async function findHoldings(
   db: Queryable,
   { workspaceId, userId }: Holder,
@@ -51,7 +51,7 @@ export async function findHoldings(
     );
   return {
     shareLinks,
-    // The path of an address is often a secret.
+    // The path of a webhook URL is often a secret.
     webhooks: webhooks.map(({ url, ...webhook }) => ({ ...webhook, name: new URL(url).host })),
     ...(await findNamed(db, { workspaceId, userId })),
     hasSearchConsole: connections.length > 0,

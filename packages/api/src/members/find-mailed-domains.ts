@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Holder } from './find-holdings.ts';
 
-/** Domains of which the member gets reports or alerts by mail; who has not chosen gets both. */
+/** Domains whose reports or alerts the member gets by e-mail; both are on by default. */
 export async function findMailedDomains(db: Queryable, { workspaceId, userId }: Holder): Promise<string[]> {
   const rows = await db.execute<{ name: string }>(sql`
     select d.domain_name as name from tracked_domains d

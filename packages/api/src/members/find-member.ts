@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
 
-/** A person of the workspace as the audit log names them: by name, else by address. */
+/** A workspace member for the audit log: the name, or the e-mail address without one. */
 export async function findMember(
   db: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { findHoldings } from './find-holdings.ts';
 import { lockMembership } from './lock-membership.ts';
 
-/** What a member would leave behind, for owners and for the member. AppError: 'not_found', 'forbidden'. */
+/** A member's holdings, visible to owners and to that member. AppError: 'not_found', 'forbidden'. */
 export async function getHoldings(
   { services, caller, workspace }: WorkspaceContext,
   { userId }: { userId: string },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.database.close());
 
-/** A member with a thing of every kind, made while they were an owner. */
+/** A member with one holding of each kind, created while they were an owner. */
 beforeEach(async () => {
   const { db } = services.database;
   for (const table of [schema.reportShares, schema.alertWebhooks, schema.keywordViews, schema.apiKeys])
@@ -54,7 +54,7 @@ beforeEach(async () => {
   });
 });
 
-/** How many of each kind the owner and the person have. */
+/** Holdings by kind of one person. */
 async function countsOf({ userId }: Person) {
   const [row] = await services.database.sql<Record<string, number>[]>`
     select (select count(*)::int from report_shares where created_by = ${userId}) as shares,
@@ -67,8 +67,8 @@ async function countsOf({ userId }: Person) {
 }
 const untouched = { shares: 1, webhooks: 1, views: 1, keys: 1, invitations: 1, mails: 0 };
 
-describe('what a member has made', () => {
-  it('is listed for owners and for the member alone', async () => {
+describe('holdings of a member', () => {
+  it('are visible only to owners and to the member', async () => {
     const input = { workspaceId, userId: member.userId };
     const holdings = await owner.api.members.getHoldings(input);
     expect(holdings).toEqual({
@@ -95,7 +95,7 @@ describe('what a member has made', () => {
     ['the member leaves', () => member.api.members.leave({ workspaceId })],
     ['the account is deleted', () => member.api.account.delete({ confirmation: member.email })],
   ];
-  it.each(endings)('ends when %s, but for saved views', async (_, end) => {
+  it.each(endings)('end when %s, except saved views', async (_, end) => {
     await end();
     const isGone = await services.database.sql`select 1 from identity.users where id = ${member.userId}`.then(
       (rows) => rows.length === 0,
@@ -111,7 +111,7 @@ describe('what a member has made', () => {
     expect(await countsOf(owner)).toEqual(untouched);
   });
 
-  it('stays where it is kept by name, and saved views go on request', async () => {
+  it('keep the kinds that the request names, and delete saved views on request', async () => {
     await owner.api.members.delete({
       ...{ workspaceId, userId: member.userId },
       ...{ endShareLinks: false, endWebhooks: false, endApiKeys: false, endInvitations: false },
@@ -122,7 +122,7 @@ describe('what a member has made', () => {
     });
   });
 
-  it('stays when the removal is refused', async () => {
+  it('remain when the removal is refused', async () => {
     const other = await joinWorkspace(services, workspaceId);
     const removal = other.api.members.delete({ workspaceId, userId: member.userId });
     expect(await failureOf(removal)).toMatchObject({ code: 'forbidden' });

@@ -6,7 +6,10 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 
 const nobodyNamed = { fullName: null, email: null, profilePictureUrl: null };
 
-/** Who belongs to the workspace: owners first, then by when they joined. Keys see ids and roles unless they include people. */
+/**
+ * Members of the workspace: owners first, then by join date. API keys see only ids and roles unless they include
+ * people.
+ */
 export async function listMembers({ services, caller, workspace }: WorkspaceContext): Promise<MemberList> {
   const { people, workspaceMembers } = schema;
   const rows = await services.database.db

@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 
 export interface Membership {
-  /** By user. */
+  /** Roles by user id. */
   roles: ReadonlyMap<string, MemberRole>;
   ownerCount: number;
 }
 
 /**
- * Who belongs to a workspace, with the membership locked until the transaction ends: whoever changes it comes through
- * here, so that two who act at once see each other's change. AppError('not_found') for a workspace that is gone.
+ * The members of a workspace, locked until the transaction ends. Every change of a membership starts here, so
+ * concurrent changes see each other. AppError('not_found') if the workspace was deleted.
  */
 export async function lockMembership(tx: Transaction, workspaceId: string): Promise<Membership> {
   const { workspaces, workspaceMembers } = schema;
-  // Domains may be added meanwhile: their foreign key needs the row only to stay.
+  // Domains can still be added: their foreign key only needs the row to exist.
   const [workspace] = await tx
     .select({ id: workspaces.id })
     .from(workspaces)

@@ -11,7 +11,7 @@ import { limitSource } from '../testing/small-source.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
 import { watchSetup } from '../tracked-domains/watch-setup.ts';
 
-/** Less than the time after which a stream reads again without having heard of a change. */
+/** Less than the interval at which a stream polls without a notification, milliseconds. */
 const atOnceMs = 2_000;
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.database.close());
 
-/** What ends somebody's membership. */
+/** Ways in which a membership ends. */
 const endings: [string, (userId: string, leave: () => Promise<unknown>) => Promise<unknown>][] = [
   ['is removed', (userId) => owner.api.members.delete({ workspaceId, userId })],
   ['leaves', (_, leave) => leave()],
@@ -58,7 +58,7 @@ const streams: Record<
 };
 
 for (const [ending, end] of endings) {
-  it.each(Object.entries(streams))(`%s ends at once when a member ${ending}`, async (_, open) => {
+  it.each(Object.entries(streams))(`%s ends immediately when a member ${ending}`, async (_, open) => {
     const member = await joinWorkspace(services, workspaceId);
     const stream = (await open(member))[Symbol.asyncIterator]();
     expect((await stream.next()).done).toBe(false);
@@ -71,7 +71,7 @@ for (const [ending, end] of endings) {
   });
 }
 
-it('the stream of somebody who stays goes on', async () => {
+it('keeps the stream of a remaining member open', async () => {
   const member = await joinWorkspace(services, workspaceId);
   const other = await joinWorkspace(services, workspaceId);
   const controller = new AbortController();
@@ -85,7 +85,7 @@ it('the stream of somebody who stays goes on', async () => {
   expect(await next).toEqual({ done: true, value: undefined });
 });
 
-it('an export gets no further batch', async () => {
+it('stops an export after the current batch', async () => {
   const member = await joinWorkspace(services, workspaceId);
   const context = { services, requestId: 'test', caller: member };
   const { total, batches } = await exportKeywords(context, exportKeywordsInput.parse({ domainId }));
@@ -97,7 +97,7 @@ it('an export gets no further batch', async () => {
   expect(await failureOf(batches.next())).toMatchObject({ code: 'not_found' });
 });
 
-it('a remembered version is not given any more', async () => {
+it('no longer serves a cached version', async () => {
   const member = await joinWorkspace(services, workspaceId);
   const context = { services, requestId: 'test', caller: member };
   expect(await getListVersion(context, { domainId })).not.toBeNull();

@@ -49,7 +49,7 @@ describe('members', () => {
     ]);
   });
 
-  it('change roles and go by the hand of an owner only', async () => {
+  it('are changed and removed only by owners', async () => {
     const { owner, member, workspaceId } = await createTeam();
     const other = await joinWorkspace(services, workspaceId);
     const before = await rolesOf(workspaceId);
@@ -84,14 +84,14 @@ describe('members', () => {
     expect(await owner.api.workspaces.list()).toEqual([]);
   });
 
-  it('may leave without being owners', async () => {
+  it('can leave without being owners', async () => {
     const { owner, member, workspaceId } = await createTeam();
     await member.api.members.leave({ workspaceId });
     expect(await rolesOf(workspaceId)).toEqual({ [owner.userId]: 'owner' });
     expect((await failureOf(member.api.members.list({ workspaceId }))).code).toBe('not_found');
   });
 
-  it('are looked for in the workspace alone', async () => {
+  it('are found only in their own workspace', async () => {
     const { owner, workspaceId } = await createTeam();
     const stranger = await createTeam();
     for (const userId of [stranger.owner.userId, 'not-an-id', '']) {
@@ -107,7 +107,7 @@ describe('members', () => {
   });
 });
 
-describe('owners who act at once', () => {
+describe('concurrent owners', () => {
   const acts: [string, (team: Awaited<ReturnType<typeof createOwners>>) => Promise<unknown>[]][] = [
     [
       'remove each other',

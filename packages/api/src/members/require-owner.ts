@@ -5,8 +5,8 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { lockMembership, type Membership } from './lock-membership.ts';
 
 /**
- * Locks the membership for a caller who is an owner at this moment. AppError: 'not_found' for one who is gone,
- * 'forbidden' for others.
+ * Locks the members for a caller who is an owner now. AppError: 'not_found' if the caller is no longer a member,
+ * 'forbidden' if not an owner.
  */
 export async function requireOwner(
   tx: Transaction,

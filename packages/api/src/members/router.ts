@@ -24,7 +24,7 @@ export const membersRouter = router({
     .output(memberList)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   delete: workspaceProcedure
-    // A viewer may leave by it; the rules of the membership refuse the rest.
+    // Viewers use it to leave; the membership rules refuse everything else.
     .meta({ keys: 'never', isForViewers: true })
     .input(deleteMemberInput)
     .mutation(({ ctx, input: { userId, ...ends } }) => changeMember(ctx, { userId, newRole: null, ends })),

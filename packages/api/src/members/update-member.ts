@@ -3,7 +3,7 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { changeMember } from './change-member.ts';
 import { listMembers } from './list-members.ts';
 
-/** Gives a member another role; answers who belongs to the workspace now. */
+/** Changes a member's role and returns the current members. */
 export async function updateMember(
   ctx: WorkspaceContext,
   { userId, role }: UpdateMemberInput,

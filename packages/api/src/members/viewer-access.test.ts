@@ -6,7 +6,7 @@ import { createTestServices, type TestServices } from '../testing/create-test-se
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 
-/** Mutations that a viewer may do. A new one is refused; the matrix of callers asks each of them. */
+/** Mutations allowed for viewers. A new mutation is refused to them; the authorisation matrix calls each of them. */
 const forViewers = [
   'alerts.markSeen',
   'alerts.setMail',
@@ -18,7 +18,7 @@ const forViewers = [
   'rhythm.setMail',
 ];
 
-/** Queries that cost money. A new one needs its line here, and is refused to viewers. */
+/** Queries that cost money and are refused to viewers. Add each new one here. */
 const paid = ['keywords.getSearchResults', 'keywords.inspect', 'keywords.listRelated'];
 
 const refused = {
@@ -48,14 +48,14 @@ it('names every query that costs money', () => {
   expect(spending.every(([, { _def }]) => _def.type === 'query')).toBe(true);
 });
 
-it('names every mutation that is for viewers', () => {
+it('names every mutation that viewers may call', () => {
   const allowed = Object.entries(procedures).filter(([, { _def }]) => _def.meta?.isForViewers);
   expect(allowed.map(([path]) => path).sort()).toEqual(forViewers);
   expect(allowed.every(([, { _def }]) => _def.type === 'mutation')).toBe(true);
 });
 
 describe('a viewer', () => {
-  it('reads the workspace and changes nothing of it', async () => {
+  it('can read the workspace and cannot change it', async () => {
     const { api } = await joinWorkspace(services, workspaceId, 'viewer');
     expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
     const changes = [
@@ -70,7 +70,7 @@ describe('a viewer', () => {
     expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
   });
 
-  it('spends nothing of the workspace, in words of the same message', async () => {
+  it('cannot spend the workspace's budget, and gets the same message', async () => {
     const { api } = await joinWorkspace(services, workspaceId, 'viewer');
     const domainUrl = sampleDomains[0]?.domainName ?? '';
     const domainId = (await owner.api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2840 }))
@@ -83,7 +83,7 @@ describe('a viewer', () => {
     for (const lookUp of lookUps) expect(await failureOf(lookUp())).toMatchObject(refused);
   });
 
-  it('looks keywords up at the expense of a workspace in which they are a member', async () => {
+  it('looks up keywords at the expense of a workspace where they are a member', async () => {
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
     const asked: unknown[] = [];
     const priced: SearchDataSource = {
@@ -106,7 +106,7 @@ describe('a viewer', () => {
     expect(asked).toEqual([expect.objectContaining({ workspaceId: own.id })]);
   });
 
-  it('changes nothing with a key that may write', async () => {
+  it('cannot change anything with a write key', async () => {
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
     const { token: _, ...key } = await viewer.api.apiKeys.create({
       ...{ name: 'Script', scope: 'write', workspaceId },
@@ -118,7 +118,7 @@ describe('a viewer', () => {
     expect(await failureOf(api.workspaces.update({ workspaceId, name: 'Mine' }))).toMatchObject(refused);
   });
 
-  it('removes nobody, and leaves', async () => {
+  it('cannot remove members, and can leave', async () => {
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
     const removal = viewer.api.members.delete({ workspaceId, userId: owner.userId });
     expect(await failureOf(removal)).toMatchObject({ code: 'forbidden' });
@@ -126,7 +126,7 @@ describe('a viewer', () => {
     expect(await viewer.api.workspaces.list()).toEqual([]);
   });
 
-  it('is invited, and made a member by an owner', async () => {
+  it('can be invited, and promoted to member by an owner', async () => {
     const viewer = await signIn(services);
     await owner.api.invitations.create({ workspaceId, email: viewer.email, role: 'viewer' });
     const link = services.sentMails.findLast(({ to }) => to === viewer.email)?.text ?? '';

@@ -8,8 +8,8 @@ import { hashLinkToken } from '../link-token.ts';
 const { newsletterSubscriptions: subscriptions } = schema;
 
 /**
- * Confirms the subscription of a mail's link; a second time changes nothing. AppError('not_found') for a link that is
- * not ours, too old, or replaced by a newer one; 'rate_limited'.
+ * Confirms the subscription of a link from a confirmation e-mail; repeating it changes nothing. AppError('not_found')
+ * for a link that is invalid, expired or replaced by a newer one; 'rate_limited'.
  */
 export async function acceptSubscription(
   { services, clientAddress = 'unknown' }: ApiContext,

@@ -13,8 +13,8 @@ import { takeSubscription } from './take-subscription.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks the owner of an address by mail whether they want the newsletter. The answer is the same for every address,
- * known or not. AppError('rate_limited') for a network that asks too often.
+ * Sends a confirmation e-mail to the owner of an address. The response is the same for every address, known or not.
+ * AppError('rate_limited') for a network that asks too often.
  */
 export async function addSubscription(
   { services, clientAddress = 'unknown' }: ApiContext,

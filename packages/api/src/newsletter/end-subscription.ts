@@ -8,8 +8,8 @@ import { loadLinkSigner } from '../load-link-signer.ts';
 const { newsletterSubscriptions: subscriptions } = schema;
 
 /**
- * Ends the subscription of a mail's link, with the confirmation that may be on its way; a second time changes nothing.
- * AppError('not_found') for a link that is not ours or whose subscription is gone, 'rate_limited'.
+ * Ends the subscription of a link from an e-mail, including a confirmation that is on its way; repeating it changes
+ * nothing. AppError('not_found') for an invalid link or a deleted subscription, 'rate_limited'.
  */
 export async function endSubscription(
   { services, clientAddress = 'unknown' }: ApiContext,

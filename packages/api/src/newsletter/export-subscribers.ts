@@ -7,7 +7,7 @@ import { loadLinkSigner } from '../load-link-signer.ts';
 const { newsletterSubscriptions: subscriptions } = schema;
 const batchSize = 1000;
 
-/** Everybody to whom newsletters may be sent now, for the operator of the server, by the batch. */
+/** Confirmed subscribers in batches, for the server operator. */
 export async function* exportSubscribers({
   database,
   publicUrl,

@@ -46,7 +46,7 @@ async function subscribeAndConfirm() {
 }
 
 describe('a sign-up', () => {
-  it('asks the owner of the address by one mail, and keeps what was agreed to', async () => {
+  it('sends the owner of the address one e-mail, and stores the consent text', async () => {
     await newsletter.subscribe({ email: ' Ada@People.example ' });
     expect(services.sentMails).toHaveLength(1);
     const [mail] = services.sentMails;
@@ -74,14 +74,14 @@ describe('a sign-up', () => {
     'ada@',
     `${'a'.repeat(250)}@x.example`,
     'ada@people.example\r\nBcc: eve@people.example',
-  ])('needs an address: %j', async (wrong) => {
+  ])('requires an e-mail address: %j', async (wrong) => {
     expect(await failureOf(newsletter.subscribe({ email: wrong }))).toMatchObject({
       code: 'validation_failed',
     });
     expect(await readRows()).toEqual([]);
   });
 
-  it('many at once for one address send one mail, and the next is due after an hour', async () => {
+  it('sends one e-mail for many concurrent requests of one address, and the next after an hour', async () => {
     await Promise.all(Array.from({ length: 20 }, () => newsletter.subscribe({ email })));
     expect(services.sentMails).toHaveLength(1);
     const first = linkTo('confirm');
@@ -96,7 +96,7 @@ describe('a sign-up', () => {
     expect(await statusOf()).toEqual(['confirmed']);
   });
 
-  it('answers alike whoever is on the list; only the owner of the address learns it', async () => {
+  it('gives the same response for known and unknown addresses; only the owner of the address is informed', async () => {
     await subscribeAndConfirm();
     const evidence = await readRows();
     clock += 2 * dayMs;
@@ -113,7 +113,7 @@ describe('a sign-up', () => {
 });
 
 describe('a confirmation', () => {
-  it('counts once, from where it came, also when the button is pressed twice', async () => {
+  it('is recorded once with its network address, even when the button is pressed twice', async () => {
     await newsletter.subscribe({ email });
     const token = linkTo('confirm');
     clock += minuteMs;
@@ -126,7 +126,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('is possible for seven days; then the address is forgotten', async () => {
+  it('is possible for seven days; then the address is deleted', async () => {
     await newsletter.subscribe({ email });
     clock += 7 * dayMs - 1;
     await purgeSubscriptions(services);
@@ -139,7 +139,7 @@ describe('a confirmation', () => {
     expect(await readRows()).toEqual([]);
   });
 
-  it('does not bring back who has unsubscribed since', async () => {
+  it('does not restore a subscription that has ended since', async () => {
     await subscribeAndConfirm();
     await newsletter.unsubscribe({ token: linkTo('unsubscribe') });
     const call = newsletter.confirm({ token: linkTo('confirm') });
@@ -149,8 +149,8 @@ describe('a confirmation', () => {
   });
 });
 
-describe('an end', () => {
-  it('holds from the first time, and a new beginning is possible at once', async () => {
+describe('an unsubscription', () => {
+  it('applies from the first request, and a new subscription is possible immediately', async () => {
     await subscribeAndConfirm();
     const token = linkTo('unsubscribe');
     const unsubscribedAt = new Date(clock);
@@ -163,7 +163,7 @@ describe('an end', () => {
     expect(linkTo('unsubscribe')).toBe(token);
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     await subscribeAndConfirm();
     await newsletter.unsubscribe({ token: linkTo('unsubscribe') });
     clock += 30 * dayMs - 1;
@@ -175,7 +175,7 @@ describe('an end', () => {
   });
 
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(64), "' or true --"])(
-    'and a confirmation need a link of ours: %j',
+    'requires a valid link, as does a confirmation: %j',
     async (token) => {
       await newsletter.subscribe({ email });
       for (const follow of [newsletter.unsubscribe, newsletter.confirm]) {
@@ -186,7 +186,7 @@ describe('an end', () => {
   );
 });
 
-it('the operator gets who has confirmed, each with the link that must stand in every newsletter', async () => {
+it('exports confirmed subscribers for the operator, each with its unsubscribe link', async () => {
   await subscribeAndConfirm();
   const token = linkTo('unsubscribe');
   await newsletter.subscribe({ email: 'pending@people.example' });

@@ -4,11 +4,11 @@ import type { Services } from '../context.ts';
 
 const { newsletterSubscriptions: subscriptions } = schema;
 
-/** An ended subscription is kept so long, so that a complaint can be answered. */
+/** Days that an ended subscription is kept, in case of a complaint. */
 const endedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Forgets the addresses that nobody confirmed in time, and those that ended their subscription long enough ago. */
+/** Deletes addresses that were not confirmed in time, and those whose subscription ended long enough ago. */
 export async function purgeSubscriptions({
   database,
   now,

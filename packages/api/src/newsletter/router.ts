@@ -5,7 +5,7 @@ import { acceptSubscription } from './accept-subscription.ts';
 import { addSubscription } from './add-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
-/** For everybody; the last two for whoever has a mail's link. */
+/** Public; the last two require a link from an e-mail. */
 export const newsletterRouter = router({
   subscribe: publicProcedure
     .input(subscribeInput)

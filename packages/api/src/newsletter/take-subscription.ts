@@ -3,7 +3,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 
 const { newsletterSubscriptions: subscriptions } = schema;
 
-/** Least time between two mails to one address, whoever asks for them. */
+/** Minimum time between two e-mails to one address, regardless of the requester. */
 const mailIntervalMs = 60 * 60 * 1000;
 
 export interface SubscriptionRequest {
@@ -17,9 +17,9 @@ export interface SubscriptionRequest {
 }
 
 /**
- * Writes down that somebody asked for the newsletter. Answers which subscription a mail is due to: a new request needs
- * a confirmation, a confirmed subscription stays as it is. Null within an hour of the last mail to the address, unless
- * its owner has ended the subscription since. Of requests at once, one gets an answer.
+ * Records a request for the newsletter. Returns the subscription that an e-mail is due to: a new request needs a
+ * confirmation, a confirmed subscription stays unchanged. Null within an hour of the last e-mail to the address, unless
+ * its owner has unsubscribed since. Of concurrent requests, one gets a subscription.
  */
 export async function takeSubscription(
   tx: Transaction,

@@ -3,8 +3,8 @@ import type { ListFigures } from './read-list-figures.ts';
 type Figures = Pick<ListFigures, 'keywordOpportunities' | 'openMoves'>;
 
 /**
- * Opportunities now and before: the open moves, or keywords with a high score where there are none. Null where the other
- * one was counted then, or nothing.
+ * Opportunities now and before: the open moves, or keywords with a high score if there are no moves. Null if the other
+ * of the two, or nothing, was counted before.
  */
 export function countOpportunities(
   now: Figures,

@@ -2,14 +2,14 @@ import type { DatabaseHandle } from '@keydence/db';
 import { createListMemory } from '../list-memory.ts';
 import { type KnownCounts, type ListFigures, noFigures, readKnownFigures } from './read-list-figures.ts';
 
-/** Lists whose counts stay in a process. */
+/** Lists whose counts a process caches. */
 const maxKept = 1_000;
 
 const keptCounts = createListMemory<KnownCounts>(maxKept);
 
 /**
- * The list's figures as they stand. What is counted over its rows grows with the list, so a process keeps the counts,
- * and counts again once the list or its active competitors are others.
+ * The list's current figures. Counting its rows takes longer as the list grows, so a process caches the counts until
+ * the list or its active competitors change.
  */
 export async function findListFigures({ db, owner }: DatabaseHandle, listId: number): Promise<ListFigures> {
   const found = await readKnownFigures(db, listId, keptCounts.find(owner, listId));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('overview.get', () => {
-  it('is not ready while the domain is set up', async () => {
+  it('is not ready during the domain setup', async () => {
     expect(await failureOf(person.api.overview.get({ workspaceId, domainId }))).toMatchObject({
       code: 'domain_setup_in_progress',
       message: 'Domain setup in progress',
@@ -33,7 +33,7 @@ describe('overview.get', () => {
     });
   });
 
-  it('counts what the list holds and ranks its opportunities', async () => {
+  it('counts the list's contents and ranks its opportunities', async () => {
     await runSetup(services, { domainId, run: 1 });
     const overview = await person.api.overview.get({ workspaceId, domainId });
     const keywords = await person.api.keywords.list({ domainId, sortBy: 'opportunity_score' });
@@ -56,7 +56,7 @@ describe('overview.get', () => {
     expect(overview.contentPipeline.length).toBe(overview.metrics.contentPiecesGenerated.value);
   });
 
-  it('counts again only once the list is another', async () => {
+  it('counts again only after the list changes', async () => {
     const { sql } = services.database;
     const readCounts = async () => {
       const { metrics } = await person.api.overview.get({ workspaceId, domainId });
@@ -75,12 +75,12 @@ describe('overview.get', () => {
     expect(await readCounts()).toEqual([list?.count, 0]);
   });
 
-  it('takes the first domain when none is named', async () => {
+  it('uses the first domain by default', async () => {
     const named = await person.api.overview.get({ workspaceId, domainId });
     expect(await person.api.overview.get({ workspaceId })).toEqual(named);
   });
 
-  it('compares with the figures kept when the window began, with one decimal', async () => {
+  it('compares with the snapshot at the start of the window, to one decimal', async () => {
     const { metrics } = await person.api.overview.get({ workspaceId, domainId });
     expect(metrics.totalKeywordsTracked).toMatchObject({ percentage: null, trend: 'neutral' });
     const total = metrics.totalKeywordsTracked.value;
@@ -106,7 +106,7 @@ describe('overview.get', () => {
     });
   });
 
-  it('answers a foreign workspace, a foreign domain and a mismatched pair like unknown ones', async () => {
+  it('treats a foreign workspace, a foreign domain and a mismatched pair as unknown', async () => {
     const stranger = await signIn(services);
     const own = await stranger.api.workspaces.create({ name: 'Stranger' });
     const failures = await Promise.all([

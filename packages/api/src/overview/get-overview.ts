@@ -14,8 +14,8 @@ import { readMoveOpportunities, readTopOpportunities } from './read-top-opportun
 const shownPieces = 20;
 
 /**
- * The dashboard of a workspace's domain, the first one when none is named. Throws
- * AppError('domain_setup_in_progress') until the domain's first figures are in.
+ * The dashboard of a workspace's domain, by default the first. Throws AppError('domain_setup_in_progress') until the
+ * domain has its first figures.
  */
 export async function getOverview(ctx: AuthedContext, input: OverviewInput): Promise<Overview> {
   const { database, now } = ctx.services;
@@ -68,7 +68,7 @@ async function findDomain(ctx: AuthedContext, input: OverviewInput): Promise<Dom
   return first ? getDomainScope(ctx, { domainId: first.id, workspaceId: workspace.id }) : null;
 }
 
-/** Whether a run or an import is at work that writes content pieces at its end. */
+/** True while a run or an import that adds plan items at its end is open. */
 async function isContentComing({ sql }: DatabaseHandle, domainId: string): Promise<boolean> {
   const [row] = await sql<{ isComing: boolean }[]>`
     select exists (
@@ -77,7 +77,7 @@ async function isContentComing({ sql }: DatabaseHandle, domainId: string): Promi
   return row?.isComing ?? false;
 }
 
-/** What is closest to being published comes first, then what was planned, then ideas by their gain. */
+/** Plan items: the closest to publication first, then planned ones, then ideas by their gain. */
 function readPieces({ sql }: DatabaseHandle, listId: number) {
   return sql<PieceRow[]>`
     select p.id, p.keyword_text as "keywordText", p.title, p.target, p.status, o.mark as move,

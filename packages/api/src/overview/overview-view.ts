@@ -41,7 +41,7 @@ export interface PieceRow {
 
 const shownMonths = 13;
 
-/** The four stat cards: each figure with its change since the window began. */
+/** The four stat cards: each figure with its change since the start of the window. */
 export function viewMetrics(current: ListFigures, before: ListFigures | null): Overview['metrics'] {
   return {
     keywordOpportunities: compare(...countOpportunities(current, before)),

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { selectGaps } from '../gaps/build-gap-count.ts';
 import { isOpenMove } from '../moves/build-open-moves.ts';
 
-/** The figures of a list that the dashboard and the competitor summary share. */
+/** Figures of a list that the dashboard and the competitor summary share. */
 export interface ListFigures {
   /** Keywords with an opportunity score greater than 50. */
   keywordOpportunities: number;
-  /** Moves that are proposed or accepted; null for a kept day of before they were counted. */
+  /** Proposed or accepted moves; null for a snapshot from before they were counted. */
   openMoves: number | null;
   contentPieces: number;
-  /** Content gaps, as the gap matrix lists them where nobody has chosen competitors. */
+  /** Content gaps, as the gap matrix lists them when no competitors are chosen. */
   competitorGaps: number;
   keywordsTracked: number;
   trackedCompetitors: number;
@@ -25,18 +25,18 @@ export const noFigures: ListFigures = {
   trackedCompetitors: 0,
 };
 
-/** Those that are counted over a list's rows. */
+/** Figures that are counted from a list's rows. */
 type Counts = Pick<ListFigures, 'keywordOpportunities' | 'competitorGaps'>;
 
-/** What a caller has counted itself. */
+/** Figures that the caller has already counted. */
 export type Counted = Partial<Pick<Counts, 'keywordOpportunities'>>;
 
-/** Counts, and what they hold for: the version of a list with its active competitors. */
+/** Counts with their validity: the version of the list and its active competitors. */
 export interface KnownCounts extends Counts {
   state: string;
 }
 
-/** The list's figures as they stand; the opportunities where the caller has not counted them. */
+/** The list's current figures; counts the opportunities unless the caller has. */
 export async function readListFigures(
   db: Queryable,
   listId: number,
@@ -45,7 +45,7 @@ export async function readListFigures(
   return (await readKnownFigures(db, listId, null, counted))?.figures ?? noFigures;
 }
 
-/** The same, with what they hold for; counts that still hold are not counted again. Null for a list that is gone. */
+/** The current figures with their validity; valid counts are reused. Null if the list was deleted. */
 export async function readKnownFigures(
   db: Queryable,
   listId: number,
@@ -83,7 +83,7 @@ export async function readKnownFigures(
 
 type KnownRow = Record<keyof Counts, number | null> & { state: string };
 
-/** The figures that were kept on the newest day up to `day` (`YYYY-MM-DD`); null when none were. */
+/** The newest snapshot up to `day` (`YYYY-MM-DD`); null if there is none. */
 export async function readKeptFigures(
   database: Pick<DatabaseHandle, 'sql'>,
   listId: number,

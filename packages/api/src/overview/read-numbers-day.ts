@@ -4,8 +4,8 @@ import { readLastCheck } from '../keywords/read-last-check.ts';
 import { findNewestDay } from '../rhythm/record-import.ts';
 
 /**
- * The day of a list's newest rank by the clocks of a time zone, or of its newest imported figure where no rank is
- * known, as `YYYY-MM-DD`; null for a list without numbers.
+ * Date of a list's newest rank in a time zone, or of its newest imported figure if no rank is known, as `YYYY-MM-DD`;
+ * null for a list without figures.
  */
 export async function readNumbersDay(
   db: Queryable,

@@ -12,7 +12,7 @@ interface MoveRow extends Omit<OpportunityRow, 'gain' | 'move'> {
   move: MoveMark;
 }
 
-/** The open moves that bring most, each with what the list knows of its main search; empty where there are none. */
+/** The open moves with the largest gain, each with the list's data about its main search; empty without moves. */
 export async function readMoveOpportunities(
   { sql }: DatabaseHandle,
   listId: number,
@@ -35,7 +35,7 @@ export async function readMoveOpportunities(
 
 type ScoredRow = Omit<OpportunityRow, 'gain' | 'move'> & { id: string; opportunityScore: number };
 
-/** For a list without moves: the keywords of the highest opportunity scores, those that bring most first. */
+/** For a list without moves: the keywords with the highest opportunity scores, largest gain first. */
 export async function readTopOpportunities(
   database: DatabaseHandle,
   listId: number,

@@ -3,8 +3,8 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 import { type Counted, readListFigures } from './read-list-figures.ts';
 
 /**
- * Keeps the day's dashboard figures of a list; later on the same day they replace the earlier ones. What the caller has
- * counted is not counted again.
+ * Stores the day's dashboard figures of a list; a later snapshot of the same day replaces it. Figures that the caller
+ * has counted are not counted again.
  */
 export async function recordSnapshot(
   tx: Transaction,

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 const nameBytes = 24;
 const namePattern = /^[\w-]{32}\.webp$/;
 
-/** Where the server shows a stored picture; whoever knows the name may look. */
+/** Path of stored pictures on the server; they are readable by anyone with the name. */
 export const picturePath = '/files/';
 
-/** A name that nobody can guess and that says nothing about the file that was sent. */
+/** A name that cannot be guessed and is independent of the uploaded file. */
 export function createPictureName(): string {
   return `${randomBytes(nameBytes).toString('base64url')}.webp`;
 }
 
-/** Whether a text can be the name of a stored picture; nothing else may reach the file store. */
+/** True if a text can be the name of a stored picture; other names must not reach the file store. */
 export function isPictureName(name: string): boolean {
   return namePattern.test(name);
 }

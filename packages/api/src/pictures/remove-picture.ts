@@ -2,8 +2,8 @@ import type { Services } from '../context.ts';
 import { isPictureName, picturePath } from './create-picture-name.ts';
 
 /**
- * Deletes the file behind an address that nothing points to any more. What cannot be deleted is only left over, so
- * it is logged and never fails the change that made it so. An address that is not ours is left alone.
+ * Deletes the file of an address that is no longer in use. A failure only leaves a file over, so it is logged and does
+ * not fail the change. Addresses on other servers are ignored.
  */
 export async function removePicture(
   { files, log }: Pick<Services, 'files' | 'log'>,

@@ -2,12 +2,12 @@ import type { Services } from '../context.ts';
 import { createPictureName, picturePath } from './create-picture-name.ts';
 import { removePicture } from './remove-picture.ts';
 
-/** Writes the new address to its row and returns the one that stood there; throws when there is no such row. */
+/** Writes the new address to its row and returns the previous one; throws if there is no such row. */
 export type SwapPicture = (url: string | null) => Promise<string | null>;
 
 /**
- * Encodes and stores a picture, then points to it, then removes the one before: at no moment does an address lead
- * nowhere. Errors: unsupported_media_type, unavailable.
+ * Encodes and stores a picture, points to it, then removes the previous one, so an address always has its file. Errors:
+ * unsupported_media_type, unavailable.
  * @returns the new address on this server.
  */
 export async function replacePicture(

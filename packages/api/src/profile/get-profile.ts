@@ -5,7 +5,6 @@ import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { toProfile } from './profile-view.ts';
 
-/** The caller's own profile. */
 export async function getProfile(ctx: AuthedContext): Promise<Profile> {
   const { users } = schema;
   const [row] = await ctx.services.database.db.select().from(users).where(eq(users.id, ctx.caller.userId));

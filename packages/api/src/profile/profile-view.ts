@@ -5,7 +5,7 @@ import type { AuthedContext } from '../context.ts';
 
 type UserRow = Pick<typeof schema.users.$inferSelect, 'email' | 'fullName' | 'profilePictureUrl'>;
 
-/** A person's own profile; the role follows from the address. */
+/** The caller's profile; the role depends on the e-mail address. */
 export function toProfile({ services, caller }: AuthedContext, row: UserRow): Profile {
   const email = row.email ?? caller.email;
   return {

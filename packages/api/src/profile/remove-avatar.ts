@@ -4,7 +4,6 @@ import { removePicture } from '../pictures/remove-picture.ts';
 import { getProfile } from './get-profile.ts';
 import { writeAvatar } from './write-avatar.ts';
 
-/** Takes the caller's profile picture away. */
 export async function removeAvatar(ctx: AuthedContext): Promise<Profile> {
   await removePicture(ctx.services, await writeAvatar(ctx, null));
   return getProfile(ctx);

@@ -2,7 +2,7 @@ import type { AuthedContext } from '../context.ts';
 import { replacePicture } from '../pictures/replace-picture.ts';
 import { writeAvatar } from './write-avatar.ts';
 
-/** Makes a file the caller's profile picture. Errors: unsupported_media_type, unavailable. */
+/** Stores a file as the caller's profile picture. Errors: unsupported_media_type, unavailable. */
 export async function replaceAvatar(
   ctx: AuthedContext,
   file: Uint8Array,

@@ -5,7 +5,7 @@ import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { toProfile } from './profile-view.ts';
 
-/** Changes the caller's own name; null clears it. */
+/** Sets the caller's name; null clears it. */
 export async function updateProfile(
   ctx: AuthedContext,
   { fullName }: { fullName: string | null },

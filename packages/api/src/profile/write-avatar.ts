@@ -2,8 +2,8 @@ import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 
 /**
- * Points the caller's profile to a picture, or to none, and returns the address before. One statement with the row
- * locked, so that of two changes at once each gets the other's picture back and none is left over.
+ * Sets or clears the address of the caller's picture and returns the previous one. One statement with the row locked:
+ * of two concurrent changes, each gets the other's picture back, so no file is left over.
  */
 export async function writeAvatar({ services, caller }: AuthedContext, url: string | null) {
   const [row] = await services.database.sql<{ former: string | null }[]>`
