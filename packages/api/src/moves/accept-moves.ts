@@ -13,13 +13,14 @@ import { planPiece } from './plan-piece.ts';
 const { moves, moveSettings } = schema;
 
 /**
- * Accepts moves for these two weeks: each keeps the gain that it promises now and the pages that its result will be
- * compared with, and a new or updated page goes to the content plan. Moves that are accepted already stay so. AppError('conflict') for one that is done.
+ * Accepts moves for the current two weeks. Each keeps its current gain and the pages that its result will be compared
+ * with; a new or updated page is added to the content plan. Moves that are already accepted stay unchanged.
+ * AppError('conflict') for a done move.
  */
 export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
   const { services, domain, caller } = ctx;
   const listId = requireList(domain).id;
-  // The source is asked before the transaction.
+  // The source is called before the transaction.
   const pieces = await composePieces(ctx, listId, moveIds);
   const today = localDay(services.now(), domain.timeZone);
   let basis: ControlBasis | null | undefined;
@@ -53,7 +54,7 @@ export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesIn
   });
 }
 
-/** What the main searches of moves make of planned pieces, for those that the plan does not have. */
+/** Plan items for the main searches of moves, without those that the plan already has. */
 async function composePieces(
   ctx: DomainContext,
   listId: number,

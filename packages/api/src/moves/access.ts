@@ -6,8 +6,8 @@ import { isId, notFound } from '../access.ts';
 export type MoveRow = typeof schema.moves.$inferSelect;
 
 /**
- * Moves of the list by their ids, in the order of the ids and locked until the transaction ends. AppError('not_found') if
- * one is none of the list.
+ * Moves of the list in the order of the ids, locked until the transaction ends. AppError('not_found') if an id is not
+ * in the list.
  */
 export async function lockMoves(tx: Transaction, listId: number, ids: readonly string[]): Promise<MoveRow[]> {
   const { moves } = schema;
@@ -29,7 +29,7 @@ export async function lockMoves(tx: Transaction, listId: number, ids: readonly s
 
 type GainColumns = Pick<MoveRow, 'gainLow' | 'gainMid' | 'gainHigh' | 'gainSuccess' | 'gainChance'>;
 
-/** The gain of a row; null where nothing was known. */
+/** The gain of a row; null if it is unknown. */
 export function viewGain({ gainLow, gainMid, gainHigh, gainSuccess, gainChance }: GainColumns): Move['gain'] {
   if (gainLow === null || gainMid === null || gainHigh === null) return null;
   return { low: gainLow, mid: gainMid, high: gainHigh, success: gainSuccess ?? 0, chance: gainChance ?? 0 };

@@ -6,13 +6,13 @@ const { moves } = schema;
 
 interface FoundMove {
   identity: string;
-  /** Its searches, the one that brings most first. */
+  /** Its searches, largest gain first. */
   searches: readonly string[];
 }
 
 /**
- * A move that was known by its main search alone becomes the one of the topic or page that serves this search, once that
- * is known: it keeps its id, state and plan. What is accepted or skipped goes before what is only proposed.
+ * Links a move known only by its main search to the topic or page that serves this search, once that is known. The move
+ * keeps its id, state and plan. Accepted or skipped moves take precedence over proposed ones.
  */
 export async function adoptSearches(
   tx: Transaction,

@@ -1,9 +1,9 @@
-/** Moves that are work to come: what a screen calls opportunities. */
+/** SQL condition for open moves, which the interface calls opportunities. */
 export function isOpenMove(alias: string): string {
   return `${alias}.state in ('proposed', 'accepted')`;
 }
 
-/** Where a move of a row stands, as `moveMark`. */
+/** SQL expression for the `moveMark` of a row. */
 export function markOfMove(alias: string): string {
   const m = alias;
   return `jsonb_build_object('id', ${m}.id, 'verb', ${m}.verb, 'title', ${m}.title, 'state', ${m}.state,
@@ -11,7 +11,9 @@ export function markOfMove(alias: string): string {
     'leftOutBecause', case when ${m}.state = 'proposed' then ${m}.left_out end)`;
 }
 
-/** The open move `o` of a list that the keyword of a piece `p` is the main search of, the best one of several: a join. */
+/**
+ * SQL join: the open move `o` of a list whose main search is the keyword of a plan item `p`; the best one of several.
+ */
 export function moveOfPiece(listId: number): string {
   return `left join (
     select distinct on (o.main_query) o.main_query, ${markOfMove('o')} as mark, o.gain_low, o.gain_mid, o.gain_high
@@ -20,11 +22,11 @@ export function moveOfPiece(listId: number): string {
     order by o.main_query, o.gain_mid desc nulls last, o.id) o on o.main_query = p.keyword_text`;
 }
 
-/** Extra visits a month of a piece `p` as a range: of its move `o`, or as it was planned. */
+/** Extra visits per month of a plan item `p` as a range: from its move `o`, or as planned. */
 export const gainOfPiece = `case
   when o.gain_mid is not null then jsonb_build_object('low', o.gain_low, 'mid', o.gain_mid, 'high', o.gain_high)
   when jsonb_typeof(p.gain) = 'object' then
     jsonb_build_object('low', p.gain -> 'low', 'mid', p.gain -> 'mid', 'high', p.gain -> 'high') end`;
 
-/** The expected ones of them alone. */
+/** The expected value of `gainOfPiece`. */
 export const trafficOfPiece = 'coalesce(round(o.gain_mid)::int, p.estimated_traffic)';

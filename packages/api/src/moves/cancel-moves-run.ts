@@ -3,7 +3,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { endMovesRun, findMovesRun } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
-/** Ends the run that has not ended, if there is one; the moves stay as they are. */
+/** Ends the open run, if there is one; the moves stay unchanged. */
 export async function cancelMovesRun(ctx: DomainContext): Promise<MoveStatus> {
   const { database, now } = ctx.services;
   const listId = requireList(ctx.domain).id;

@@ -7,12 +7,12 @@ import { replan } from './choose-plan.ts';
 import { readMovesByIds } from './get-move.ts';
 import { notifyMoves } from './move-run.ts';
 
-/** Changes one move, which is locked; true if it was other before. */
+/** Changes one locked move; returns true if anything changed. */
 export type ChangeMove = (tx: Transaction, move: MoveRow) => Promise<boolean>;
 
 /**
- * Changes moves of the domain's list all together or not at all, and chooses the plan again. One change of a list runs at
- * a time; of two that want the same, the second finds it done. AppError('not_found') if one id is none of the list.
+ * Changes all given moves of the domain's list, or none, and chooses the plan again. Changes of a list run one at a
+ * time; the second of two equal changes finds nothing to do. AppError('not_found') if any id is not in the list.
  */
 export async function changeMoves(
   ctx: DomainContext,

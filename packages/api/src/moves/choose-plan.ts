@@ -12,14 +12,14 @@ import { findListDay } from '../workspaces/find-time-zone.ts';
 
 const { moves, moveSettings } = schema;
 
-/** Moves among which a plan is chosen; the others bring less for their hours. */
+/** Maximum candidates for a plan; the other moves gain less per hour. */
 const mostCandidates = 500;
-/** Days of a plan. */
+/** Length of a plan, days. */
 export const planDays = 14;
 
 /**
- * Chooses the plan of a list anew among its proposed moves. Hours of moves that are accepted, or were done in these two
- * weeks, are used already. The list must be locked.
+ * Chooses the plan of a list from its proposed moves. Hours of moves accepted or done in the current two weeks count as
+ * used. The list must be locked.
  */
 export async function replan(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function replan(
     where m.list_id = ${listId} and m.id = c.id and m.state = 'proposed'`);
 }
 
-/** The first day of the two weeks that today is in; new ones begin today when the last ones have ended. */
+/** First day of the current two weeks; if the last period has ended, a new one starts today. */
 async function renewPeriod(tx: Transaction, listId: number, today: string): Promise<string> {
   const [row] = await tx
     .insert(moveSettings)

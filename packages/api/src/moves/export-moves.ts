@@ -22,14 +22,14 @@ const batchSize = 500;
 export interface MoveExport {
   fileName: string;
   source: KeywordCsvSource;
-  /** Moves at the start; those that go meanwhile are left out. */
+  /** Number of moves at the start; moves deleted during the export are skipped. */
   total: number;
-  /** Batches in the order of the list, each read when it is asked for. */
+  /** Batches in list order, each read on demand. */
   batches: AsyncGenerator<Move[], void>;
 }
 
 /**
- * All moves that the filters leave, in the order of the list.
+ * All moves that match the filters, in list order.
  * @throws AppError not_found for a foreign domain, domain_setup_in_progress
  */
 export async function exportMoves(ctx: AuthedContext, input: ExportMovesInput): Promise<MoveExport> {

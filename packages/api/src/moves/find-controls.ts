@@ -7,13 +7,13 @@ import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
 import type { MoveRow } from './access.ts';
 
-/** Clicks of all pages in the 28 days before a day. */
+/** Clicks of all pages in the 28 days before a date. */
 export interface ControlBasis {
   before: string;
   clicks: ReadonlyMap<string, number>;
 }
 
-/** What the pages of a list had before a day; null without Search Console. */
+/** Clicks of a list's pages before a date; null without Search Console. */
 export async function readControlBasis(
   db: Queryable,
   listId: number,
@@ -28,7 +28,7 @@ export async function readControlBasis(
 }
 
 /**
- * Pages that nobody works on, to compare a move with; chosen when it is accepted, before anybody knows what comes. Empty
+ * Control pages for a move: pages without work in progress, chosen on acceptance, before any result is known. Empty
  * without Search Console.
  */
 export async function findControls(
@@ -54,7 +54,7 @@ export async function findControls(
     .map(({ page, hasSameTrigger }) => ({ page, hasSameTrigger }));
 }
 
-/** The days that end with a day, 28 unless told otherwise, of the same source and property. */
+/** The window that ends on a day, 28 days by default, of the same source and property. */
 export function windowUpTo(
   { source, property, filter }: ConsoleState,
   endsOn: string,
@@ -69,7 +69,6 @@ export function windowUpTo(
   };
 }
 
-/** Clicks of pages in a window. */
 export async function readClicks(
   db: Queryable,
   listId: number,
@@ -79,7 +78,7 @@ export async function readClicks(
   return new Map(pages.map(({ page, clicks }) => [page, clicks]));
 }
 
-/** Pages of moves that were done since a day, or are in progress. */
+/** Pages of moves that were done since a day or are in progress. */
 export async function readTreated(
   db: Queryable,
   listId: number,

@@ -6,7 +6,7 @@ import { hidesPeople } from '../api-keys/require-key-access.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { readMoves } from './move-view.ts';
 
-/** A move of the domain's own market; AppError('not_found') for any other id. */
+/** A move of the domain's current market; AppError('not_found') for any other id. */
 export async function getMove(
   { services, domain, caller }: DomainContext,
   { moveId }: { moveId: string },
@@ -20,7 +20,7 @@ export async function getMove(
   return move;
 }
 
-/** Moves of a list in the order of their ids. */
+/** Moves of a list in the order of the given ids. */
 export async function readMovesByIds(
   db: Queryable,
   ctx: DomainContext,

@@ -54,7 +54,7 @@ async function addMoves() {
   const { data } = await person.api.moves.list({ domainId, search: '/grinder' });
   moveId = data[0]?.id ?? '';
 }
-/** Days of pages as the API of Search Console tells them: each page has so many clicks a day. */
+/** Stores daily page figures as the Search Console API returns them: each page has the given clicks per day. */
 async function countDays(from: string, to: string, clicks: [string, number][]) {
   const { db } = services.database;
   await db.execute(sql`
@@ -81,8 +81,8 @@ async function countDays(from: string, to: string, clicks: [string, number][]) {
 }
 const judgementsOf = async () => (await person.api.moves.get({ domainId, moveId })).judgements;
 
-describe('the review of done moves', () => {
-  it('compares clicks before and after with pages that were chosen before', async () => {
+describe('review of done moves', () => {
+  it('compares clicks before and after with the control pages chosen on acceptance', async () => {
     await countDays('2026-10-20', '2026-11-19', [
       [page, 2],
       [other, 3],
@@ -132,7 +132,7 @@ describe('the review of done moves', () => {
     expect(review.calibration).toMatchObject({ planCount: 0, share: null });
   });
 
-  it('cannot tell after the site has moved', async () => {
+  it('gives no verdict after the site has moved', async () => {
     await countDays('2026-10-20', '2026-11-19', [
       [page, 2],
       [other, 3],
@@ -153,7 +153,7 @@ describe('the review of done moves', () => {
     ['within the days before', '2026-11-05', true],
     ['within the days after', '2026-12-01', true],
     ['before all of them', '2026-10-01', false],
-  ])('cannot tell across a site change %s', async (_, changedOn, isBroken) => {
+  ])('gives no verdict across a site change %s', async (_, changedOn, isBroken) => {
     await countDays('2026-10-20', '2026-11-19', [
       [page, 2],
       [other, 3],
@@ -173,7 +173,7 @@ describe('the review of done moves', () => {
     else expect(message).toBeNull();
   });
 
-  it('compares with the pages of the day of acceptance, whatever is shown later', async () => {
+  it('compares with the pages of the acceptance date, whatever is shown later', async () => {
     await countDays('2026-10-20', '2026-11-19', [
       [page, 2],
       [other, 3],
@@ -194,7 +194,7 @@ describe('the review of done moves', () => {
     expect(await readControls()).toBeNull();
   });
 
-  it('says that nothing can be told where nobody counted', async () => {
+  it('reports no verdict without click counts', async () => {
     await addMoves();
     await person.api.moves.markDone({ domainId, moveId, doneOn });
     clock = new Date('2027-03-15T12:00:00Z');
@@ -207,7 +207,7 @@ describe('the review of done moves', () => {
     expect(judged).toEqual([]);
   });
 
-  it('begins anew with another day', async () => {
+  it('starts again when the done date changes', async () => {
     await addMoves();
     await person.api.moves.markDone({ domainId, moveId, doneOn });
     clock = new Date('2026-12-06T12:00:00Z');
@@ -222,7 +222,7 @@ describe('the review of done moves', () => {
 });
 
 describe('webhooks', () => {
-  it('hear of moves, of pages that lose clicks, and of judgements', async () => {
+  it('receive proposed moves, pages that lose clicks, and judgements', async () => {
     await person.api.alerts.createWebhook({ domainId, url: 'https://hooks.example/moves' });
     await addMoves();
     await person.api.moves.markDone({ domainId, moveId, doneOn });
@@ -245,7 +245,7 @@ describe('webhooks', () => {
   });
 });
 
-it('lists 10,000 moves page by page, each once', async () => {
+it('lists each of 10,000 moves once across pages', async () => {
   await addMoves();
   await services.database.sql`
     insert into moves (list_id, id, identity, verb, state, causes, title, pages, sentence, reason, evidence, triggers,

@@ -27,11 +27,11 @@ import { announceJudged } from './send-move-messages.ts';
 
 const { moves, moveJudgements } = schema;
 
-/** A round looks at no more, so that a long sleep does not hold a worker; the next round goes on. */
+/** Maximum moves per round, so a long downtime does not block a worker; the next round continues. */
 const lookedAtOnce = 100;
-/** The first checkpoint at which 28 days after the work have been counted; before it, it is too early. */
+/** The first checkpoint with 28 counted days after the work; earlier is too early for a verdict. */
 const firstCheckpoint = 28;
-/** For so long after a checkpoint its counts may still come. */
+/** Days after a checkpoint during which its counts may still arrive. */
 const patienceDays = 10;
 
 export const judgementMessages = {
@@ -43,7 +43,7 @@ export const judgementMessages = {
     `${days} days are too few to judge. Clicks: ${before} in the ${days} days before, ${after} in the ${days} days after.`,
 } as const;
 
-/** Left out: the moves of all lists. */
+/** Omitted: the moves of all lists. */
 interface OneList {
   listId?: number;
 }
@@ -51,8 +51,8 @@ interface OneList {
 type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn'>;
 
 /**
- * Judges the done moves whose checkpoints have come, each in a transaction of its own: whoever locks a move judges it, so
- * of several workers one does. A judgement is written once. Returns how many moves were looked at.
+ * Judges the done moves whose checkpoints are due, each in its own transaction. The worker that locks a move judges it,
+ * so each move is judged by one worker. A judgement is written once. Returns the number of moves checked.
  */
 export async function judgeMoves(services: Services, only: OneList = {}): Promise<number> {
   let looked = 0;
@@ -114,7 +114,7 @@ interface Checkpoint {
   today: string;
 }
 
-/** What the counts of a checkpoint say; null while they may still come. */
+/** The outcome of a checkpoint; null while its counts may still arrive. */
 async function findOutcome(
   tx: Transaction,
   { moveRules }: Services,
@@ -178,7 +178,7 @@ function findChange(
   return findBreakBetween('clicks', [periodOf(before), periodOf(after)], siteChanges);
 }
 
-/** Before the first checkpoint nothing is judged: the clicks of as many days on both sides are told, without a verdict. */
+/** Before the first checkpoint there is no verdict: reports the clicks of equally many days before and after. */
 async function glance(
   db: Queryable,
   state: ConsoleState,
@@ -209,7 +209,7 @@ async function countBoth(
   };
 }
 
-/** Honest about what nobody has counted; before the first checkpoint it is too early in any case. */
+/** An outcome without counts; before the first checkpoint it is always too early. */
 function untold(days: JudgementDays, message: string): Outcome {
   const verdict = days < firstCheckpoint ? 'too_early' : 'cannot_tell';
   const nothing = { extraLow: null, extraMid: null, extraHigh: null, before: null, after: null };

@@ -9,7 +9,7 @@ import { readNewestRun } from './read-move-status.ts';
 
 const { moves } = schema;
 
-/** Which moves a view has. */
+/** Condition of each view. */
 export const viewConditions: Readonly<Record<MoveView, SQL>> = {
   planned: sql`(${moves.state} = 'accepted' or (${moves.state} = 'proposed' and ${moves.isPlanned}))`,
   candidates: sql`(${moves.state} = 'proposed' and not ${moves.isPlanned})`,
@@ -23,7 +23,7 @@ const sortColumns: Readonly<Record<ListMovesInput['sortBy'], SQL>> = {
   worth: sql`${moves.gainMid} / greatest(${moves.effortHours}, 0.25)`,
 };
 
-/** One page of the moves of the domain's own market; unknown gains come last. */
+/** One page of the moves of the domain's current market; unknown gains come last. */
 export async function listMoves(ctx: DomainContext, input: ListMovesInput): Promise<MoveList> {
   const { db } = ctx.services.database;
   const listId = requireList(ctx.domain).id;
@@ -68,7 +68,7 @@ function countOf(view: (typeof moveView.options)[number]) {
 
 type MoveFilter = Pick<ListMovesInput, 'verb' | 'topicId' | 'leftOutBecause' | 'search'>;
 
-/** The condition that all filters but the view make. */
+/** The condition of all filters except the view. */
 export function filterMoves(
   listId: number,
   { verb, topicId, leftOutBecause, search }: MoveFilter,

@@ -18,13 +18,13 @@ import { moveMessages } from './move-messages.ts';
 
 const { moves, moveJudgements } = schema;
 
-/** Nobody has counted what was further back. */
+/** The oldest done date, in days ago; earlier clicks are not counted. */
 const longestAgoDays = 365;
 
 /**
- * Says that the work of a move is done, from which day its review counts. The pages that it is compared with are those of
- * its acceptance; without one, they are chosen now. A proposed or skipped one can be done as well. Done again, it has the
- * new day; AppError('conflict') once it was judged.
+ * Marks a move as done on a day; its review counts from that day. Control pages are those of its acceptance, or are
+ * chosen now without one. Proposed and skipped moves can be marked too. Marking again changes the day;
+ * AppError('conflict') once the move is judged.
  */
 export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput): Promise<Move> {
   const { services, domain } = ctx;
@@ -35,7 +35,7 @@ export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput)
   const { data } = await changeMoves(ctx, [input.moveId], async (tx, move) => {
     if (move.state === 'judged') throw new AppError('conflict', moveMessages.judged);
     if (move.doneOn === doneOn) return false;
-    // What was told of the other day, as too early, is judged again.
+    // A "too early" judgement of the previous date is made again.
     await tx
       .delete(moveJudgements)
       .where(and(eq(moveJudgements.listId, move.listId), eq(moveJudgements.moveId, move.id)));

@@ -1,6 +1,6 @@
 import { formatDay, type MoveGap, type MoveVerb } from '@keydence/domain';
 
-/** What a user reads about moves. */
+/** User-facing texts about moves. */
 export const moveMessages = {
   failed: 'Could not compute the moves. They are unchanged. Start the run again.',
   done: 'This move is done. Bring it back first.',
@@ -15,7 +15,7 @@ interface GapText {
   sentence: string;
 }
 
-/** Of numbers that may have changed since `day`. */
+/** Text for numbers that may have changed since `day`. */
 export function oldFactsText(day: string): GapText {
   return {
     verbs: [],
@@ -23,7 +23,7 @@ export function oldFactsText(day: string): GapText {
   };
 }
 
-/** What is missing for more moves, and which ones it keeps away. */
+/** Missing data, and the moves that need it. */
 export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts'>, GapText>> = {
   no_search_console: {
     verbs: ['update', 'merge', 'link'],

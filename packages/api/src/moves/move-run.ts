@@ -5,26 +5,26 @@ import type { MovesJob, Services } from '../context.ts';
 
 const { moveRuns } = schema;
 
-/** Notified with the list's number at each change of its runs and moves. */
+/** Notified with the list id when its runs or moves change. */
 export const movesChannel = 'list_moves';
 
-/** Runs of a list that stay readable. */
+/** Runs of a list that are kept. */
 const keptRuns = 10;
 
-/** Tells those who watch a list's moves; they hear of it when the transaction commits. */
+/** Notifies watchers of a list's moves; the notification is sent on commit. */
 export async function notifyMoves(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${movesChannel}, ${String(listId)})`);
 }
 
 interface RunStart {
   listId: number;
-  /** Null for the worker. */
+  /** Null if the worker started it. */
   askedBy: string | null;
 }
 
 /**
- * Starts a run of a list with its job, or neither. Returns its number; null where one has not ended: one that waits begins
- * when `tx` has ended, and one that is running gets a successor, see `runMoves`.
+ * Starts a run of a list together with its job. Returns the run number; null if a run is open: a queued one begins
+ * after `tx` ends, a running one gets a successor, see `runMoves`.
  */
 export async function startMovesRun(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function startMovesRun(
   return run;
 }
 
-/** The number of a new run; null where one has not ended, which is outdated now and locked until the transaction ends. */
+/** Number of a new run; null if one is open, which is then marked outdated and locked until the transaction ends. */
 async function queueRun(
   tx: Transaction,
   { listId, askedBy, at }: RunStart & { at: string },
@@ -55,7 +55,7 @@ async function queueRun(
     const outdated = await tx.execute(sql`
       update move_runs set is_outdated = true where list_id = ${listId} and state in ('queued', 'running')
       returning run`);
-    // Otherwise it has ended between the two.
+    // Otherwise the run ended between the two statements.
     if (outdated.length > 0) return null;
   }
 }
@@ -65,7 +65,7 @@ const isOpen = inArray(moveRuns.state, ['queued', 'running']);
 
 export type MovesRunRow = typeof moveRuns.$inferSelect;
 
-/** Says that the worker has begun, or begins again: with the facts of now. Null when the run has ended. */
+/** Marks the run as started, or restarted with current facts. Null if the run has ended. */
 export async function beginMovesRun(
   { database, now }: Pick<Services, 'database' | 'now'>,
   job: MovesJob,
@@ -82,7 +82,7 @@ export async function beginMovesRun(
   });
 }
 
-/** Moves a run to a step and says how far the whole is, 0 to 1. False when the run has ended. */
+/** Sets the step of a run and its total progress, 0 to 1. False if the run has ended. */
 export async function advanceMovesRun(
   { database }: Pick<Services, 'database'>,
   job: MovesJob,
@@ -99,7 +99,7 @@ export async function advanceMovesRun(
   });
 }
 
-/** The run while it has not ended, its row locked until the transaction ends. */
+/** The open run, locked until the transaction ends; null if it has ended. */
 export async function lockMovesRun(tx: Transaction, job: MovesJob): Promise<MovesRunRow | null> {
   const [row] = await tx
     .select()
@@ -109,7 +109,7 @@ export async function lockMovesRun(tx: Transaction, job: MovesJob): Promise<Move
   return row ?? null;
 }
 
-/** Ends a run that has not ended. */
+/** Ends an open run. */
 export async function endMovesRun(
   tx: Transaction,
   job: MovesJob,
@@ -123,7 +123,6 @@ export async function endMovesRun(
   if (ended.length > 0) await notifyMoves(tx, job.listId);
 }
 
-/** The newest run of a list. */
 export async function findMovesRun(db: Queryable, listId: number): Promise<MovesRunRow | null> {
   const [row] = await db
     .select()

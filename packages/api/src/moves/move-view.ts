@@ -14,11 +14,11 @@ interface Choice {
   orderBy?: SQL[];
   limit?: number;
   offset?: number;
-  /** False where the caller may not know people. */
+  /** False if the caller may not see people. */
   showsPeople: boolean;
 }
 
-/** Moves of a list as the outside sees them. */
+/** API views of a list's moves. */
 export async function readMoves(
   db: Queryable,
   listId: number,
@@ -122,7 +122,7 @@ function viewMove(
   };
 }
 
-/** What was judged, and as too early what lies ahead. */
+/** Recorded judgements; future checkpoints read as too early. */
 function viewJudgements(doneOn: string, rows: readonly JudgementRow[]): MoveJudgement[] {
   return judgementDays.map((days) => {
     const row = rows.find((each) => each.days === days);

@@ -55,7 +55,7 @@ beforeEach(async () => {
   await compute();
 });
 
-/** Runs a computation to its end. */
+/** Runs one computation of moves to completion. */
 async function compute() {
   await person.api.moves.rebuild({ domainId });
   const job = services.sentMoves.at(-1);
@@ -75,7 +75,7 @@ const later = (days: number) => {
 };
 
 describe('moves of a list', () => {
-  it('are planned as far as the hours reach, the others say why not', async () => {
+  it('are planned within the available hours, and the others give a reason', async () => {
     expect(readFacts).toMatchObject({ hasSearchConsole: false, weeks: null, former: [], pages: [] });
     const plan = await person.api.moves.plan({ domainId });
     expect(titlesOf(plan.planned)).toEqual(['/grinder', '/moka', 'green tea']);
@@ -93,7 +93,7 @@ describe('moves of a list', () => {
     expect(smaller.leftOut).toEqual({ total: 1, byReason: [{ reason: 'no_room', count: 1 }] });
   });
 
-  it('say that their numbers are old after 45 days', async () => {
+  it('report outdated numbers after 45 days', async () => {
     const before = await person.api.moves.plan({ domainId });
     const missing = async () => (await person.api.moves.plan({ domainId })).missing;
     expect(before.factsOn).toBe('2026-11-21');
@@ -112,7 +112,7 @@ describe('moves of a list', () => {
     ['900 impressions beyond the second page', 'pour over,0,900,0%,20.5', true],
     ['900 impressions of the name alone', 'acme,300,900,33%,1', true],
     ['30 impressions of a search', 'pour over,1,30,3.3%,7', false],
-  ])('say whether %s are enough for an update', async (_case, row, isMissing) => {
+  ])('report whether %s are enough for an update', async (_case, row, isMissing) => {
     await importText(services, person, {
       domainId,
       fileName: 'https___acme.com_-Performance-on-Search-2026-11-20.csv',
@@ -143,7 +143,7 @@ describe('moves of a list', () => {
     expect((await list({ limit: 2, page: 2 })).pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
   });
 
-  it('keep their ids over runs, get new figures, and go when they are not found any more', async () => {
+  it('keep their ids across runs, get new figures, and are deleted when no longer found', async () => {
     const id = await idOf('/grinder');
     found = [
       { ...grinder, sentence: 'New.', gain: { low: 1, mid: 2, high: 3, success: 8, chance: 0.25 } },
@@ -155,7 +155,7 @@ describe('moves of a list', () => {
     expect(data[1]).toMatchObject({ id, sentence: 'New.', gain: { mid: 2 } });
   });
 
-  it('stay one when two rules fire on one page, whatever the verb', async () => {
+  it('are merged into one when two rules match one page, whatever the verb', async () => {
     const id = await idOf('/grinder');
     found = [{ ...grinder, verb: 'link', causes: ['few_links', 'striking_distance'] }];
     await compute();
@@ -164,7 +164,7 @@ describe('moves of a list', () => {
 });
 
 describe('facts that change in a transaction', () => {
-  it.each(['queued', 'running'])('are read by a run that is %s before it ends', async (state) => {
+  it.each(['queued', 'running'])('are read by a run that is %s before the transaction ends', async (state) => {
     await person.api.moves.rebuild({ domainId });
     const job = services.sentMoves.at(-1);
     if (!job) throw new Error('no run was started');
@@ -192,7 +192,7 @@ describe('facts that change in a transaction', () => {
   });
 });
 
-describe('a move known by its search alone', () => {
+describe('a move known only by its search', () => {
   const searchOnly = makeMove('', { pages: [], query: 'burr grinder', mid: 40 });
   const other = makeMove('', { pages: [], query: 'hand grinder', mid: 20 });
   const ofTopic: ComputedMove = {
@@ -204,7 +204,7 @@ describe('a move known by its search alone', () => {
     },
   };
 
-  it('keeps its id and its acceptance once its topic is known, and the others of the topic go', async () => {
+  it('keeps its id and acceptance once its topic is known, and replaces the topic's other moves', async () => {
     found = [searchOnly, other];
     await compute();
     const id = await idOf('hand grinder');
@@ -214,7 +214,7 @@ describe('a move known by its search alone', () => {
     expect((await list()).data).toMatchObject([{ id, state: 'accepted', title: 'hand grinder' }]);
   });
 
-  it('keeps the id of the search that brings most while none is accepted', async () => {
+  it('keeps the id of the search with the largest gain while none is accepted', async () => {
     found = [other, searchOnly];
     await compute();
     const id = await idOf('burr grinder');
@@ -248,7 +248,7 @@ describe('a move known by its search alone', () => {
 });
 
 describe('an accepted move', () => {
-  it('keeps its promise over runs, and is on the content plan with it', async () => {
+  it('keeps its predicted gain across runs and on the content plan', async () => {
     const id = await idOf('/grinder');
     const { data, changedIds } = await person.api.moves.accept({ domainId, moveIds: [id] });
     expect(changedIds).toEqual([id]);
@@ -267,7 +267,7 @@ describe('an accepted move', () => {
     ]);
   });
 
-  it('leaves the plan when it is brought back, also much later', async () => {
+  it('leaves the plan when restored, even much later', async () => {
     const moveIds = [await idOf('/grinder'), await idOf('green tea')];
     await person.api.moves.accept({ domainId, moveIds });
     later(3);
@@ -280,7 +280,7 @@ describe('an accepted move', () => {
     expect((await person.api.contentPlan.board({ domainId })).items).toEqual([]);
   });
 
-  it('leaves a piece that a member has changed on the board', async () => {
+  it('keeps a plan item that a member has changed', async () => {
     const moveIds = [await idOf('/grinder')];
     await person.api.moves.accept({ domainId, moveIds });
     const { items } = await person.api.contentPlan.board({ domainId });
@@ -289,14 +289,14 @@ describe('an accepted move', () => {
     expect((await person.api.contentPlan.board({ domainId })).items).toHaveLength(1);
   });
 
-  it('does not touch a piece of the same search that is planned already', async () => {
+  it('does not change an existing plan item for the same search', async () => {
     await person.api.contentPlan.add({ domainId, keywords: ['burr grinder'] });
     const before = await person.api.contentPlan.board({ domainId });
     await person.api.moves.accept({ domainId, moveIds: [await idOf('/grinder')] });
     expect(await person.api.contentPlan.board({ domainId })).toEqual(before);
   });
 
-  it('is accepted once by two at the same time', async () => {
+  it('is accepted once by two concurrent requests', async () => {
     const moveIds = [await idOf('/grinder'), await idOf('/moka')];
     const answers = await Promise.all([1, 2].map(() => person.api.moves.accept({ domainId, moveIds })));
     expect(answers.map(({ changedIds }) => changedIds.length).sort()).toEqual([0, 2]);
@@ -317,7 +317,7 @@ describe('an accepted move', () => {
 });
 
 describe('a skipped move', () => {
-  it('stays away until its day', async () => {
+  it('is not proposed before its date', async () => {
     const moveId = await idOf('/moka');
     const skipped = await person.api.moves.skip({
       domainId,
@@ -348,12 +348,12 @@ describe('a skipped move', () => {
     ['already_done', '2027-01-16'],
     ['too_much_work', '2026-12-19'],
     ['other', '2026-12-19'],
-  ] as const)('for %s stays away until %s unless said otherwise', async (reason, until) => {
+  ] as const)('for %s is hidden until %s by default', async (reason, until) => {
     const move = await person.api.moves.skip({ domainId, moveId: await idOf('/moka'), reason });
     expect(move.skip?.until).toBe(until);
   });
 
-  it('leaves the content plan, and comes back with restore', async () => {
+  it('leaves the content plan, and returns when restored', async () => {
     const moveId = await idOf('/grinder');
     await person.api.moves.accept({ domainId, moveIds: [moveId] });
     await person.api.moves.skip({ domainId, moveId, reason: 'other' });
@@ -364,7 +364,7 @@ describe('a skipped move', () => {
 });
 
 describe('a done move', () => {
-  it('is not proposed again while it is cooling', async () => {
+  it('is not proposed again during its cooling period', async () => {
     const moveId = await idOf('/grinder');
     const done = await person.api.moves.markDone({ domainId, moveId, doneOn: '2026-11-20' });
     expect(done).toMatchObject({ state: 'done', doneOn: '2026-11-20' });
@@ -381,7 +381,7 @@ describe('a done move', () => {
     expect(data.map(({ state }) => state).sort()).toEqual(['done', 'proposed']);
   });
 
-  it('goes back to where it was', async () => {
+  it('returns to its previous state', async () => {
     const moveIds = [await idOf('/grinder')];
     await person.api.moves.accept({ domainId, moveIds });
     await person.api.moves.markDone({ domainId, moveId: moveIds[0] ?? '' });
@@ -389,7 +389,7 @@ describe('a done move', () => {
     expect(data[0]).toMatchObject({ state: 'accepted', doneOn: null, judgements: [] });
   });
 
-  it('was not done tomorrow, nor years ago', async () => {
+  it('rejects a done date in the future or years ago', async () => {
     const moveId = await idOf('/grinder');
     for (const doneOn of ['2026-11-22', '2025-11-20']) {
       expect(await failureOf(person.api.moves.markDone({ domainId, moveId, doneOn }))).toMatchObject({
@@ -409,8 +409,8 @@ describe('a done move', () => {
   });
 });
 
-describe('who may', () => {
-  it('is nobody of another workspace', async () => {
+describe('access to moves', () => {
+  it('is refused to other workspaces', async () => {
     const moveId = await idOf('/grinder');
     const stranger = await signIn(services);
     const own = await stranger.api.workspaces.create({ name: 'Other', domainUrl: 'other.com' });
@@ -426,7 +426,7 @@ describe('who may', () => {
     expect(answers.map(({ code }) => code)).toEqual(Array(5).fill('not_found'));
   });
 
-  it('changes nothing as a viewer', async () => {
+  it('does not let a viewer change moves', async () => {
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
     const moveId = await idOf('/grinder');
     expect((await viewer.api.moves.list({ domainId })).data).toHaveLength(3);

@@ -11,15 +11,15 @@ import { type MoveRow, viewGain } from './access.ts';
 
 interface Planned {
   move: MoveRow;
-  /** What to put on the board if its keyword is not there; null where nothing could be composed. */
+  /** The plan item to add if its keyword is not on the board; null if none could be composed. */
   piece: ComposedPiece | null;
   dueOn: string;
 }
 
 /**
- * Puts an accepted move on the content plan under its main search, with its gain and due date, and writes down what is
- * predicted. A suggestion of that search becomes a planned piece; one that a member has added or changed stays as it is.
- * Returns what takes it back, see `revertAcceptance`; null where the plan stays as it was.
+ * Adds an accepted move to the content plan under its main search, with its gain and due date, and records the
+ * prediction. A suggestion for that search becomes a planned item; an item that a member added or changed stays
+ * unchanged. Returns the data that reverts this, see `revertAcceptance`; null if the plan did not change.
  */
 export async function planPiece(
   tx: Transaction,
@@ -50,14 +50,16 @@ export async function planPiece(
 const pieceOf = (listId: number, text: string) => sql`
   p.list_id = ${listId} and p.kw_hash = ${hashTexts([text])} and p.keyword_text = ${text} and p.deleted_at is null`;
 
-/** True for a suggestion of the search that no member has touched, false for another piece; null where there is none. */
+/**
+ * True for a suggestion for the search that no member has changed, false for another plan item; null if there is none.
+ */
 async function isUntouched(tx: Transaction, listId: number, text: string): Promise<boolean | null> {
   const [row] = await tx.execute<{ untouched: boolean }>(sql`
     select p.touched_at is null as untouched from content_plan_items p where ${pieceOf(listId, text)}`);
   return row?.untouched ?? null;
 }
 
-/** The piece promises what the whole move does: other searches of its page count as well. */
+/** The plan item shows the gain of the whole move, which includes the other searches of its page. */
 async function keepGain(tx: Transaction, move: MoveRow, text: string): Promise<void> {
   const gain = viewGain(move);
   if (gain === null) return;

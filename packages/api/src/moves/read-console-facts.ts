@@ -20,9 +20,9 @@ import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
 import { type KnownSearch, readKnownSearches, unknownFacts } from './read-search-facts.ts';
 
-/** A pair that was shown less often says nothing. */
+/** Minimum impressions of a pair of query and page; fewer are ignored. */
 const leastImpressions = 10;
-/** Weeks of a page's own past, and of the search for pages that compete. */
+/** Weeks of history of a page, and of pairs in the search for competing pages. */
 const pastWeeks = { page: 52, pair: 8 };
 
 type ConsoleFacts = Pick<MoveFacts, 'site' | 'searches' | 'former' | 'weeks' | 'pages'>;
@@ -33,7 +33,7 @@ interface Asked {
   list: ListRates;
 }
 
-/** What Search Console has counted of a list in its newest window, with what the list knows of the searches. */
+/** Search Console figures of a list in its newest window, with the list's own data about the searches. */
 export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<ConsoleFacts> {
   const { listId, state } = asked;
   const pages = await readPages(db, listId, state.window);
@@ -50,7 +50,7 @@ export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<Con
   };
 }
 
-/** The click rates of the list; fitted to the window where no import has brought any, since a connection needs none. */
+/** The list's click rates; fitted to the window if no import has provided any, since a connection needs none. */
 function fitRates(queries: readonly QueryFigures[], { state, list }: Asked): SiteRates {
   const { startsOn, endsOn } = state.window;
   if (list.rates.curve.basis !== 'published' || startsOn === null) return list.rates;
@@ -102,7 +102,7 @@ function viewKeyword(keyword: KnownSearch | undefined) {
   };
 }
 
-/** Searches of an earlier window, where its click rates can be compared. */
+/** Searches of an earlier window with comparable click rates. */
 async function readFormer(
   db: Queryable,
   listId: number,

@@ -23,16 +23,16 @@ import { readRankedSearches } from './read-search-facts.ts';
 import { readTopicFacts } from './read-topic-facts.ts';
 import type { MoveBasis } from './store-moves.ts';
 
-/** What the rules read of a list, and what the user is told about it. */
+/** Facts of a list for the move rules, and the notices for the user. */
 export interface ReadFacts {
   facts: MoveFacts;
   basis: MoveBasis;
 }
 
-/** Weeks that the search for falling pages needs before the last ones. */
+/** Days of history that the search for declining pages needs before the latest weeks. */
 const leastHistoryDays = 120;
 
-/** All that is known of a list for its moves; null when the list is gone. */
+/** All facts of a list for its moves; null if the list was deleted. */
 export async function readMoveFacts(
   { database, now }: Pick<Services, 'database' | 'now'>,
   listId: number,
@@ -79,7 +79,7 @@ export async function readMoveFacts(
 interface Shared
   extends Pick<MoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty' | 'siteLinks'> {}
 
-/** A list without pages of Search Console: ranks, volumes and imported counts of its keywords. */
+/** Facts of a list without Search Console pages: ranks, volumes and imported counts of its keywords. */
 async function readListFacts(
   db: Queryable,
   asked: { listId: number; list: ListRates; scope: Scope; gaps: MoveGap[]; shared: Shared },
@@ -136,7 +136,7 @@ function monthsOf(start: string, end: string, list: ListRates): MoveFacts['windo
 interface Scope extends Record<string, unknown> {
   language_code: string;
   data_source: FigureSource | null;
-  /** The day of the newest rank. */
+  /** Date of the newest rank. */
   checked_on: string | null;
   topics: number;
   competitors: number;
@@ -171,7 +171,7 @@ function findGaps(
   return gaps;
 }
 
-/** Whether Search Console's counts are too few to price any search, and no tool tells a volume either. */
+/** Reports a gap if Search Console's counts are too few to estimate any search and no tool provides a volume. */
 function findCountGap(searches: readonly MoveSearchFacts[]): MoveGap[] {
   const isPriced = (search: MoveSearchFacts) =>
     !search.isBrand && (isCountedEnough(search) || (search.facts?.searchVolume ?? null) !== null);
@@ -183,7 +183,7 @@ function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {
   return (Date.parse(lastFinalDay) - Date.parse(firstDay)) / 86_400_000 < leastHistoryDays;
 }
 
-/** No move is proposed from Search Console while its figures still show a change of the site. */
+/** True while Search Console figures still reflect a site change; no move is proposed from them until then. */
 function isSettling({ siteChanges, lastFinalDay }: ConsoleState): boolean {
   const change = siteChanges.at(-1);
   return change !== undefined && daysBetween(change.from, lastFinalDay) < settlingDays;

@@ -12,7 +12,7 @@ interface Counts extends Record<string, unknown> {
   computed_at: string | null;
 }
 
-/** How the moves of the domain's own market stand; all nothing before its list is made. */
+/** Status of the moves in the domain's current market; zeros and nulls before its list exists. */
 export async function readMoveStatus({
   services: { database },
   domain,
@@ -35,7 +35,7 @@ export async function readMoveStatus({
   };
 }
 
-/** The newest run of a list as the outside sees it. */
+/** API view of the newest run of a list. */
 export async function readNewestRun(db: Queryable, listId: number): Promise<MovesRun | null> {
   const row = await findMovesRun(db, listId);
   return row && viewRun(row);

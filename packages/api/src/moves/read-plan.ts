@@ -23,7 +23,7 @@ interface Rest extends Record<string, unknown> {
   count: number;
 }
 
-/** The moves of the two weeks that today is in, or of those that ended last. */
+/** The moves of the current two weeks, or of the last period that ended. */
 export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
   const { services, domain, caller } = ctx;
   const { db } = services.database;
@@ -63,7 +63,7 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
   };
 }
 
-/** Days after which numbers are called old. */
+/** Days after which numbers are reported as old. */
 const freshDays = 45;
 
 type Settings = Pick<typeof moveSettings.$inferSelect, 'gaps' | 'factsOn'>;

@@ -17,12 +17,12 @@ import { readCalibration } from './read-calibration.ts';
 
 const { moves } = schema;
 
-/** Of the newest judgement; too early before the first. */
+/** Verdict of the newest judgement; "too early" before the first. */
 const newestVerdict = sql`coalesce((
   select j.verdict from move_judgements j
   where j.list_id = ${moves.listId} and j.move_id = ${moves.id} order by j.days desc limit 1), 'too_early')`;
 
-/** Done moves of the domain's own market and what became of them, the newest first. */
+/** Done moves of the domain's current market with their results, newest first. */
 export async function reviewMoves(ctx: DomainContext, input: ReviewMovesInput): Promise<MoveReview> {
   const { db } = ctx.services.database;
   const listId = requireList(ctx.domain).id;

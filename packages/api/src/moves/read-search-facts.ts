@@ -5,20 +5,20 @@ import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
 import type { GainColumns } from '../gains/estimate-gain.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
 
-/** What the list knows of a keyword that a move may rest on. */
+/** The list's data about a keyword that a move may use. */
 export interface KnownSearch {
   id: number;
   text: string;
   rank: number | null;
   page: string | null;
   topic: { id: number; name: string } | null;
-  /** Of a topic that members have hidden. */
+  /** True if members have hidden its topic. */
   isHidden: boolean;
   groupId: number | null;
   intent: SearchIntent | null;
   isBrand: boolean;
   facts: MoveSearchFacts['facts'];
-  /** By Search Console in the window of the list's click rates; null without it. */
+  /** Search Console figures in the window of the list's click rates; null without Search Console. */
   count: { impressions: number; clicks: number; position: number | null } | null;
 }
 
@@ -32,10 +32,10 @@ interface Row extends GainColumns, Record<string, unknown> {
   group_id: string | null;
 }
 
-/** Keywords of one statement. */
+/** Keywords per statement. */
 const batchSize = 20_000;
 
-/** Keywords of the list by their numbers. */
+/** Keywords of the list by their ids. */
 export async function readKnownSearches(
   db: Queryable,
   { listId, ids, list }: { listId: number; ids: readonly number[]; list: ListRates },
@@ -49,12 +49,12 @@ export async function readKnownSearches(
   return found;
 }
 
-/** Searches of a list without pages of Search Console: the most that a run looks at, those with most searches first. */
+/** Maximum searches per run for a list without Search Console pages; those with the highest volume come first. */
 const mostRanked = 50_000;
 const places = { from: 4, to: 20 };
 const leastImpressions = 100;
 
-/** Keywords whose rank, or whose average place in the list's counts, can be improved. */
+/** Keywords whose rank, or average position in the list's counts, can improve. */
 export async function readRankedSearches(
   db: Queryable,
   { listId, list }: { listId: number; list: ListRates },
@@ -119,7 +119,7 @@ function viewRow(row: Row, list: ListRates): KnownSearch {
   };
 }
 
-/** What is known of a search that is no keyword of the list. */
+/** Facts of a search that is not a keyword of the list. */
 export const unknownFacts: MoveSearchFacts['facts'] = {
   searchVolume: null,
   isVolumeBucket: false,

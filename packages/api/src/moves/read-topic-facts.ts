@@ -7,10 +7,10 @@ import type { ListRates } from '../gains/find-site-rates.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { readKnownSearches, unknownFacts } from './read-search-facts.ts';
 
-/** Topics of a run, those that bring most first, and keywords of each. */
+/** Maximum topics per run, largest gain first, and keywords per topic. */
 const mostTopics = 400;
 const mostKeywords = 40;
-/** Further down an own page serves nobody. */
+/** Last rank at which the site's own page counts as serving a search. */
 const lastServedRank = 50;
 const lastCompetitorRank = 20;
 
@@ -26,10 +26,7 @@ interface Asked {
   list: ListRates;
 }
 
-/**
- * Topics about the site for which no page of it ranks among the first 50, with the keywords that the list and the
- * competitors have of them.
- */
+/** Topics relevant to the site without a page in the top 50, with the list's and the competitors' keywords on them. */
 export async function readTopicFacts(db: Queryable, asked: Asked): Promise<MoveTopicFacts[]> {
   const { listId } = asked;
   const topics = await db.execute<TopicRow>(sql`
@@ -102,7 +99,7 @@ interface GapRow extends Record<string, unknown> {
   rankers: MoveTopicKeyword['competitors'];
 }
 
-/** Keywords of competitors that the list does not have. */
+/** Competitors' keywords that are not in the list. */
 async function readGapKeywords(
   db: Queryable,
   { listId, list }: Asked,

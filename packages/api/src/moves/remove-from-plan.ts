@@ -3,7 +3,7 @@ import { revertAcceptance } from '../content-plan/revert-acceptance.ts';
 import type { Services } from '../context.ts';
 import type { MoveRow } from './access.ts';
 
-/** Takes an accepted move off the content plan again, unless a member has changed its piece since. */
+/** Removes an accepted move from the content plan, unless a member has changed its plan item. */
 export async function leavePlan(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
@@ -12,7 +12,7 @@ export async function leavePlan(
   if (acceptanceId !== null) await revertAcceptance(tx, { listId, acceptanceId, now: now() });
 }
 
-/** What a move is no more when it is back among the proposed or skipped ones. */
+/** Cleared columns of a move that returns to proposed or skipped. */
 export const notAccepted = {
   acceptedAt: null,
   controls: null,

@@ -11,9 +11,10 @@ import { undoReason } from './skip-effects.ts';
 const { moves, moveJudgements } = schema;
 
 /**
- * Brings moves back: accepted and skipped ones to proposed, done ones to what they were before. An accepted one leaves the
- * content plan, unless a member has changed its piece. What the reason of a skipped one did is undone. Proposed ones stay as they are. AppError('conflict') for one that
- * was judged, and for a done one whose work a member has accepted or skipped again since.
+ * Restores moves: accepted and skipped ones to proposed, done ones to their previous state. An accepted move leaves the
+ * content plan, unless a member has changed its plan item. Effects of a skip reason are undone. Proposed moves stay
+ * unchanged. AppError('conflict') for a judged move, and for a done one whose work a member has accepted or skipped
+ * again since.
  */
 export async function restoreMoves(
   ctx: DomainContext,

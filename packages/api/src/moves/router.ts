@@ -31,7 +31,6 @@ import { rebuildMoves } from './start-rebuild.ts';
 import { watchMoves } from './watch-moves.ts';
 
 export const movesRouter = router({
-  /** The moves of the next two weeks. */
   plan: settledDomainProcedure
     .input(domainId)
     .output(movePlan)
@@ -52,7 +51,7 @@ export const movesRouter = router({
     .input(domainId)
     .output(moveStatus)
     .query(({ ctx }) => readMoveStatus(ctx)),
-  /** Streams the status at each change, and ends when no run is left that moves. */
+  /** Streams the status on each change; ends when no run is open. */
   watch: settledDomainProcedure.input(domainId).query(({ ctx, signal }) => watchMoves(ctx, signal)),
   accept: settledDomainProcedure
     .input(acceptMovesInput)
@@ -62,7 +61,7 @@ export const movesRouter = router({
     .input(skipMoveInput)
     .output(move)
     .mutation(({ ctx, input }) => skipMove(ctx, input)),
-  /** Back to proposed, from accepted, skipped or done; also undoes these. */
+  /** Returns accepted, skipped or done moves to proposed, which also undoes those steps. */
   restore: settledDomainProcedure
     .input(restoreMovesInput)
     .output(changedMoves)

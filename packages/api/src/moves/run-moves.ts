@@ -12,19 +12,19 @@ import { announceProposed } from './send-move-messages.ts';
 import { storeMoves } from './store-moves.ts';
 
 interface Attempt {
-  /** No other attempt follows: a failure ends the run with a message for the user. */
+  /** True if no retry follows: a failure then ends the run with a message for the user. */
   isLast?: boolean;
 }
 
-/** Milliseconds between two looks whether the run was cancelled. */
+/** Milliseconds between checks for cancellation. */
 const cancelPause = 1_000;
-/** How far the whole is when the facts are read, and when the rules have found all moves. */
+/** Total progress after reading the facts, and after the rules have found all moves. */
 const shares = { facts: 0.3, rules: 0.9 };
 
 /**
- * Computes the moves of a list; a run that has ended is left alone. All of it is written or nothing. Killed at any moment,
- * the next attempt begins again with the facts of then: reading them takes seconds. Facts that change meanwhile start
- * another run at its end.
+ * Computes the moves of a list, written all or nothing; an ended run is left unchanged. After a crash, the next attempt
+ * starts over with the facts of that time: reading them takes seconds. If facts change during the run, another run
+ * starts when it ends.
  */
 export async function runMoves(
   services: Services,
@@ -52,7 +52,7 @@ export async function runMoves(
 
 class CancelledRun extends Error {}
 
-/** The rules at work, watched for an end from outside. */
+/** Runs the rules and stops them if the run is ended from outside. */
 async function findMoves(services: Services, job: MovesJob, { facts }: ReadFacts): Promise<ComputedMove[]> {
   const ending = new AbortController();
   const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());
@@ -93,7 +93,10 @@ async function store(
   });
 }
 
-/** The moves are stored by now: a report that fails is written when somebody asks for it. Without one there is none to renew. */
+/**
+ * The moves are already stored: if the report fails, it is written on the next request. A list without a report gets
+ * none.
+ */
 async function renewListReport(services: Services, { listId }: MovesJob): Promise<void> {
   const { db } = services.database;
   try {

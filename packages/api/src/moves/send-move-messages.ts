@@ -14,7 +14,7 @@ const { alertWebhooks, keywordLists, trackedDomains } = schema;
 
 type About = Parameters<typeof composeProposedMessage>[0];
 
-/** Tells the webhooks of a list's domain about moves that a run has found, and pages that lose clicks among them. */
+/** Notifies the webhooks of a list's domain about moves that a run has found, including pages that lose clicks. */
 export async function announceProposed(
   tx: Transaction,
   services: Services,
@@ -41,7 +41,7 @@ interface Judged {
   };
 }
 
-/** Tells the webhooks of a list's domain what became of a done move. */
+/** Notifies the webhooks of a list's domain about the judgement of a done move. */
 export async function announceJudged(
   tx: Transaction,
   services: Services,

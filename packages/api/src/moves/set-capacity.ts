@@ -6,7 +6,7 @@ import { replan } from './choose-plan.ts';
 import { notifyMoves } from './move-run.ts';
 import { readPlan } from './read-plan.ts';
 
-/** Says how many hours of work two weeks have, and chooses the plan again. */
+/** Sets the hours of work in two weeks and chooses the plan again. */
 export async function setCapacity(ctx: DomainContext, { hours }: SetMoveCapacityInput): Promise<MovePlan> {
   const { services, domain } = ctx;
   const listId = requireList(domain).id;

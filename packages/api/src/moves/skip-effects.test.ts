@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** A topic of one keyword that no page of the site is near to. */
+/** A topic with one keyword and no page of the site near it. */
 async function storeTopic() {
   const { sql } = services.database;
   const [list] = await sql<
@@ -77,7 +77,7 @@ const readTopics = async () => {
 };
 const topicsOfRun = () => readFacts?.topics.map(({ topic: { name } }) => name);
 
-it('a topic that is not ours is hidden with its move, and the next run does not read it', async () => {
+it('hides the topic with a move skipped as not our topic, and the next run ignores it', async () => {
   expect(topicsOfRun()).toEqual([topic.name]);
   const { id } = await moveOf(topic.name);
   const sent = services.sentMoves.length;
@@ -89,7 +89,7 @@ it('a topic that is not ours is hidden with its move, and the next run does not 
   expect(await moveOf(topic.name)).toMatchObject({ state: 'skipped', skip: { until: null } });
 });
 
-it('the topic is back with the move, and the move with the topic', async () => {
+it('restores the topic with the move, and the move with the topic', async () => {
   const { id } = await moveOf(topic.name);
   await person.api.moves.restore({ domainId, moveIds: [id] });
   expect(await readTopics()).toEqual({ shown: [topic.name], hidden: [] });
@@ -103,7 +103,7 @@ it('the topic is back with the move, and the move with the topic', async () => {
   expect(topicsOfRun()).toEqual([topic.name]);
 });
 
-it('a move that is too much work takes an hour more from then on, and as long as before once it is restored', async () => {
+it('adds an hour to a move skipped as too much work, and removes it when restored', async () => {
   const { id, effortHours } = await moveOf('/grinder');
   await person.api.moves.skip({ domainId, moveId: id, reason: 'too_much_work' });
   expect(await moveOf('/grinder')).toMatchObject({ effortHours: effortHours + 1 });

@@ -10,7 +10,7 @@ import { startMovesRun } from './move-run.ts';
 
 const { moves } = schema;
 
-/** Columns of a move that takes so many steps of effort more, or fewer. */
+/** Columns that raise or lower the effort of a move by a number of steps. */
 export function addSteps(steps: number) {
   return {
     effortSteps: sql`${moves.effortSteps} + ${steps}::int`,
@@ -18,7 +18,7 @@ export function addSteps(steps: number) {
   };
 }
 
-/** Hides the topic of a move, or shows it again; the next run finds moves without it, or with it. The list must be locked. */
+/** Hides or shows the topic of a move, which the next run takes into account. The list must be locked. */
 export async function markTopic(
   tx: Transaction,
   services: Services,
@@ -36,7 +36,7 @@ export async function markTopic(
   await startMovesRun(tx, services, { listId, askedBy: null });
 }
 
-/** Takes back what the reason of a skipped move did: its topic is shown again, or it takes as long as before. */
+/** Undoes the effect of a skip reason: shows the topic again, or restores the effort. */
 export async function undoReason(tx: Transaction, services: Services, move: MoveRow): Promise<void> {
   if (move.state !== 'skipped') return;
   if (move.skipReason === 'not_our_topic') {

@@ -11,9 +11,9 @@ import { addSteps, markTopic, undoReason } from './skip-effects.ts';
 const { moves } = schema;
 
 /**
- * Leaves a move out, with the reason, until its day has come; no run proposes it before. An accepted one leaves the content
- * plan too. Skipped again, it has the new reason and day. `not_our_topic` hides its topic, and `too_much_work` makes it take
- * `effortStepHours` more, until it is restored. AppError('conflict') for one that is done.
+ * Skips a move for a reason until a date; no run proposes it before then. An accepted move also leaves the content
+ * plan. Skipping again replaces the reason and the date. `not_our_topic` hides its topic, and `too_much_work` adds
+ * `effortStepHours`, until the move is restored. AppError('conflict') for a done move.
  */
 export async function skipMove(ctx: DomainContext, input: SkipMoveInput): Promise<Move> {
   const { services, domain, caller } = ctx;

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { planDays } from './choose-plan.ts';
 import { startMovesRun } from './move-run.ts';
 
-/** Lists that one round looks at; the next one goes on. */
+/** Maximum lists per round; the next round continues. */
 const mostLists = 100;
 
 interface Row extends Record<string, unknown> {
@@ -15,8 +15,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Starts a run for the lists whose two weeks have ended, and for those with a skipped move whose day has come. Returns how
- * many were started.
+ * Starts a run for lists whose two weeks have ended and for lists with a skipped move that is due. Returns the number
+ * of runs started.
  */
 export async function startDueMoves(services: Services): Promise<number> {
   const { database, now } = services;

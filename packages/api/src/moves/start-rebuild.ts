@@ -3,7 +3,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { startMovesRun } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
-/** Computes the moves of the domain's list again, or joins the run that has not ended. */
+/** Computes the moves of the domain's list again, or joins the open run. */
 export async function rebuildMoves(ctx: DomainContext): Promise<MoveStatus> {
   const { services, domain, caller } = ctx;
   const listId = requireList(domain).id;

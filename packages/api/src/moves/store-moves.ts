@@ -20,18 +20,18 @@ import { replan } from './choose-plan.ts';
 
 const { moves, moveSettings } = schema;
 
-/** Days in which a touched page or a topic that was written about is left alone (analysis 8.2). */
+/** Days before a changed page, or a topic with new content, is proposed again (analysis 8.2). */
 const coolingDays = { page: 56, topic: 28 };
 const batchSize = 500;
 
-/** What the moves of a run rest on. */
+/** Input data of a run's moves. */
 export interface MoveBasis {
   source: FigureSource | null;
   factsOn: string;
   window: MoveWindow | null;
   hiddenNote: string | null;
   gaps: MoveGap[];
-  /** Clicks of a month from searches that do not name the site; null if they are unknown. */
+  /** Clicks per month from searches that do not name the site; null if unknown. */
   unbrandedClicks: number | null;
 }
 
@@ -43,9 +43,9 @@ interface Found {
 }
 
 /**
- * Writes the moves of a run; the list must be locked. Work that is found again keeps its id: a proposed move gets the new
- * figures, an accepted one keeps what it promised, a skipped one comes back when its day has come. What is done is not
- * proposed again while it is cooling. Proposed moves that are not found any more go. Returns those that are new.
+ * Writes the moves of a run; the list must be locked. A move that is found again keeps its id: a proposed move gets the
+ * new figures, an accepted one keeps its predicted gain, a skipped one returns when it is due. Done work is not
+ * proposed again during its cooling period. Proposed moves that are no longer found are deleted. Returns the new moves.
  */
 export async function storeMoves(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function storeMoves(
     tx,
     listId,
     rows
-      // A new page or a merger is other work than an update.
+      // A new page or a merger is different work from an update.
       .filter(({ verb }) => verb === 'update' || verb === 'link')
       .map(({ identity, evidence }) => ({ identity, searches: evidence.queries.map(({ text }) => text) })),
   );
@@ -98,7 +98,7 @@ async function readRows(tx: Transaction, listId: number, ids: readonly string[])
     .orderBy(sql`${moves.isPlanned} desc`, sql`${moves.gainMid} desc nulls last`, moves.id);
 }
 
-/** Returns the ids of the rows that were written. */
+/** Returns the ids of the written rows. */
 async function upsert(
   tx: Transaction,
   rows: (typeof moves.$inferInsert)[],
@@ -129,7 +129,7 @@ async function upsert(
   return written.map(({ id }) => id);
 }
 
-/** What a run says anew of a move that is not accepted. */
+/** Columns that a run updates unless the move is accepted. */
 const renewed = [
   'verb',
   'causes',
@@ -195,7 +195,7 @@ function toRow(
   };
 }
 
-/** Says of a move whether its page was touched, or its topic written about, not long ago. */
+/** Returns a function that is true if the move's page was changed, or its topic written about, recently. */
 async function findCooling(
   tx: Transaction,
   listId: number,

@@ -4,7 +4,7 @@ import { watchDomain } from '../tracked-domains/watch-domain.ts';
 import { movesChannel } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
-/** How the moves of a domain stand, now and at each change, until no run is left that moves or `signal` aborts. */
+/** Status of a domain's moves, now and on each change, until no run is open or `signal` aborts. */
 export async function* watchMoves(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<MoveStatus> {
   yield* watchDomain(ctx, {
     channel: movesChannel,
