@@ -7,13 +7,13 @@ const { pages, sites } = schema;
 
 export type SiteRow = typeof sites.$inferSelect;
 
-/** The site of a domain; null before it was first read. */
+/** The site of a domain; null before its first read. */
 export async function findSite(db: Queryable, domainId: string): Promise<SiteRow | null> {
   const [row] = await db.select().from(sites).where(eq(sites.domainId, domainId));
   return row ?? null;
 }
 
-/** The site of a domain, made if there is none. */
+/** The site of a domain; inserted if missing. */
 export async function ensureSite(tx: Transaction, domainId: string): Promise<SiteRow> {
   await tx.insert(sites).values({ domainId }).onConflictDoNothing();
   const site = await findSite(tx, domainId);
@@ -21,12 +21,12 @@ export async function ensureSite(tx: Transaction, domainId: string): Promise<Sit
   return site;
 }
 
-/** The public id of a page: site and number in one. */
+/** The public id of a page: site id and page number combined. */
 export function encodePageId(siteId: number, id: number): string {
   return encodeKeywordId({ listId: siteId, id });
 }
 
-/** AppError('not_found') for a page of no or another site. */
+/** AppError('not_found') if the page does not exist or belongs to another site. */
 export async function requirePage(
   db: Queryable,
   domainId: string,

@@ -4,8 +4,8 @@ import type { Services } from '../context.ts';
 import { visitPage } from './visit-page.ts';
 
 /**
- * How a host answers with a page for two addresses that cannot exist; none where it says that they do not, or where the two
- * answers are no page.
+ * The host's responses to two random addresses that cannot exist. Empty if it reports them as missing, or if the
+ * responses are not pages.
  */
 export async function askForMissing(
   services: Pick<Services, 'siteReader' | 'pageRules' | 'now'>,

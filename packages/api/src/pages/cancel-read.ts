@@ -4,7 +4,7 @@ import { findSite } from './access.ts';
 import { endSiteRead, findSiteRead } from './read-run.ts';
 import { readSiteStatus } from './read-status.ts';
 
-/** Ends the run that has not ended, if there is one; what it has read is kept, and the findings stay as they are. */
+/** Ends the open run, if there is one; pages read so far are kept, and the findings stay unchanged. */
 export async function cancelSiteRead(ctx: DomainContext): Promise<SiteStatus> {
   const { database, now } = ctx.services;
   const site = await findSite(database.db, ctx.domain.id);

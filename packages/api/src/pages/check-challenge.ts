@@ -1,7 +1,7 @@
 import type { SiteAnswer } from '@keydence/domain';
 
 const looked = 20_000;
-/** What walls against bots put into their pages. */
+/** Markers that bot challenges put into their pages. */
 const marks =
   /cdn-cgi\/challenge-platform|cf[-_]chl[-_]|_Incapsula_Resource|captcha-delivery\.com|px-captcha|\/\.well-known\/sgcaptcha|ddos-guard|awswaf|_sec\/cp_challenge|sucuri_cloudproxy|kpsdk|aws-waf-token/i;
 const titles =
@@ -9,8 +9,8 @@ const titles =
 const walls: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 503]);
 
 /**
- * Whether an answer is a wall against bots and not the page. A page that is shown with 200 is one only if it has both the
- * title and a mark of a wall: others write about them.
+ * True if a response is a bot challenge instead of the page. A response with status 200 needs both the title and a
+ * marker of a challenge, because other pages write about challenges.
  */
 export function isChallenge({
   status,

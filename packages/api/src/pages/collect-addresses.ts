@@ -21,7 +21,7 @@ interface Around {
   now: Date;
 }
 
-/** Pages of the site that a batch leads to, and what keeps others from being read. */
+/** Site pages that a batch links to, and the reasons why other pages cannot be read. */
 export function collectAddresses(settled: readonly SettledPage[], around: Around) {
   const { domainName, isProven } = around;
   const found: FoundAddress[] = [];
@@ -50,11 +50,11 @@ export function collectAddresses(settled: readonly SettledPage[], around: Around
   return { found, gaps };
 }
 
-/** Why a page that was asked for may hold more than we have read; null where it does not. */
+/** Reason why a requested page may have more content than was read; null if it has not. */
 function gapOf({ visit, state }: SettledPage): SiteGapReason | null {
   if (visit.kind === 'walled') return 'blocked';
   if (visit.kind === 'skipped') return visit.reason;
-  // 401 and 402 keep everybody out, search engines too.
+  // 401 and 402 apply to every visitor, including search engines.
   if (visit.kind === 'refused') return visit.status === 403 || visit.status === 451 ? 'refused' : null;
   if (visit.kind === 'not_readable') return 'not_readable';
   if (state === 'error') return 'errors';
@@ -75,7 +75,7 @@ function trapOf(
   return isClosedPattern(traps, to) ? 'pattern' : null;
 }
 
-/** Links without parameters that change nothing. */
+/** Removes parameters without effect from the links. */
 export function unifyLinks(settled: SettledPage, traps: CrawlTraps): SettledPage {
   const { visit } = settled;
   if (visit.kind !== 'read') return settled;

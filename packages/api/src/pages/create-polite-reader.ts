@@ -4,7 +4,7 @@ import { restHost, takeTurn } from './take-turn.ts';
 
 const longestWait = 10 * 60_000;
 
-/** A reader that keeps the distance between two requests to a host; one that must be left alone for long does not answer. */
+/** A reader that waits between two requests to a host; it returns no response if the host needs a long pause. */
 export function createPoliteReader(
   services: Pick<Services, 'siteReader' | 'database' | 'now' | 'crawl'>,
   pauseMs: number,

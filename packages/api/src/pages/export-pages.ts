@@ -18,14 +18,14 @@ const batchSize = 500;
 export interface PageExport {
   fileName: string;
   source: KeywordCsvSource;
-  /** Pages at the start. */
+  /** Number of pages at the start. */
   total: number;
-  /** Batches in the order of the list, each read when it is asked for. */
+  /** Batches in list order, each read on demand. */
   batches: AsyncGenerator<SitePage[], void>;
 }
 
 /**
- * All pages that the filters leave, in the order of the list.
+ * All pages that match the filters, in list order.
  * @throws AppError not_found for a foreign domain, domain_setup_in_progress
  */
 export async function exportPages(ctx: AuthedContext, input: ExportPagesInput): Promise<PageExport> {

@@ -2,31 +2,31 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { SiteReadJob } from '../context.ts';
 
-/** An address of the site that a run has come across. */
+/** An address of the site that a run has found. */
 export interface FoundAddress {
   key: string;
   /** Clicks from the home page. */
   depth: number;
   isInSitemap?: boolean;
-  /** False for one that only links lead to which we may not follow: it is known and not read. */
+  /** False if only links that may not be followed lead to it: the page is known but not read. */
   isFollowed?: boolean;
 }
 
 interface Finding {
   job: SiteReadJob;
-  /** Most pages of the run, and how many of them it has found already. */
+  /** Maximum pages of the run, and the number found so far. */
   limit: number;
   foundCount: number;
   /** Lower ones are read first. */
   priority: number;
 }
 
-/** Pages beyond the limit of a run that are kept by name, so that what they are is known; as many times the limit. */
+/** Addresses beyond the page limit that are stored to describe them, as a multiple of the limit. */
 export const keptTimes = 4;
 
 /**
- * The numbers of pages by their addresses, with new ones for addresses that are new; those that the run meets for the first
- * time wait to be read, as far as there is room. Returns how many wait now.
+ * Page numbers by address, with new numbers for new addresses. Addresses that the run finds for the first time are
+ * queued, up to the limit. Returns the number of queued pages.
  */
 export async function findAddresses(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function findAddresses(
   }
   if (byKey.size === 0) return { ids: new Map(), added: 0 };
   const json = JSON.stringify([...byKey.values()]);
-  // The order of the keys keeps two batches from waiting for each other; the site's own row is locked before.
+  // Sorted keys keep two batches from deadlocking; the site's own row is locked before.
   const [site] = await tx.execute<{ next: number; kept: number }>(sql`
     select next_page_id as next, (select count(*)::int from pages where site_id = ${siteId}) as kept
     from sites where id = ${siteId} for update`);

@@ -8,11 +8,14 @@ const mostRobotsText = 512_000;
 
 interface Home {
   home: string;
-  /** Robots files of the hosts of the site, the home page's first. */
+  /** Robots files of the site's hosts, the home page's first. */
   files: ReadRobotsFile[];
 }
 
-/** The first host of the site that answers for its robots.txt, whatever it says; why there is none otherwise. */
+/**
+ * The first host of the site that responds to a request for its robots.txt, whatever the response; otherwise the reason
+ * for the failure.
+ */
 export async function findHome(
   { siteReader, pageRules }: Pick<Services, 'siteReader' | 'pageRules'>,
   domainName: string,
@@ -37,7 +40,7 @@ export async function findHome(
   return isInvalid ? 'certificate' : 'not_reachable';
 }
 
-/** Null where nobody answers at all. */
+/** Null if there is no response. */
 async function readRobotsFile(
   reader: SiteReader,
   origin: string,
@@ -51,6 +54,6 @@ async function readRobotsFile(
   if (status === 401 || status === 403) return { ...file, state: 'refused' };
   if (status >= 300) return { ...file, state: 'none' };
   const text = Buffer.from(body.subarray(0, mostRobotsText)).toString('latin1');
-  // PostgreSQL has no character 0; no rule does either.
+  // PostgreSQL text cannot contain the character 0; no rule needs it.
   return { ...file, state: 'read', text: text.replaceAll('\u0000', '') };
 }

@@ -22,11 +22,11 @@ interface Choice {
   where: SQL;
   limit: number;
   offset?: number;
-  /** The run whose findings are shown. */
+  /** Run of the shown findings. */
   run: number;
 }
 
-/** Findings that the run has made and the one before, which could look for their kind, has not. */
+/** Condition: the finding is new in this run, and the run before could check for its kind. */
 export function isNewIn(siteId: number, run: number): SQL {
   return sql`(f.first_run = ${run} and f.state in ('open', 'ignored') and exists (
     select 1 from (
@@ -39,7 +39,7 @@ export function encodeFindingId(kind: string, pageId: number, otherId: number): 
   return `${kind}-${pageId}-${otherId}`;
 }
 
-/** Findings of a site as the outside sees them: errors first, then by kind and page. */
+/** API views of a site's findings: errors first, then by kind and page. */
 export async function readFindings(
   db: Queryable,
   siteId: number,

@@ -9,7 +9,7 @@ import { type CrawlRunRow, endSiteRead, lockSiteRead, queueSiteRead } from './re
 import type { SiteSubject } from './read-subject.ts';
 import { storeFindings } from './store-findings.ts';
 
-/** Ends a run that has read all it could: links are counted, findings made, and moves looked for. */
+/** Ends a completed run: counts links, stores findings and starts a run of moves. */
 export async function finishRead(services: Services, job: SiteReadJob, subject: SiteSubject): Promise<void> {
   const { database, pageRules, now } = services;
   const prepared = await database.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function finishRead(services: Services, job: SiteReadJob, subject: 
     const state = gaps.length === 0 ? 'done' : 'incomplete';
     await endSiteRead(tx, job, { state, gaps, unknownKinds: judged.unknownKinds, finishedAt: now() });
     if (services.crawl.isInvented) {
-      // What its first reading has found is compared with today's.
+      // The findings of the first read are compared with those of today.
       if (job.run === 1) await queueSiteRead(tx, services, job.siteId);
     } else if (subject.listId !== null) {
       await startMovesRun(tx, services, { listId: subject.listId, askedBy: null });
@@ -41,7 +41,7 @@ export async function finishRead(services: Services, job: SiteReadJob, subject: 
   });
 }
 
-/** Pages that are not there any more, and that nothing leads to. */
+/** Deletes pages that no longer exist and have no links in. */
 async function dropGone(tx: Transaction, { siteId, run }: SiteReadJob): Promise<void> {
   await tx.execute(sql`
     delete from pages p where p.site_id = ${siteId} and p.state = 'not_found' and p.sitemap_run < ${run}
@@ -49,7 +49,7 @@ async function dropGone(tx: Transaction, { siteId, run }: SiteReadJob): Promise<
         select 1 from page_links l where l.site_id = ${siteId} and l.targets @> array[p.id])`);
 }
 
-/** Links in of each page, once for each page that has them; a link to an address that redirects counts for where it leads. */
+/** Counts links in per page, each linking page once; a link to a redirect counts for its target. */
 async function countLinks(tx: Transaction, { siteId, run }: SiteReadJob): Promise<void> {
   await tx.execute(sql`
     with links as (
@@ -72,7 +72,7 @@ async function countLinks(tx: Transaction, { siteId, run }: SiteReadJob): Promis
       and (p.links_in, p.content_links_in) is distinct from (coalesce(c.links_in, 0), coalesce(c.content_links_in, 0))`);
 }
 
-/** What was found and not read: beyond the limit of pages, or by links alone that we may not follow. */
+/** Gaps for pages found but not read: beyond the page limit, or reached only by links that may not be followed. */
 async function noteUnread(
   tx: Transaction,
   { siteId, run }: SiteReadJob,

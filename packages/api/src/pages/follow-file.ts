@@ -3,8 +3,8 @@ import type { SiteAnswer, SiteFileKind, SiteReader } from '@keydence/domain';
 const mostHops = 5;
 
 /**
- * A file with what it redirects to, at most five hops, each of them dialled anew; the last redirect where there are more, and
- * null where there is no answer.
+ * Reads a file and follows at most five redirects, with a new connection for each. Returns the last redirect if there
+ * are more, and null if there is no response.
  */
 export async function followFile(
   reader: SiteReader,

@@ -13,7 +13,7 @@ import { findSiteRead } from './read-run.ts';
 
 const { pages, pageVersions } = schema;
 
-/** One page with all that is known of it. */
+/** One page with all its stored data. */
 export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }): Promise<PageDetail> {
   const { db } = ctx.services.database;
   const listId = ctx.domain.list?.id ?? 0;
@@ -105,7 +105,10 @@ interface QueryRow extends Record<string, unknown> {
   position: number | null;
 }
 
-/** Searches that showed the page in the newest window, the most clicks first; none without Search Console by day. */
+/**
+ * Queries for which the page was shown in the newest window, most clicks first; empty without daily Search Console
+ * data.
+ */
 async function readQueriesOf(
   { services }: DomainContext,
   { listId, console }: PageScope,

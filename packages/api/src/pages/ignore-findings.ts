@@ -4,7 +4,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findSite } from './access.ts';
 import { encodeFindingId } from './finding-view.ts';
 
-/** Takes findings out of the lists until they are restored; those that are ignored already keep their reason. */
+/** Hides findings until they are restored; findings that are already ignored keep their reason. */
 export async function ignoreFindings(
   ctx: DomainContext,
   input: IgnoreFindingsInput,
@@ -17,7 +17,7 @@ export async function ignoreFindings(
   });
 }
 
-/** Shows findings again that were ignored. */
+/** Restores ignored findings. */
 export async function restoreFindings(
   ctx: DomainContext,
   input: RestoreFindingsInput,
@@ -46,7 +46,7 @@ async function changeFindings(
     const [kind = '', page = '', other = ''] = id.split('-');
     return { kind, page: Number(page), other: Number(other) };
   });
-  // Numbers beyond those of any page name none.
+  // Numbers above the range of page numbers match no page.
   const rows = await db.execute<Row>(sql`
     update site_findings f set ${set}
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (kind text, page bigint, other bigint)

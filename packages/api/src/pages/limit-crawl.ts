@@ -1,32 +1,32 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SiteLevel } from '@keydence/domain';
 
-/** How a site is read. */
+/** Limits for reading a site; all times are in milliseconds. */
 export interface CrawlSettings {
-  /** Most pages of one run. */
+  /** Maximum pages per run. */
   pages: Record<SiteLevel, number>;
-  /** Between the starts of two requests to a host, whoever makes them. */
+  /** Between the starts of two requests to a host, across all workspaces. */
   pauseMs: Record<SiteLevel, number>;
-  /** Requests at a time. */
+  /** Maximum concurrent requests. */
   atOnce: Record<SiteLevel, number>;
-  /** Before a page that is missing is looked for again, and before one that failed is. */
+  /** Before a missing page, or one that failed, is requested again. */
   recheckMs: number;
-  /** A job goes on for so long, and then hands over to another one. */
+  /** Maximum duration of one job, which then hands over to another. */
   sliceMs: number;
-  /** A whole run. */
+  /** Maximum duration of a run. */
   runMs: number;
-  /** Before an unproven site may be read again. */
+  /** Minimum interval between reads of an unproven site. */
   unprovenEveryMs: number;
-  /** After five failures in a row. */
+  /** Pause of a host after five failures in a row. */
   hostPauseMs: number;
-  /** There is no server behind it that would have to be left alone. */
+  /** True for a sample site: there is no server to protect. */
   isInvented?: boolean;
   sleep: (ms: number) => Promise<void>;
 }
 
 const minute = 60_000;
 
-/** Manners for servers of other people. */
+/** Limits for third-party servers. */
 export const politeCrawl: CrawlSettings = {
   pages: { unproven: 500, proven: 10_000 },
   pauseMs: { unproven: 1_000, proven: 500 },

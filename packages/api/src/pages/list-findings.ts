@@ -12,7 +12,9 @@ import { findSite } from './access.ts';
 import { isNewIn, readFindings } from './finding-view.ts';
 import { findSiteRead } from './read-run.ts';
 
-/** What is wrong on the domain's site, with the evidence and what to do; kinds that the run could not look for say why. */
+/**
+ * Findings about the domain's site, with evidence and next step; kinds that the run could not check state the reason.
+ */
 export async function listFindings(ctx: DomainContext, input: ListFindingsInput): Promise<FindingList> {
   const { db } = ctx.services.database;
   const { page, limit } = input;
@@ -66,7 +68,7 @@ export async function listFindings(ctx: DomainContext, input: ListFindingsInput)
           count: 0,
           unknownBecause: because,
         })),
-      // Servers of other sites are not asked: without evidence nothing is called broken.
+      // Other sites' servers are not called: without evidence no link is reported as broken.
       {
         kind: externalKind,
         group: 'error',

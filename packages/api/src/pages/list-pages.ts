@@ -4,7 +4,7 @@ import { findSite } from './access.ts';
 import { countPages, readPageRows, readPageScope } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';
 
-/** One page of the inventory of the domain's site; nothing before it was first read. */
+/** One page of the inventory of the domain's site; empty before its first read. */
 export async function listPages(ctx: DomainContext, input: ListPagesInput): Promise<PageList> {
   const { db } = ctx.services.database;
   const listId = ctx.domain.list?.id ?? 0;

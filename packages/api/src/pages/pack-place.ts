@@ -2,7 +2,7 @@ import { type FoundLink, linkPlaces, type SiteLinkPlace } from '@keydence/domain
 
 const nofollowBit = 8;
 
-/** One byte of a stored link: where it stands, and whether it is nofollow. */
+/** Byte of a stored link: its place on the page, and a nofollow flag. */
 export function packPlace({ place, isNofollow }: Pick<FoundLink, 'place' | 'isNofollow'>): number {
   return linkPlaces.indexOf(place) + (isNofollow ? nofollowBit : 0);
 }

@@ -1,4 +1,4 @@
-/** What a user reads about a site's pages. */
+/** User-facing texts about a site's pages. */
 export const pageMessages = {
   failed: 'Could not finish reading the site. The pages of the last reading are unchanged. Start it again.',
   robots_unreachable:

@@ -17,7 +17,7 @@ const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 const mostSitemaps = 500;
 const mostNesting = 3;
 
-/** A robots file that was read counts for so long where there is none to be had. */
+/** Milliseconds that a stored robots file is used while the current one is unavailable. */
 const keptRobotsMs = 30 * 86_400_000;
 
 export type Preparation =
@@ -29,8 +29,8 @@ export type Preparation =
   | 'certificate';
 
 /**
- * Reads what a site says about itself before its pages: robots.txt, whose it is, sitemaps. All of it is written in one
- * transaction, with the first pages to read. A run that is killed before begins here again.
+ * Reads robots.txt, proofs of ownership and sitemaps before the pages. All of it is written in one transaction with the
+ * first pages to read; a run that is killed earlier starts here again.
  */
 export async function prepareRead(
   services: Services,
@@ -48,7 +48,7 @@ export async function prepareRead(
   const rules = files.map(({ text }) => services.pageRules.readRobots(text));
   const mayReadHome = !isRefused && rules[0]?.isAllowed(home) === true;
   const level = (await proveSite(asking, { subject, home, mayReadHome })) ? 'proven' : 'unproven';
-  // RFC 9309 allows all where robots.txt is forbidden; we do so for owners alone.
+  // RFC 9309 allows everything if robots.txt is forbidden; Keydence does so only for proven owners.
   if (isRefused && level === 'unproven') return 'robots_refused';
   const limit = services.crawl.pages[level];
   const { addresses, sitemaps, gaps } = await readSitemaps(asking, { home, rules, subject, limit });
@@ -96,7 +96,7 @@ async function readSitemaps(
     const answer = await followFile(siteReader, next.address, 'sitemap');
     const isListed = listed.includes(next.address) || next.nesting > 0;
     if (answer === null || answer === 'certificate' || answer.status !== 200) {
-      // Usual names that nobody has promised need not be there.
+      // Default sitemap names that are not listed need not exist.
       if (isListed) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
       continue;
     }
@@ -133,7 +133,7 @@ async function readSitemaps(
   return { addresses, sitemaps: sitemaps.slice(0, mostSitemaps), gaps };
 }
 
-/** In place of a robots file that cannot be had now, the one that was read last, if that is no month ago. */
+/** If the robots file is unavailable, uses the last stored one unless it is more than 30 days old. */
 async function keepRobots(
   { database, now }: Services,
   { siteId, run }: SiteReadJob,

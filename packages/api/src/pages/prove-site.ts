@@ -11,16 +11,16 @@ import type { SiteSubject } from './read-subject.ts';
 
 const { sites } = schema;
 
-/** The file and the meta tag of a proof, and the label in front of its TXT record. */
+/** Names of the proof's file and meta tag, and the label of its TXT record. */
 export const proofNames = {
   file: '/.well-known/keydence-site-verification.txt',
   meta: 'keydence-site-verification',
 } as const;
 
-/** A proof that is not found any more counts for so long. */
+/** Milliseconds that a proof remains valid after it is no longer found. */
 const graceMs = 14 * 86_400_000;
 
-/** What proves that a site belongs to a workspace; of no use to any other workspace that copies it. */
+/** Token that proves that a site belongs to a workspace; it is useless to any other workspace that copies it. */
 export async function createProofToken(
   database: DatabaseHandle,
   { workspaceId, domainName }: { workspaceId: string; domainName: string },
@@ -31,13 +31,13 @@ export async function createProofToken(
 
 interface Proving {
   subject: SiteSubject;
-  /** The address of the home page; files are looked for by its scheme. */
+  /** Address of the home page; proof files are requested with its scheme. */
   home: string;
-  /** robots.txt lets us read it. */
+  /** True if robots.txt allows reading it. */
   mayReadHome: boolean;
 }
 
-/** Looks for a proof, keeps what it finds, and says whether the site counts as proven. */
+/** Checks for a proof, stores the result, and returns whether the site counts as proven. */
 export async function proveSite(services: Services, proving: Proving): Promise<boolean> {
   const { database, now } = services;
   const site = await findSite(database.db, proving.subject.domainId);
@@ -72,7 +72,7 @@ async function findProof(
   const { protocol } = new URL(home);
   for (const host of hostsOf(domainName)) {
     const file = await followFile(siteReader, `${protocol}//${host}${proofNames.file}`, 'proof');
-    // A redirect to another site proves nothing about this one.
+    // A redirect to another site does not prove this one.
     const isOwn =
       file !== null && file !== 'certificate' && hostsOf(domainName).includes(new URL(file.address).host);
     if (isOwn && file.status === 200 && isSame(Buffer.from(file.body).toString(), token)) return 'file';
@@ -86,7 +86,7 @@ async function findProof(
   return null;
 }
 
-/** A connection fetches only properties on which its account may read figures: an account that is not verified may not. */
+/** True if the connection has the site's property; only verified accounts can read figures. */
 async function hasProperty(
   database: DatabaseHandle,
   { domainId, domainName }: SiteSubject,
@@ -96,7 +96,9 @@ async function hasProperty(
   return rows.some(({ property }) => coversSite(property, domainName));
 }
 
-/** `sc-domain:` properties cover a name with all below it; others the part of one host, which has to be all of it. */
+/**
+ * `sc-domain:` properties cover a domain with all subdomains; others cover part of one host and must cover all of it.
+ */
 export function coversSite(property: string, domainName: string): boolean {
   if (property.startsWith('sc-domain:')) {
     const name = property.slice('sc-domain:'.length);
@@ -107,7 +109,7 @@ export function coversSite(property: string, domainName: string): boolean {
   return pathname === '/' && hostsOf(domainName).includes(host);
 }
 
-/** What the proofs in the head of a page say. */
+/** Values of the proof tags in the head of a page. */
 export function readProofTags(html: string): string[] {
   const end = html.search(/<\/head|<body/i);
   const head = html.slice(0, end === -1 ? undefined : end);

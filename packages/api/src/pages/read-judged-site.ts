@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
   anchors: string[] | null;
 }
 
-/** All that a run knows of a site, packed for the rules about findings. */
+/** All data of a run about a site, packed for the finding rules. */
 export async function readJudgedSite(
   db: Queryable,
   { job, run, subject, gaps }: { job: SiteReadJob; run: CrawlRunRow; subject: SiteSubject; gaps: SiteGap[] },
@@ -134,7 +134,7 @@ function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
   };
 }
 
-/** Of the newest window of Search Console by address; null without one. */
+/** Clicks by address in the newest Search Console window; null without one. */
 async function readClicks(db: Queryable, listId: number | null): Promise<Map<string, number> | null> {
   const state = listId === null ? null : await findConsoleState(db, listId);
   if (!state || listId === null) return null;

@@ -5,12 +5,12 @@ import { type ConsoleState, findConsoleState } from '../console-facts/find-conso
 import { type ConsoleWindow, inWindow, rowsOf } from '../console-facts/select-window.ts';
 import { encodePageId } from './access.ts';
 
-/** What a page is joined with. */
+/** Data that pages are joined with. */
 export interface PageScope {
   siteId: number;
-  /** Of the current market. */
+  /** List of the current market. */
   listId: number;
-  /** The run that found the site as it is shown. */
+  /** The run that read the shown state of the site. */
   run: number;
   console: ConsoleState | null;
 }
@@ -84,7 +84,7 @@ export async function countPages(db: Queryable, scope: PageScope, filter: Filter
 
 type Choice = Filter & Pick<ListPagesInput, 'sortBy' | 'sortOrder'>;
 
-/** A part of the pages that the filters leave, as the outside sees them; unknown values come last. */
+/** API views of some of the pages that match the filters; unknown values come last. */
 export async function readPageRows(
   db: Queryable,
   scope: PageScope,

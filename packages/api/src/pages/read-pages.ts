@@ -18,10 +18,12 @@ const batchMs = 2_000;
 const failuresUntilPause = 5;
 const mostPauses = 3;
 const longestAsked = 86_400_000;
-/** Pages behind a wall against bots until the run ends: each further one would only be counted against us. */
+/**
+ * Maximum pages behind a bot challenge before the run ends: further requests would only make the site more suspicious.
+ */
 const mostWalled = 5;
 
-/** How a slice has ended; `later`: the host wants to be left alone for so long. */
+/** Result of a slice; `later`: milliseconds until the host may be called again. */
 export type SliceEnd =
   | { kind: 'read' | 'ended' | 'handed_over' | 'time_limit' | 'host_stopped' | 'walled' }
   | { kind: 'later'; ms: number };
@@ -31,7 +33,7 @@ interface Slice {
   domainName: string;
 }
 
-/** Reads pages of a site until none waits, the run ends, or it is time to hand over. */
+/** Reads pages of a site until the queue is empty, the run ends, or the time slice is over. */
 export async function readPages(services: Services, job: SiteReadJob, slice: Slice): Promise<SliceEnd> {
   const { crawl, now, pageRules } = services;
   const { run, domainName } = slice;
@@ -76,7 +78,7 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
   }
 }
 
-/** Pages that the run has learned to leave out since it has found them. */
+/** Splits off queued pages that the run has since learned to skip. */
 async function partTraps(
   { database, now }: Services,
   { siteId, run }: SiteReadJob,
@@ -101,7 +103,7 @@ async function partTraps(
 
 const forbidAll: RobotsFile = { isAllowed: () => false, sitemaps: [], delaySeconds: null };
 
-/** The longest of what we keep by ourselves and what robots.txt asks for, up to 30 seconds. */
+/** The longer of our own pause and the delay in robots.txt, which counts up to 30 seconds; milliseconds. */
 function findPause(
   { crawl }: Services,
   run: CrawlRunRow,
@@ -111,7 +113,7 @@ function findPause(
   return Math.max(crawl.pauseMs[run.level], Math.min(asked, 30) * 1_000);
 }
 
-/** Leaves a host alone that fails again and again, and gives it up the third time. */
+/** Pauses a host that fails repeatedly, and stops after the third time. */
 async function checkHost(
   { database, now, crawl }: Services,
   job: SiteReadJob,
@@ -157,7 +159,7 @@ interface Manners {
   rulesOf: (key: string) => RobotsFile | null;
 }
 
-/** Visits pages of a batch for two seconds, a few at a time; the others wait for the next batch. */
+/** Visits pages of a batch for two seconds, a few at a time; the others stay queued. */
 async function visitPages(
   services: Services,
   pages: readonly WaitingPage[],

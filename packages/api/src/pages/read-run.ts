@@ -5,10 +5,10 @@ import type { Services, SiteReadJob } from '../context.ts';
 
 const { crawlRuns } = schema;
 
-/** Notified with the domain's id at each change of its site. */
+/** Notified with the domain's id when its site changes. */
 export const sitesChannel = 'site_reads';
 
-/** Runs of a site that stay readable. */
+/** Runs of a site that are kept. */
 const keptRuns = 60;
 
 export type CrawlRunRow = typeof crawlRuns.$inferSelect;
@@ -16,12 +16,12 @@ export type CrawlRunRow = typeof crawlRuns.$inferSelect;
 const isRun = ({ siteId, run }: SiteReadJob) => and(eq(crawlRuns.siteId, siteId), eq(crawlRuns.run, run));
 const isOpen = inArray(crawlRuns.state, ['queued', 'running']);
 
-/** Tells those who watch a site; they hear of it when the transaction commits. */
+/** Notifies watchers of a site; the notification is sent on commit. */
 export async function notifySite(tx: Transaction, siteId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${sitesChannel}, domain_id::text) from sites where id = ${siteId}`);
 }
 
-/** Starts a run of a site with its job, or neither; nothing happens where one has not ended. */
+/** Starts a run of a site together with its job; does nothing if a run is open. */
 export async function queueSiteRead(
   tx: Transaction,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,
@@ -38,7 +38,7 @@ export async function queueSiteRead(
   await notifySite(tx, siteId);
 }
 
-/** Says that the worker has begun, or goes on. Null when the run has ended. */
+/** Marks the run as started or continued. Null if the run has ended. */
 export async function beginSiteRead(
   { database, now }: Pick<Services, 'database' | 'now'>,
   job: SiteReadJob,
@@ -59,7 +59,7 @@ export async function beginSiteRead(
   });
 }
 
-/** The run while it has not ended, its row locked until the transaction ends. */
+/** The open run, locked until the transaction ends; null if it has ended. */
 export async function lockSiteRead(tx: Transaction, job: SiteReadJob): Promise<CrawlRunRow | null> {
   const [row] = await tx
     .select()
@@ -69,7 +69,7 @@ export async function lockSiteRead(tx: Transaction, job: SiteReadJob): Promise<C
   return row ?? null;
 }
 
-/** Changes a run that is locked. */
+/** Updates a locked run. */
 export async function changeSiteRead(
   tx: Transaction,
   job: SiteReadJob,
@@ -79,7 +79,7 @@ export async function changeSiteRead(
   await notifySite(tx, job.siteId);
 }
 
-/** Ends a run that has not ended, and forgets what it had still to read. */
+/** Ends an open run and deletes its queue. */
 export async function endSiteRead(
   tx: Transaction,
   job: SiteReadJob,
@@ -95,7 +95,7 @@ export async function endSiteRead(
   await notifySite(tx, job.siteId);
 }
 
-/** The newest run of a site, or the newest that has read it to its end. */
+/** The newest run of a site, or the newest completed one. */
 export async function findSiteRead(db: Queryable, siteId: number, isEnded = false): Promise<SiteRead | null> {
   const [row] = await db
     .select({
@@ -118,7 +118,7 @@ export async function findSiteRead(db: Queryable, siteId: number, isEnded = fals
 function viewRead(row: CrawlRunRow): Omit<SiteRead, 'waitingCount'> {
   const { run, state, level, readCount, forbiddenCount, gaps, message } = row;
   const { createdAt, startedAt, finishedAt } = row;
-  // The file of the home page's host.
+  // The robots file of the home page's host.
   const robots = row.robots[0]?.state ?? null;
   return {
     ...{ run, state, level, readCount, forbiddenCount, robots, gaps, message },

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { ensureSite } from './access.ts';
 import { findSiteRead, queueSiteRead } from './read-run.ts';
 
-/** Has the pages of an invented site read once it is set up, so that there is something to see; nothing for another site. */
+/** Starts reading a sample site after its setup, so its pages have data; does nothing for other sites. */
 export async function readSampleSite(services: Services, domainId: string): Promise<void> {
   if (!services.sources.sample?.site) return;
   await services.database.db.transaction(async (tx) => {

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 
 const unpack = promisify(inflate);
 
-/** Texts of so many pages are looked at, those with the most links in first. */
+/** Maximum pages whose text is searched; those with the most links in come first. */
 const mostPages = 2_000;
 const batchSize = 200;
-/** Where one sentence ends and another one begins. */
+/** Boundary between two sentences. */
 const sentenceEnd = /(?<=[.!?。！？])\s+|\n/u;
 
 interface Scope extends Record<string, unknown> {
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
   places: Uint8Array | null;
 }
 
-/** Links and texts of the list's site by its last reading; null where it was not read to its end. */
+/** Links and texts of the list's site from its last read; null if that was not completed. */
 export async function readSiteLinks(db: Queryable, listId: number): Promise<MoveFacts['siteLinks']> {
   const [site] = await db.execute<Scope>(sql`
     select s.id, max(r.run) as run, (select count(*)::int from pages where site_id = s.id) as known,

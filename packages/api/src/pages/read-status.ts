@@ -13,7 +13,7 @@ interface Counts extends Record<string, unknown> {
   hint: number;
 }
 
-/** How the reading of the domain's site stands; all nothing before it was first read. */
+/** Status of reading the domain's site; zeros and nulls before its first read. */
 export async function readSiteStatus(ctx: Pick<DomainContext, 'services' | 'domain'>): Promise<SiteStatus> {
   const { services, domain } = ctx;
   const { database, crawl } = services;
@@ -45,7 +45,7 @@ export async function readSiteStatus(ctx: Pick<DomainContext, 'services' | 'doma
   };
 }
 
-/** When an unproven site may be read again; null for now, and for a proven one. */
+/** Earliest time of the next read of an unproven site; null if it may be read now, or is proven. */
 export async function findNextRead(
   { services: { database, crawl, now } }: Pick<DomainContext, 'services'>,
   site: SiteRow | null,

@@ -2,19 +2,19 @@ import type { Queryable } from '@keydence/db';
 import type { Market } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
-/** Whose site it is. */
+/** The owner of a site: its domain and list. */
 export interface SiteSubject {
   domainId: string;
   workspaceId: string;
   domainName: string;
-  /** Of the current market; null before the setup has made it. */
+  /** List of the current market; null before the setup has created it. */
   listId: number | null;
   market: Market;
 }
 
 interface Row extends Omit<SiteSubject, 'market'>, Market, Record<string, unknown> {}
 
-/** The domain of a site; null when it is gone. */
+/** The domain of a site; null if it was deleted. */
 export async function readSubject(db: Queryable, siteId: number): Promise<SiteSubject | null> {
   const [row] = await db.execute<Row>(sql`
     select d.id as "domainId", d.workspace_id as "workspaceId", d.domain_name as "domainName", l.id as "listId",

@@ -34,7 +34,7 @@ export const pagesRouter = router({
     .input(listFindingsInput)
     .output(findingList)
     .query(({ ctx, input }) => listFindings(ctx, input)),
-  /** Until they are restored; for all members. */
+  /** Hides findings for all members until they are restored. */
   ignoreFindings: settledDomainProcedure
     .input(ignoreFindingsInput)
     .output(changedFindings)
@@ -47,9 +47,9 @@ export const pagesRouter = router({
     .input(domainId)
     .output(siteStatus)
     .query(({ ctx }) => readSiteStatus(ctx)),
-  /** Streams the status at each change, and ends when no run is left that reads. */
+  /** Streams the status on each change; ends when no run is open. */
   watch: settledDomainProcedure.input(domainId).query(({ ctx, signal }) => watchSiteRead(ctx, signal)),
-  /** Reads the site, or joins the run that has not ended. */
+  /** Reads the site, or joins the open run. */
   read: settledDomainProcedure
     .input(domainId)
     .output(siteStatus)

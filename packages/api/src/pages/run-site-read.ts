@@ -10,13 +10,13 @@ import { readSubject, type SiteSubject } from './read-subject.ts';
 import { enterSample } from './store-sample.ts';
 
 interface Attempt {
-  /** No other attempt follows: a failure ends the run with a message for the user. */
+  /** True if no retry follows: a failure then ends the run with a message for the user. */
   isLast?: boolean;
 }
 
 /**
- * Goes on with a reading of a site for a slice of time; a run that has ended is left alone. What was read is kept batch by
- * batch, so that a run that is killed continues at the page where it was.
+ * Continues reading a site for one time slice; an ended run is left unchanged. Results are stored batch by batch, so a
+ * killed run continues at the same page.
  */
 export async function runSiteRead(
   services: Services,
@@ -60,7 +60,7 @@ async function end({ database, now }: Services, job: SiteReadJob, change: End): 
   await database.db.transaction((tx) => endSiteRead(tx, job, { ...change, finishedAt: now() }));
 }
 
-/** Another job goes on, at once or when the host may be asked again. */
+/** Queues the next job, to run immediately or when the host may be called again. */
 async function handOver({ database, jobs, now }: Services, job: SiteReadJob, waitMs: number): Promise<void> {
   await database.db.transaction(async (tx) => {
     if (!(await lockSiteRead(tx, job))) return;
@@ -72,7 +72,7 @@ async function handOver({ database, jobs, now }: Services, job: SiteReadJob, wai
   });
 }
 
-/** The run ends although pages wait: how many is a part of what it says. */
+/** Ends the run with pages still queued and records their number. */
 async function noteEnd(
   services: Services,
   job: SiteReadJob,

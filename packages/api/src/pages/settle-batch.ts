@@ -18,8 +18,9 @@ interface SiteOfRun {
 }
 
 /**
- * Writes what became of a batch of pages in one transaction: their facts, the pages that they lead to, and what is still to
- * be read. Whatever kills the process, either all of it is there or the pages are visited again. False when the run has ended.
+ * Writes the results of a batch of pages in one transaction: their facts, the pages that they link to, and the
+ * remaining queue. If the process dies, either everything is stored or the pages are visited again. False if the run
+ * has ended.
  */
 export async function settleBatch(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -81,7 +82,7 @@ export async function settleBatch(
   });
 }
 
-/** Those of a batch that still wait as they did when it began: another process may have settled them meanwhile. */
+/** Pages of a batch that are still queued as at its start: another process may have stored them. */
 async function findWaiting(
   tx: Transaction,
   { siteId }: SiteReadJob,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PageState, ReadPage } from '@keydence/domain';
 import type { Visit } from './visit-page.ts';
 
-/** Attempts at a page that fails, and looks at one that is missing. */
+/** Maximum attempts for a failing page and for a missing page. */
 const attempts = { failed: 3, missing: 2 };
 
-/** Null for a page that is looked at again. */
+/** The state of a visited page; null if it will be requested again. */
 export function settleState(visit: Visit, earlierAttempts: number): PageState | null {
   switch (visit.kind) {
     case 'read':
@@ -25,7 +25,7 @@ export function settleState(visit: Visit, earlierAttempts: number): PageState | 
       return 'skipped';
     case 'missing':
       if (earlierAttempts + 1 < attempts.missing) return null;
-      // Others, such as 400, are no word on whether there is a page.
+      // Other codes, such as 400, do not say whether the page exists.
       return visit.status === 404 || visit.status === 410 ? 'not_found' : 'error';
     case 'failed':
       return earlierAttempts + 1 < attempts.failed ? null : 'error';
@@ -40,7 +40,7 @@ function stateOfFacts({ isNoindex, canonical, needsJavaScript }: ReadPage): Page
   return needsJavaScript ? 'needs_javascript' : 'healthy';
 }
 
-/** Tells whether what a page says has changed: its head, headings and main text, not its navigation. */
+/** Hash of a page's content: head, headings and main text, without navigation. It changes when the content changes. */
 export function hashContent(facts: ReadPage): string {
   const { title, description, headings, canonical, isNoindex, language, schemaTypes, mainText } = facts;
   return createHash('sha256')

@@ -11,7 +11,7 @@ interface Stored {
   isComplete: boolean;
 }
 
-/** They rest on the page alone: once it was read again, the run knows. */
+/** Kinds that depend only on the page itself: reading the page again confirms or removes them. */
 const ownKinds = [
   ...['thin', 'no_title', 'long_title', 'no_h1', 'several_h1', 'skipped_level', 'no_description'],
   ...[
@@ -32,12 +32,12 @@ const ownKinds = [
     'soft_404',
   ],
 ];
-/** They say that an address does not answer with a page: they are gone when it does. */
+/** Kinds that report an address without a page: they are removed when the address returns one. */
 const targetKinds = ['broken_link', 'link_to_error', 'link_to_redirect', 'redirect_chain', 'redirect_circle'];
 
 /**
- * Writes what a run has found. What it has not found again is gone, if the run could have found it: after an incomplete one
- * only where the pages that it rests on were read.
+ * Writes the findings of a run. A finding that is not made again is removed if the run could have made it: after an
+ * incomplete run, only if the pages it depends on were read.
  */
 export async function storeFindings(
   tx: Transaction,

@@ -3,10 +3,10 @@ import type { Services, SiteReadJob } from '../context.ts';
 import type { SiteSubject } from './read-subject.ts';
 
 const day = 86_400_000;
-/** How long ago the two readings of an invented site began: the first stands for the one of two weeks before. */
+/** Age of the two reads of a sample site: the first represents the read of two weeks before. */
 const begun = { first: 14 * day, later: day / 24 };
 
-/** The services for a run: of an invented site, its pages come from the sample, and waiting takes no time. */
+/** The services for a run: for a sample site, pages come from the sample and waits take no time. */
 export async function enterSample(
   services: Services,
   { run }: SiteReadJob,

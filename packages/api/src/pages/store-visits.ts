@@ -11,7 +11,7 @@ import { describeAnswer, type Visit, type VisitedPage } from './visit-page.ts';
 const { pages, pageLinks, pageVersions } = schema;
 const pack = promisify(deflate);
 
-/** Versions of a page that stay readable. */
+/** Versions of a page that are kept. */
 const keptVersions = 12;
 
 export interface SettledPage extends VisitedPage {
@@ -19,7 +19,7 @@ export interface SettledPage extends VisitedPage {
   state: PageState | null;
 }
 
-/** A page that was read, packed before the transaction begins. */
+/** A visited page, packed before the transaction begins. */
 interface Packed {
   hash: string;
   mainText: Buffer;
@@ -38,11 +38,11 @@ interface Batch {
   job: SiteReadJob;
   settled: readonly SettledPage[];
   packed: ReadonlyMap<number, Packed>;
-  /** The numbers of all pages that they link or redirect to. */
+  /** Numbers of all pages that the batch links or redirects to, by address. */
   ids: ReadonlyMap<string, number>;
 }
 
-/** Writes what became of pages: facts, new versions where what they say has changed, and links. */
+/** Writes the results of visits: facts, a new version if the content has changed, and links. */
 export async function storeVisits(tx: Transaction, batch: Batch): Promise<void> {
   const { job, settled } = batch;
   if (settled.length === 0) return;
@@ -140,7 +140,7 @@ function toVersion(
   };
 }
 
-/** Of a page that was not read again only what its answer said is written. */
+/** For a page that was not read again, only the response data is written. */
 async function writePages(tx: Transaction, { siteId, run }: SiteReadJob, rows: object[]): Promise<void> {
   await tx.execute(sql`
     update pages p set
@@ -173,7 +173,7 @@ async function writePages(tx: Transaction, { siteId, run }: SiteReadJob, rows: o
     where p.site_id = ${siteId} and p.id = r.id`);
 }
 
-/** Answers that say nothing of what the page links to: a server that is away for a while takes nothing from what is known. */
+/** Results without information about the page's links: a temporary server outage keeps the known links. */
 const keepsLinks: ReadonlySet<Visit['kind']> = new Set([
   'unchanged',
   'failed',

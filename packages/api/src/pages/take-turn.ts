@@ -3,12 +3,12 @@ import type { Services } from '../context.ts';
 
 type Clocked = Pick<Services, 'database' | 'now' | 'crawl'>;
 
-/** The longest that the next request waits for a server that is slow to answer. */
+/** Maximum pause after a slow response, milliseconds. */
 const mostRespite = 10_000;
 
 /**
- * Waits until a host may be asked again, whichever workspace asks: the starts of two requests are at least `pauseMs` apart.
- * Returns the milliseconds that are left where they are more than `patienceMs`, and has not waited then; 0 after the wait.
+ * Waits until a host may be called again, across all workspaces: request starts are at least `pauseMs` apart. If the
+ * wait would exceed `patienceMs`, returns its milliseconds without waiting; otherwise 0.
  */
 export async function takeTurn(
   { database, now, crawl }: Clocked,
@@ -26,12 +26,12 @@ export async function takeTurn(
     returning extract(epoch from next_at - ${at}::timestamptz)::float8 * 1000 as wait_ms`);
   const waitMs = row?.wait_ms ?? 0;
   if (waitMs - pauseMs > patienceMs) return waitMs;
-  // The host's next turn is ours; the one after it is `pauseMs` later.
+  // This request has the host's next turn; the one after it starts `pauseMs` later.
   await crawl.sleep(Math.max(0, waitMs - pauseMs));
   return 0;
 }
 
-/** Leaves a host alone for as long as it took to answer, ten seconds at most, or for as long as it has asked for. */
+/** Pauses a host for the duration of its response, ten seconds at most, or for as long as it has requested. */
 export async function restHost(
   { database, now }: Pick<Clocked, 'database' | 'now'>,
   host: string,

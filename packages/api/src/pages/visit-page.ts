@@ -2,18 +2,18 @@ import type { KeptAnswer, ReadPage, RobotsFile, SiteFailure } from '@keydence/do
 import type { Services } from '../context.ts';
 import { isChallenge } from './check-challenge.ts';
 
-/** A page that waits in the frontier. */
+/** A queued page. */
 export interface WaitingPage {
   id: number;
   key: string;
   depth: number;
-  /** Of this run so far. */
+  /** Responses in this run so far. */
   answers: KeptAnswer[];
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What became of one request for a page. */
+/** Result of one page request. */
 export type Visit =
   | {
       kind: 'read';
@@ -27,14 +27,14 @@ export type Visit =
   | { kind: 'redirect'; status: number; target: string }
   | { kind: 'not_html'; status: number }
   | { kind: 'missing'; status: number }
-  /** `askedMs`: how long the host wants to be left alone. */
+  /** `askedMs`: pause that the host requests, milliseconds. */
   | { kind: 'failed'; status: number | null; failure: SiteFailure | null; askedMs: number }
   | { kind: 'not_readable'; status: number }
-  /** A wall against bots, or a page that the server shows to nobody, or not to us. */
+  /** A bot challenge, or a page that the server refuses to all visitors or to Keydence. */
   | { kind: 'walled'; status: number }
   | { kind: 'refused'; status: number }
   | { kind: 'blocked' }
-  /** Not asked for: one of addresses that may never end. */
+  /** Not requested: part of a possibly endless set of addresses. */
   | { kind: 'skipped'; reason: 'pattern' | 'parameter' };
 
 export interface VisitedPage {
@@ -44,7 +44,7 @@ export interface VisitedPage {
   tookMs: number;
 }
 
-/** Asks for a page, if robots.txt lets us, and reads it. */
+/** Requests a page if robots.txt allows it, and reads it. */
 export async function visitPage(
   { siteReader, pageRules, now }: Pick<Services, 'siteReader' | 'pageRules' | 'now'>,
   page: WaitingPage,
@@ -83,10 +83,10 @@ export async function visitPage(
   return { ...visited, visit: { kind: 'read', status, facts, etag, lastModified, isCut } };
 }
 
-/** A page is there, but one has to be let in. */
+/** Status codes of pages that exist but need permission. */
 const closed: ReadonlySet<number> = new Set([401, 402, 403, 407, 451]);
 
-/** Without the header: 30 seconds. */
+/** Milliseconds of the `Retry-After` header; 30 seconds without one. */
 function readRetryAfter(value: string | undefined, now: Date): number {
   if (value === undefined) return 30_000;
   const seconds = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : null;
@@ -98,7 +98,7 @@ function isHtml(type: string | undefined): boolean {
   return type === undefined || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
 }
 
-/** The request of a visit, as it is kept. */
+/** The stored form of a visit's request. */
 export function describeAnswer({ visit, at, tookMs }: VisitedPage): KeptAnswer[] {
   if (visit.kind === 'blocked' || visit.kind === 'skipped') return [];
   return [

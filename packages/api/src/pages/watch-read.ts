@@ -4,7 +4,7 @@ import { watchDomain } from '../tracked-domains/watch-domain.ts';
 import { sitesChannel } from './read-run.ts';
 import { readSiteStatus } from './read-status.ts';
 
-/** How the reading of a domain's site stands, now and at each change, until no run is left that reads or `signal` aborts. */
+/** Status of reading a domain's site, now and on each change, until no run is open or `signal` aborts. */
 export async function* watchSiteRead(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<SiteStatus> {
   yield* watchDomain(ctx, {
     channel: sitesChannel,
