@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whoever takes an acceptance back within a day has not meant it; later it stays in the ledger. */
+/** Hours within which undoing an acceptance deletes its prediction; later it stays in the ledger. */
 const cancelHours = 24;
 
 interface Cancellation {
@@ -11,7 +11,7 @@ interface Cancellation {
   now: Date;
 }
 
-/** Takes the predictions of an acceptance that is undone out of the ledger, as long as it is less than a day old. */
+/** Deletes the predictions of an undone acceptance from the ledger if they are less than a day old. */
 export async function cancelPredictions(
   tx: Transaction,
   { listId, where, now }: Cancellation,

@@ -12,20 +12,20 @@ import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { viewPrediction } from './prediction-view.ts';
 import { countPredictions, readPredictions } from './read-predictions.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows per batch, and in memory. */
 const batchSize = 500;
 
 export interface PredictionExport {
   fileName: string;
   source: KeywordCsvSource;
-  /** How many predictions will come. */
+  /** Number of predictions in the export. */
   total: number;
-  /** Batches in the order of the screen, each read when it is asked for. */
+  /** Batches in the order of the list, each read on demand. */
   batches: AsyncGenerator<Prediction[], void>;
 }
 
 /**
- * All predictions that the screen's filters leave, the newest first.
+ * All predictions that match the list's filters, newest first.
  * @throws AppError not_found for a foreign domain, domain_setup_in_progress
  */
 export async function exportPredictions(

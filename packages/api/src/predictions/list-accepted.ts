@@ -2,7 +2,7 @@ import { type AcceptedKeywords, maxPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
-/** The keywords that are accepted: on the content plan, with a prediction that stands. */
+/** Accepted keywords: on the content plan, with an open prediction. */
 export async function listAccepted({ services, domain }: DomainContext): Promise<AcceptedKeywords> {
   const { list } = domain;
   if (!list) return [];

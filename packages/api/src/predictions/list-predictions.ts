@@ -9,7 +9,7 @@ import { viewPrediction } from './prediction-view.ts';
 import { countPredictions, readPredictions } from './read-predictions.ts';
 import { summarisePredictions } from './summarise-predictions.ts';
 
-/** A page of the domain's predictions in its market, and what came of all of them. */
+/** One page of the domain's predictions in its market, with the results of all of them. */
 export async function listPredictions(
   { services, domain }: DomainContext,
   { page, limit, outcome, search }: ListPredictionsInput,

@@ -41,7 +41,10 @@ const property = 'sc-domain:acme.com';
 const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Fetches on a day; Search Console has counted these clicks of "tea shop" in the 28 days up to three days before. */
+/**
+ * Fetches on a day on which Search Console has counted these clicks of "tea shop" in the 28 days that end three days
+ * before.
+ */
 async function fetchOn(day: string, clicks: number | null, position = 12) {
   clock = new Date(`${day}T12:00:00Z`);
   const newest = later(day, -3);
@@ -56,7 +59,7 @@ async function fetchOn(day: string, clicks: number | null, position = 12) {
   await runImport(services, { importId }, { isLast: true });
 }
 
-/** What a rank tracker says of "tea shop" on a day. */
+/** Imports a rank tracker's rank for "tea shop" on a day. */
 function track(day: string, rank: number) {
   const text = [
     'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type',
@@ -95,14 +98,14 @@ const counts = (on: string, clicks: number) => ({
 });
 
 describe('with Search Console', () => {
-  it('a prediction is judged by the clicks that it counted, not by the rank', async () => {
+  it('judges a prediction by counted clicks, not by the rank', async () => {
     await fetchOn('2026-11-21', 10);
     const accepted = await accept();
     expect(accepted.evidence.console).toEqual(counts('2026-11-18', 10));
     expect(accepted.predictedClicks).toBeGreaterThan(0);
-    // Four weeks that begin after the acceptance; the rank is worse than before.
+    // A four-week window that begins after the acceptance; the rank is worse than before.
     await fetchOn('2026-12-22', 60, 14);
-    // A nearer window may come, and be fetched three days later.
+    // A nearer window may still arrive, fetched three days later.
     expect(await recordOn('2026-12-23')).toMatchObject({ verdict: null });
     await fetchOn('2026-12-24', 64, 14);
     expect(await recordOn('2026-12-25')).toMatchObject({
@@ -122,7 +125,7 @@ describe('with Search Console', () => {
   it.each([
     ['better rank and no more clicks', 10, 'not_yet', 0],
     ['query that it no longer counts', null, 'not_yet', -10.9],
-  ])('a %s is no success', async (_case, clicks, verdict, extra) => {
+  ])('treats a %s as no success', async (_case, clicks, verdict, extra) => {
     await fetchOn('2026-11-21', 10);
     await accept();
     await fetchOn('2026-12-24', clicks, 1);
@@ -134,14 +137,14 @@ describe('with Search Console', () => {
     });
   });
 
-  it('a query without clicks before is measured from none', async () => {
+  it('measures a query without earlier clicks from zero', async () => {
     await fetchOn('2026-11-21', null);
     expect((await accept()).evidence.console).toEqual({ ...counts('2026-11-18', 0), impressions: 0 });
     await fetchOn('2026-12-24', 28);
     expect(await recordOn('2026-12-31')).toMatchObject({ judgedBy: 'clicks', clicks: 30.4 });
   });
 
-  it('that was connected after the acceptance, a window of the week before it is what counts', async () => {
+  it('compares with the week before the acceptance when connected later', async () => {
     await track('2026-11-20', 12);
     expect((await accept()).evidence.console).toBeNull();
     await fetchOn('2026-11-23', 10);
@@ -152,7 +155,7 @@ describe('with Search Console', () => {
     });
   });
 
-  it('windows of two properties are not compared', async () => {
+  it('does not compare windows of two properties', async () => {
     await fetchOn('2026-11-21', 10);
     await accept();
     const other = 'https://acme.com/';
@@ -162,7 +165,7 @@ describe('with Search Console', () => {
     expect(await recordOn('2027-01-02')).toMatchObject({ judgedBy: 'rank', console: null });
   });
 
-  it('that stopped fetching, the rank judges when no window can come any more', async () => {
+  it('judges by the rank once no further window can arrive after the last fetch', async () => {
     await fetchOn('2026-11-21', 10);
     await accept();
     clock = new Date('2026-12-22T12:00:00Z');
@@ -172,7 +175,7 @@ describe('with Search Console', () => {
   });
 });
 
-it('uploads whose days are known count as well, against uploads of the same length', async () => {
+it('compares uploads with known days with uploads of the same length', async () => {
   const count = async (day: string, clicks: number, days: number) => {
     clock = new Date(`${day}T12:00:00Z`);
     await importText(services, person, {

@@ -48,7 +48,7 @@ export interface PredictionRow extends Record<string, unknown> {
   checkpoints: CheckpointRow[];
 }
 
-/** A prediction with all of its checkpoints, those that lie ahead too. */
+/** A prediction with all of its checkpoints, including future ones. */
 export function viewPrediction(row: PredictionRow): Prediction {
   const keyword = row.keyword_id === null ? null : { listId: row.list_id, id: Number(row.keyword_id) };
   return {
@@ -95,13 +95,13 @@ function viewCheckpoint(
   };
 }
 
-/** Until clicks could, the rank judged. */
+/** Older checkpoints without a basis were judged by the rank. */
 function viewJudge(row: CheckpointRow | undefined): JudgedBy | null {
   if (!row || row.verdict === 'no_measurement') return null;
   return row.judged_by ?? 'rank';
 }
 
-/** Evidence as it was written; older one lacks what was added since. */
+/** Evidence as stored; older rows lack fields that were added later. */
 type StoredEvidence = Pick<ConsoleEvidence, 'clicks' | 'impressions' | 'on'> & Partial<ConsoleEvidence>;
 
 function viewConsole(stored: StoredEvidence | null): ConsoleEvidence | null {

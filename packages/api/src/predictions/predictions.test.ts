@@ -22,7 +22,7 @@ beforeEach(async () => {
   await services.database.sql`delete from tracked_domains`;
 });
 
-/** A domain of a workspace with New York's clock, that lives on its imports. */
+/** A domain without a source, in a workspace with New York's time zone. */
 async function addDomain(): Promise<string> {
   const { domains } = await person.api.workspaces.create({
     name: 'Acme',
@@ -34,7 +34,7 @@ async function addDomain(): Promise<string> {
   return domainId;
 }
 
-/** What a rank tracker says of "tea shop" on a day. */
+/** Imports a rank tracker's rank on a day. */
 function track(domainId: string, day: string, rank: number, keyword = 'tea shop') {
   const text = [
     'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type',
@@ -62,7 +62,7 @@ async function boardItem(domainId: string, text = 'tea shop') {
   return item;
 }
 
-/** Takes the suggestion that the import left for the keyword off the board, so that it can be added. */
+/** Deletes the suggestion that the import added for the keyword, so it can be added again. */
 async function clearBoard(domainId: string) {
   const { items } = await person.api.contentPlan.board({ domainId });
   for (const { id } of items) await person.api.contentPlan.delete({ itemId: id });
@@ -76,7 +76,7 @@ async function addTracked(rank = 12): Promise<string> {
 }
 
 describe('an accepted opportunity', () => {
-  it('is written down with source and date of each number', async () => {
+  it('is recorded with source and date of each number', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     expect(await readOne(domainId)).toEqual({
@@ -118,14 +118,14 @@ describe('an accepted opportunity', () => {
     });
   });
 
-  it('has the owner’s date, which need not be that of UTC', async () => {
+  it('has the date of the owner’s time zone, not of UTC', async () => {
     const domainId = await addTracked();
     at('2026-11-22T03:00:00Z');
     await accept(domainId);
     expect(await readOne(domainId)).toMatchObject({ acceptedOn: '2026-11-21' });
   });
 
-  it('dates a rank by the clocks of the workspace, with the tool that told it', async () => {
+  it('dates a rank in the workspace’s time zone, with the tool that reported it', async () => {
     const domainId = await addTracked();
     await services.database.sql`update keyword_rankings set last_ranking_check = '2026-11-21T03:00:00Z'`;
     await accept(domainId);
@@ -134,7 +134,7 @@ describe('an accepted opportunity', () => {
     });
   });
 
-  it('of a keyword that nobody tracks or knows predicts from no rank, and no clicks', async () => {
+  it('has no rank and no clicks for an unknown keyword', async () => {
     const domainId = await addTracked();
     await accept(domainId, ['never heard of']);
     expect(await readOne(domainId)).toMatchObject({
@@ -147,7 +147,7 @@ describe('an accepted opportunity', () => {
     });
   });
 
-  it('is a suggestion that is moved out of Research, once', async () => {
+  it('is recorded once for a suggestion moved out of Research', async () => {
     const domainId = await addDomain();
     await track(domainId, '2026-11-20', 12);
     expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
@@ -160,7 +160,7 @@ describe('an accepted opportunity', () => {
     expect(await readOne(domainId)).toMatchObject({ id, origin: 'board' });
   });
 
-  it('is a suggestion that somebody adds as well', async () => {
+  it('is recorded when a suggestion is also added as a plan item', async () => {
     const domainId = await addDomain();
     await track(domainId, '2026-11-20', 12);
     expect(await boardItem(domainId)).toMatchObject({ isSuggestion: true });
@@ -169,7 +169,7 @@ describe('an accepted opportunity', () => {
     expect(await readOne(domainId)).toMatchObject({ origin: 'added' });
   });
 
-  it('is each page of an accepted plan', async () => {
+  it('is recorded for each page of an accepted plan', async () => {
     const domainId = await addTracked();
     await person.api.contentPlan.accept({ domainId, keywords: ['tea shop', 'green tea'] });
     const { data } = await person.api.predictions.list({ domainId });
@@ -179,7 +179,7 @@ describe('an accepted opportunity', () => {
     ]);
   });
 
-  it('keeps its first prediction until the last checkpoint, whatever is accepted in between', async () => {
+  it('keeps its first prediction until the last checkpoint, even if accepted again', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     const { id, acceptedAt } = await readOne(domainId);
@@ -213,7 +213,7 @@ describe('the accepted keywords', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('of others are hidden', async () => {
+  it('are hidden from other workspaces', async () => {
     const domainId = await addTracked();
     const stranger = await signIn(services);
     expect(await failureOf(stranger.api.predictions.listAccepted({ domainId }))).toMatchObject({
@@ -222,8 +222,8 @@ describe('the accepted keywords', () => {
   });
 });
 
-describe('taking an acceptance back', () => {
-  it('within a day takes the prediction along, and Undo brings it back', async () => {
+describe('undoing an acceptance', () => {
+  it('within a day deletes the prediction, and Undo restores it', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     const before = await readOne(domainId);
@@ -235,7 +235,7 @@ describe('taking an acceptance back', () => {
     expect(await readOne(domainId)).toEqual(before);
   });
 
-  it('later leaves the prediction in the ledger', async () => {
+  it('after a day keeps the prediction in the ledger', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     at('2026-11-22T12:01:00Z');
@@ -243,7 +243,7 @@ describe('taking an acceptance back', () => {
     await readOne(domainId);
   });
 
-  it('reverts those of a plan, and those of a move', async () => {
+  it('reverts the predictions of a plan and of a move', async () => {
     const domainId = await addTracked();
     const { acceptanceId } = await person.api.contentPlan.accept({ domainId, keywords: ['tea shop'] });
     await readOne(domainId);
@@ -260,14 +260,14 @@ describe('taking an acceptance back', () => {
 });
 
 describe('a checkpoint', () => {
-  it('says what came true, with the day of the measurement and where it comes from', async () => {
+  it('records the outcome with the date and source of the measurement', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     await track(domainId, '2026-11-21', 11);
     at('2026-12-20T12:00:00Z');
     await track(domainId, '2026-12-19', 5);
     expect(await recordCheckpoints(services)).toBe(0);
-    // New York's 21 December begins at five in UTC.
+    // 21 December in New York begins at 05:00 UTC.
     at('2026-12-21T04:59:59Z');
     expect(await recordCheckpoints(services)).toBe(0);
     at('2026-12-21T05:00:00Z');
@@ -319,7 +319,7 @@ describe('a checkpoint', () => {
     expect((await readOne(domainId)).checkpoints).toEqual(checkpoints);
   });
 
-  it('catches up once after months of sleep, each from the measurement nearest to its own day', async () => {
+  it('catches up once after months of downtime, each from the measurement nearest to its date', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     at('2027-03-30T12:00:00Z');
@@ -335,7 +335,7 @@ describe('a checkpoint', () => {
     ]);
   });
 
-  it('never takes a failed check for a lost rank', async () => {
+  it('does not treat a failed check as a lost rank', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     at('2026-12-21T12:00:00Z');
@@ -350,7 +350,7 @@ describe('a checkpoint', () => {
     });
   });
 
-  it('stays without a measurement when the keyword was deleted, and the prediction stays', async () => {
+  it('has no measurement after the keyword is deleted, and the prediction remains', async () => {
     const domainId = await addTracked();
     await accept(domainId);
     const { keywordId } = await readOne(domainId);
@@ -364,7 +364,7 @@ describe('a checkpoint', () => {
 });
 
 describe('the list of predictions', () => {
-  it('narrows by outcome and text, page by page', async () => {
+  it('filters by outcome and text across pages', async () => {
     const domainId = await addTracked();
     await accept(domainId, ['tea shop', 'green tea', 'black tea']);
     at('2026-12-21T12:00:00Z');
@@ -382,7 +382,7 @@ describe('the list of predictions', () => {
     expect(page.data).toHaveLength(1);
   });
 
-  it('is for the members of the workspace alone', async () => {
+  it('is visible only to workspace members', async () => {
     const domainId = await addTracked();
     const stranger = await signIn(services);
     expect(await failureOf(stranger.api.predictions.list({ domainId }))).toMatchObject({ code: 'not_found' });

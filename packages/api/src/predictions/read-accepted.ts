@@ -6,13 +6,13 @@ import { createDayOf } from '../workspaces/create-day-of.ts';
 import { consoleDays } from './read-measurements.ts';
 import { selectClickWindows } from './select-click-windows.ts';
 
-/** What is known of an accepted keyword, as its prediction rests on it. */
+/** Data of an accepted keyword on which its prediction is based. */
 export interface AcceptedRow extends Record<string, unknown> {
   itemId: string;
   keywordText: string;
   searchVolume: number | null;
   difficultyScore: number | null;
-  /** What the planned piece was expected to bring when it was composed. */
+  /** Expected gain of the plan item when it was composed. */
   gain: Gain | null;
   rank: number | null;
   isRankKnown: boolean;
@@ -22,15 +22,15 @@ export interface AcceptedRow extends Record<string, unknown> {
 interface AcceptedQuery {
   listId: number;
   texts: readonly string[];
-  /** A prediction that was accepted after this day stands still; days are `YYYY-MM-DD`. */
+  /** Predictions accepted after this day are still open; days are `YYYY-MM-DD`. */
   openSince: string;
   today: string;
   now: Date;
 }
 
 /**
- * The planned pieces among these keywords that no prediction stands for, with the numbers as the plan shows them. The
- * rank is the one that the rank history keeps, so that checkpoints compare like with like.
+ * Plan items for these keywords without an open prediction, with the numbers of the plan. The rank is the one in the
+ * rank history, so checkpoints compare like with like.
  */
 export async function readAccepted(
   tx: Transaction,

@@ -8,7 +8,7 @@ interface Subject {
   keywordText: string;
 }
 
-/** What a check found on a day (`YYYY-MM-DD`) of the workspace. */
+/** Result of a check on a day (`YYYY-MM-DD`) in the workspace's time zone. */
 export interface RankCheck extends Record<string, unknown> {
   day: string;
   /** Null when not in the top 100. */
@@ -16,7 +16,7 @@ export interface RankCheck extends Record<string, unknown> {
   source: FigureSource | null;
 }
 
-/** A window of Search Console's clicks; `day` is its last one. */
+/** A window of Search Console clicks; `day` is its last day. */
 export interface CountedWindow extends Record<string, unknown> {
   day: string;
   days: number;
@@ -26,14 +26,14 @@ export interface CountedWindow extends Record<string, unknown> {
   impressions: number;
 }
 
-/** How the rank history writes a check that failed; the bytes up to 100 are findings. */
+/** Highest byte of a result in the rank history; higher bytes are failed checks. */
 const lastFinding = 100;
-/** A window that ends longer before an acceptance says little of it. */
+/** Maximum days between the end of a window and the acceptance; older windows say little. */
 export const consoleDays = 31;
 
 /**
- * What checks of a keyword have found within seven days of a day. Checks that failed say nothing. A keyword that is no
- * longer tracked has none.
+ * Checks of a keyword within seven days of a date. Failed checks are skipped. Empty for a keyword that is no longer
+ * tracked.
  */
 export async function readRankChecks(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function readRankChecks(
   return [...rows];
 }
 
-/** What Search Console counted for a keyword in windows that end within some days; see `selectClickWindows`. */
+/** Search Console figures of a keyword in windows that end within a range of days; see `selectClickWindows`. */
 export async function readClickWindows(
   tx: Transaction,
   { listId, keywordText }: Subject,
@@ -79,7 +79,7 @@ export async function readClickWindows(
   return [...rows];
 }
 
-/** The window that tells best how a keyword was clicked before an acceptance; null where none ends within a month before. */
+/** The best window for the clicks before an acceptance; null if none ends within the 31 days before. */
 export async function readClicksBefore(
   tx: Transaction,
   subject: Subject,

@@ -5,7 +5,10 @@ import type { PredictionRow } from './prediction-view.ts';
 
 type Filter = Pick<ListPredictionsInput, 'outcome' | 'search'>;
 
-/** The predictions `q` of a list that stand, each with its newest recorded checkpoint `newest`, as filters leave them. */
+/**
+ * SQL for the predictions `q` of a list that match the filters, each with its newest recorded checkpoint `newest`.
+ * Canceled predictions are excluded.
+ */
 function selectFrom(listId: number, { outcome, search }: Filter): SQL {
   const conditions = [
     sql`q.list_id = ${listId} and q.withdrawn_at is null`,
@@ -19,7 +22,7 @@ function selectFrom(listId: number, { outcome, search }: Filter): SQL {
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** How many predictions of a list the filters leave. */
+/** Number of predictions of a list that match the filters. */
 export async function countPredictions(db: Queryable, listId: number, filter: Filter): Promise<number> {
   const [row] = await db.execute<{ total: number }>(
     sql`select count(*)::int as total ${selectFrom(listId, filter)}`,

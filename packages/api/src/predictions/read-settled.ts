@@ -6,7 +6,7 @@ import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 const shownPredictions = 10;
 
 interface Settled {
-  /** How many predictions had a checkpoint recorded. */
+  /** Number of predictions with a recorded checkpoint. */
   total: number;
   predictions: SettledPrediction[];
 }
@@ -16,7 +16,9 @@ interface Row extends Record<string, unknown> {
   settled: SettledPrediction;
 }
 
-/** The predictions of a list whose checkpoint was recorded after a day (`YYYY-MM-DD`) of their workspace, what came true first. */
+/**
+ * Predictions of a list with a checkpoint recorded after a day (`YYYY-MM-DD`) of their workspace; reached ones first.
+ */
 export async function readSettled(db: Queryable, listId: number, since: string): Promise<Settled> {
   const from = startOfDay(laterDay(since, 1), await findListTimeZone(db, listId));
   const rows = await db.execute<Row>(sql`

@@ -22,10 +22,10 @@ import {
   readRankChecks,
 } from './read-measurements.ts';
 
-/** A round looks at no more, so that a long sleep does not hold a worker; the next round goes on. */
+/** Maximum predictions per round, so a long downtime does not block a worker; the next round continues. */
 const lookedAtOnce = 200;
 
-/** Left out: the predictions of all lists. */
+/** Omitted: the predictions of all lists. */
 interface OneList {
   listId?: number;
 }
@@ -33,9 +33,9 @@ interface OneList {
 type Prediction = typeof schema.predictions.$inferSelect;
 
 /**
- * Writes down what came of the predictions whose checkpoints have come, each in a transaction of its own: whoever locks
- * a prediction looks at it, so of several workers one does. A checkpoint is written once; the ones that passed
- * while nobody was there are caught up together. Returns how many predictions were looked at.
+ * Records the results of predictions with due checkpoints, each in its own transaction. The worker that locks a
+ * prediction checks it, so each is checked by one worker. A checkpoint is written once; checkpoints missed during a
+ * downtime are recorded together. Returns the number of predictions checked.
  */
 export async function recordCheckpoints(services: Services, only: OneList = {}): Promise<number> {
   let looked = 0;
@@ -92,7 +92,7 @@ interface Due {
   today: string;
 }
 
-/** What the measurements of a checkpoint say; null while nearer ones may still come. */
+/** Outcome of a checkpoint; null while a nearer measurement may still arrive. */
 async function findOutcome(tx: Transaction, prediction: Prediction, due: Due) {
   const checks = await readRankChecks(tx, prediction, due.dueOn);
   const pick = pickMeasurement(checks, due);
@@ -117,8 +117,8 @@ async function findOutcome(tx: Transaction, prediction: Prediction, due: Due) {
 }
 
 /**
- * The clicks that Search Console counted more a month than before the acceptance, in windows of one length: the later one
- * lies after the acceptance, as near to the checkpoint as one comes. Null where it has not counted both.
+ * Change in Search Console clicks per month since the acceptance, from two windows of equal length. The later one
+ * begins after the acceptance and is the nearest to the checkpoint. Null unless both are counted.
  */
 async function findClicks(tx: Transaction, prediction: Prediction, { dueOn, today }: Due) {
   const { acceptedOn, evidence } = prediction;
@@ -135,7 +135,7 @@ async function findClicks(tx: Transaction, prediction: Prediction, { dueOn, toda
       laterDay(window.day, -window.days) >= acceptedOn &&
       measureExtraClicks(before, window) !== null,
   );
-  // The counts of a day are final, and fetched, some days later.
+  // Daily counts become final, and are fetched, some days later.
   const pick = pickMeasurement(windows, { dueOn, today: laterDay(today, -finalLagDays) });
   if (pick.state === 'waiting') return 'waiting';
   const clicks = pick.reading && measureExtraClicks(before, pick.reading);

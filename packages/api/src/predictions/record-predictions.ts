@@ -21,21 +21,20 @@ import { type AcceptedRow, readAccepted } from './read-accepted.ts';
 
 interface Acceptance {
   listId: number;
-  /** Keywords of pieces that are on the board. */
+  /** Keywords of plan items on the board. */
   texts: readonly string[];
   origin: PredictionOrigin;
-  /** The two-week plan with which they were accepted. */
+  /** The two-week plan in which they were accepted. */
   acceptanceId?: string;
 }
 
 const firstCheckpoint = checkpointDays[0];
-/** Until its last checkpoint a prediction stands, and no newer one of its keyword replaces it. */
+/** Days until the last checkpoint, during which a prediction is open and not replaced for the same keyword. */
 const openDays = checkpointDays[2];
 
 /**
- * Writes down what is predicted of keywords that somebody accepts just now, with source and date of each number; the
- * plan must be locked. A keyword whose last prediction has a checkpoint to come keeps that one, so that nobody can
- * predict again what is not going well.
+ * Records predictions for newly accepted keywords, with source and date of each number; the plan must be locked. A
+ * keyword with an open prediction keeps it, so a poor prediction cannot be replaced.
  */
 export async function recordPredictions(
   tx: Transaction,
@@ -84,7 +83,7 @@ export async function recordPredictions(
   await keepGains(tx, { listId, made, acceptedOn });
 }
 
-/** The planned pieces show what was predicted of them, from now on. */
+/** Writes the predicted gains to the plan items. */
 async function keepGains(
   tx: Transaction,
   { listId, made, acceptedOn }: { listId: number; made: readonly MadeOf[]; acceptedOn: string },
@@ -100,7 +99,7 @@ async function keepGains(
 
 type MadeOf = Pick<ReturnType<typeof makePrediction>, 'gain'> & { keywordText: string };
 
-/** The site's own click rates by rank, for the checkpoints; none where they are the published ones. */
+/** The site's own click rates by rank for the checkpoints; empty if the published rates apply. */
 function listRates(curve: SiteCurve): [rank: number, rate: number][] {
   if (curve.basis === 'published') return [];
   return Array.from({ length: lastCheckedRank }, (_, index) => [index + 1, siteClickRate(curve, index + 1)]);

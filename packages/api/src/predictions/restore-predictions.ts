@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Puts back the prediction that went with the deletion of a piece; the piece must still be deleted. */
+/** Restores the prediction that was deleted with a plan item; the item must still be deleted. */
 export async function restorePredictions(
   tx: Transaction,
   { listId, id }: { listId: number; id: string },

@@ -3,17 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 
 interface Selection {
   listId: number;
-  /** The keyword's number, null where the list does not have it. */
+  /** The keyword's id; null if it is not in the list. */
   keywordId: SQL;
-  /** Days between which the windows end. */
+  /** First and last day on which the windows may end. */
   from: SQL;
   to: SQL;
 }
 
 /**
- * What Search Console counted for a keyword in its windows: `day` is the last one of each. The API's come before those of
- * uploads, those nearest to four weeks first, then the newest. Where a window is whole, a keyword that it does not name had
- * no clicks.
+ * SQL for a keyword's Search Console counts per window: `day` is the last day of each. API windows come before uploads,
+ * then those closest to four weeks, then the newest. In a complete window, a keyword that is not listed had no clicks.
  */
 export function selectClickWindows({ listId, keywordId, from, to }: Selection): SQL {
   const ofKeyword = sql`list_id = ${listId} and keyword_id = ${keywordId}`;

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { type CheckpointCount, type CheckpointSummary, summariseCheckpoints } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
-/** What came of all predictions of a list at each checkpoint. */
+/** Results of all predictions of a list at each checkpoint. */
 export async function summarisePredictions(db: Queryable, listId: number): Promise<CheckpointSummary[]> {
   const isPair = sql`filter (where q.predicted_clicks is not null and c.clicks is not null)`;
   const rows = await db.execute<CheckpointCount & Record<string, unknown>>(sql`

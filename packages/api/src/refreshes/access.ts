@@ -3,7 +3,7 @@ import type { RefreshJob, Services } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
 import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
 
-/** A refresh as its job sees it. */
+/** A refresh with the data that its job needs. */
 export interface RefreshScope extends RefreshJob {
   workspaceId: string;
   domainId: string;
@@ -21,7 +21,7 @@ interface Row {
   dataSource: DataSourceName | null;
 }
 
-/** The refresh of a job, or null when it has ended or its list is gone. */
+/** The refresh of a job; null if it has ended or its list was deleted. */
 export async function findRefreshScope(
   { database }: Pick<Services, 'database'>,
   job: RefreshJob,
@@ -39,7 +39,7 @@ export async function findRefreshScope(
   return { ...job, ...domain, market: { locationCode, languageCode } };
 }
 
-/** The list of the caller's domain in a market, its own when none is given; null where it was never set up. */
+/** The list of the caller's domain in a market, by default the current one; null if it was never set up. */
 export function findRefreshList(
   { services, domain }: DomainContext,
   market: { locationCode?: number | undefined; languageCode?: string | undefined },

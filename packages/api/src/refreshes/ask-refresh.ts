@@ -7,13 +7,13 @@ import { refreshMessages } from './refresh-messages.ts';
 import { startRefresh } from './start-refresh.ts';
 import { isOpen, watchRefresh } from './watch-refresh.ts';
 
-/** Less than the 60 seconds after which most proxies give a request up. */
+/** Milliseconds; less than the 60 seconds after which most proxies time out. */
 const maxWaitMs = 50_000;
 const retryAfterSeconds = 5;
 
 /**
  * Starts a refresh, or joins the running one, and waits for its end. AppError: the one that it failed with;
- * 'unavailable' when it takes longer than 50 seconds or `signal` aborts, and the refresh goes on.
+ * 'unavailable' if it takes longer than 50 seconds or `signal` aborts, and the refresh continues.
  */
 export async function askRefresh(
   ctx: DomainContext,

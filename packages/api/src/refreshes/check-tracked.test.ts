@@ -21,7 +21,7 @@ let fake: FakeDataForSeo;
 let person: Awaited<ReturnType<typeof signIn>>;
 let workspaceId: string;
 let domainId: string;
-/** What the provider knows now; tests change it. */
+/** The provider's current data; tests change it. */
 const world: Parameters<typeof startFakeDataForSeo>[0] & {
   rankings: Record<string, ReturnType<typeof startRanks>>;
 } = {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   world.questions = {};
   world.unreadPlaces = [];
   world.citations = {};
-  // Of its own, as one that has failed is left alone for a while.
+  // A separate source for each test, because a failed source is paused for a while.
   services = { ...base, sources: { dataforseo: createLiveSource(base, fake) } };
   fake.script = () => undefined;
   fake.queue.turns = 0;
@@ -66,7 +66,7 @@ const refresh = () => refreshList(services, person.api, { domainId, kind: 'ranki
 const callsTo = (name: string) => fake.calls.filter(({ path }) => path.includes(name));
 const paths = () => fake.calls.map(({ path }) => path.split('/').slice(2, 4).join('/'));
 
-/** Ranks by keyword, and the byte of the day's history. */
+/** Rank and history byte of the day, by keyword. */
 async function readRanks() {
   const rows = await services.database.sql<{ text: string; rank: number | null; day: number }[]>`
     select k.keyword_text as text, r.rank_group as rank, get_byte(m.ranks, 20) as day
@@ -76,7 +76,7 @@ async function readRanks() {
     where l.domain_id = ${domainId}`;
   return new Map(rows.map(({ text, rank, day }) => [text, [rank, day]]));
 }
-/** The same source; something happens between its answer and what is done with it. */
+/** Wraps a source to run `happen` between its response and the use of that response. */
 function meanwhile(source: SearchDataSource, happen: () => Promise<unknown>): SearchDataSource {
   return {
     ...source,
@@ -91,7 +91,7 @@ function meanwhile(source: SearchDataSource, happen: () => Promise<unknown>): Se
 const isRead = ({ path }: FakeCall) => path.includes('task_get') || path.endsWith('tasks_ready');
 
 describe('a check of tracked keywords', () => {
-  it('asks one question for them all, and no result page of keywords that the source knows', async () => {
+  it('sends one request for all keywords, and reads no result page for keywords known to the source', async () => {
     world.rankings[us] = startRanks().map(({ keyword, rank }) => ({ keyword, rank: rank + 5 }));
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 15, failed: 0 } });
     expect(paths()).toEqual(['ranked_keywords/live']);
@@ -105,7 +105,7 @@ describe('a check of tracked keywords', () => {
     expect(spentUsd).toBeCloseTo(0.012 + 12 * 0.000_12, 6);
   });
 
-  it('asks by windows of numbers, however many were deleted from one, and about each keyword once', async () => {
+  it('requests windows of ids with any number of deletions, and each keyword once', async () => {
     const { sql } = services.database;
     const [list] = await sql<{ id: number }[]>`
       update keyword_lists set next_keyword_id = 6001 where domain_id = ${domainId} returning id`;
@@ -132,7 +132,7 @@ describe('a check of tracked keywords', () => {
   it.each([
     ['of all keywords', [...words, ...ideas]],
     ['of some', words],
-  ])('keeps how many are opportunities that day, where it finds a ranking %s', async (_, found) => {
+  ])('stores the day’s number of opportunities when it finds a ranking %s', async (_, found) => {
     world.rankings[us] = found.map((keyword, n) => ({ keyword, rank: 20 - n }));
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 15, failed: 0 } });
     const [day] = await services.database.sql<{ kept: number; counted: number }[]>`
@@ -144,10 +144,10 @@ describe('a check of tracked keywords', () => {
     expect(day?.kept).toBe(day?.counted);
   });
 
-  it('reads the result page of what ranked before, of what is new, and of what the source does not know', async () => {
+  it('reads result pages of formerly ranked, new and unknown keywords', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     world.rankings[us] = startRanks().slice(1);
-    // The page shows what the collection has not learned yet.
+    // The result page shows a keyword that the collection does not have yet.
     const page = world.rankings[us];
     fake.script = ({ path }) => {
       if (path.includes('task_get')) world.rankings[us] = [...page, { keyword: 'unheard of', rank: 42 }];
@@ -162,7 +162,7 @@ describe('a check of tracked keywords', () => {
     expect(ranks.get('tea number 1')).toEqual([2, 2]);
   });
 
-  it('keeps what the result pages that it reads show besides results, with the source that cites the site', async () => {
+  it('stores questions and AI citations of the result pages that it reads', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     world.rankings[us] = startRanks().slice(1);
     world.questions = { 'tea number 0': ['What is tea?'] };
@@ -183,7 +183,7 @@ describe('a check of tracked keywords', () => {
     expect(await pageOf('tea number 1')).toMatchObject({ aiOverview: null, questions: null });
   });
 
-  it('says how far it has read where it does not find the site, and nothing of a keyword nobody has checked', async () => {
+  it('reports the depth read when the site is not found, and no depth for an unchecked keyword', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     const rankOf = async (search: string) => (await person.api.keywords.list({ domainId, search })).data[0];
     expect(await rankOf('unheard of')).toMatchObject({ rankState: 'not_checked', rankDepth: null });
@@ -204,7 +204,7 @@ describe('a check of tracked keywords', () => {
     expect(await rankOf('tea number 0')).toMatchObject({ rankState: 'not_found', rankDepth: null });
   });
 
-  it('of results with a gap, knows only that the site is not before it', async () => {
+  it('counts results before a gap only', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     world.rankings[us] = startRanks().slice(1);
     world.unreadPlaces = Array.from({ length: 10 }, (_, index) => 11 + index);
@@ -213,7 +213,7 @@ describe('a check of tracked keywords', () => {
     expect(data[0]).toMatchObject({ rankState: 'not_found', rankDepth: 10, rankAbsolute: null });
   });
 
-  it('tells a check that failed from one that found nothing', async () => {
+  it('distinguishes a failed check from one without a ranking', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     world.rankings[us] = startRanks().slice(1);
     fake.script = (call) => (isRead(call) ? { kind: 'http', status: 502 } : undefined);
@@ -229,7 +229,7 @@ describe('a check of tracked keywords', () => {
     expect(stateOf('tea number 1')).toMatchObject({ rankState: 'ranked', rankCheckFailedAt: null });
   });
 
-  it('never takes a page that could not be read for a lost ranking', async () => {
+  it('does not treat an unreadable page as a lost ranking', async () => {
     world.rankings[us] = startRanks().slice(2);
     fake.script = (call) => (isRead(call) ? { kind: 'http', status: 502 } : undefined);
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 13, failed: 2 } });
@@ -237,7 +237,7 @@ describe('a check of tracked keywords', () => {
     expect(ranks.get('tea number 0')).toEqual([1, 254]);
   });
 
-  it('reads what it has paid for when its process was killed, and pays for nothing twice', async () => {
+  it('reads paid results after a crash, and does not pay twice', async () => {
     world.rankings[us] = startRanks().slice(2);
     const job = await startRefreshJob(services, person.api, { domainId, kind: 'rankings' });
     const live = createLiveSource(services, fake, {
@@ -257,7 +257,7 @@ describe('a check of tracked keywords', () => {
     expect((await person.api.spending.get({ workspaceId })).spentUsd).toBe(before);
   });
 
-  it('keeps what it has when the money ends before the result pages', async () => {
+  it('keeps its results when the budget ends before the result pages', async () => {
     world.rankings[us] = startRanks().slice(2);
     fake.script = ({ path }) =>
       path.endsWith('task_post') ? { kind: 'code', code: 40_210, level: 'envelope' } : undefined;
@@ -265,21 +265,21 @@ describe('a check of tracked keywords', () => {
     expect(callsTo('task_post')).toHaveLength(1);
   });
 
-  it('of a list that is cut off, knows nothing of the keywords that are not on it', async () => {
+  it('marks keywords missing from a truncated response as failed', async () => {
     fake.script = ({ path }) => (path.includes('ranked_keywords') ? { kind: 'partial' } : undefined);
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 6, failed: 9 } });
     const ranks = await readRanks();
     expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
   });
 
-  it('of a list with a gap, knows nothing of the keywords that are not on it', async () => {
+  it('marks keywords missing from a response with a gap as failed', async () => {
     fake.script = ({ path }) => (path.includes('ranked_keywords') ? { kind: 'null_item' } : undefined);
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 11, failed: 4 } });
     const ranks = await readRanks();
     expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
   });
 
-  it('writes nothing of a keyword that was deleted while the source was asked', async () => {
+  it('writes nothing for a keyword that is deleted during the request', async () => {
     const live = services.sources.dataforseo as SearchDataSource;
     const [tracked] = await person.api.keywords.findTracked({ domainId, keywords: ['tea number 3'] });
     const source = meanwhile(live, () => person.api.keywords.delete({ keywordId: tracked?.keywordId ?? '' }));
@@ -295,7 +295,7 @@ describe('a check of tracked keywords', () => {
     expect(strays).toEqual({ n: 0 });
   });
 
-  it('is refused when a site that ranked is suddenly nowhere', async () => {
+  it('is rejected when a ranked site suddenly has no rankings', async () => {
     fake.script = () => ({ kind: 'no_items' });
     expect(await refresh()).toMatchObject({
       state: 'failed',
@@ -304,7 +304,7 @@ describe('a check of tracked keywords', () => {
     expect((await readRanks()).get('tea number 3')).toEqual([4, 254]);
   });
 
-  it('costs no more than was estimated', async () => {
+  it('costs no more than the estimate', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     const input = { workspaceId, domainId, action: 'refresh_rankings' } as const;
     const estimate = await person.api.spending.estimate(input);

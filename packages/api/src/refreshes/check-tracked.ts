@@ -13,24 +13,24 @@ import type { RefreshScope } from './access.ts';
 import { findDoubtful } from './find-doubtful.ts';
 import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
 
-/** Windows that one statement reads. */
+/** Windows per statement. */
 const windowsAtOnce = 8;
 
-/** What a check of tracked keywords has found; those that it names nowhere were not reached. */
+/** Result of a check of tracked keywords; keywords in none of the fields were not reached. */
 export interface TrackedRankings {
   ranked: RankedKeyword[];
-  /** The keywords that were asked about; absent where the source was asked for the site alone. */
+  /** The requested keywords; absent if the request was for the site as a whole. */
   numbers?: KnownIds | undefined;
-  /** What result pages say of keywords that the source's collection could not tell. */
+  /** Results from result pages, for keywords that the source's collection could not answer. */
   checks: RankCheck[];
-  /** Texts of keywords for which the site does not rank. */
+  /** Keywords without a ranking of the site. */
   unranked: string[];
 }
 
 /**
- * Where the site ranks for the tracked keywords: by the source's collection, one question for some hundred of them, and by
- * the result page for those that it does not list and may not know. Pages that an earlier attempt has read are not asked
- * for again. AppError('source_failed'), ('budget_exceeded') when nothing came back.
+ * The site's ranks for the tracked keywords: from the source's collection, in requests for some hundred keywords, and
+ * from the result page for those that it does not list and may not know. Pages read by an earlier attempt are not
+ * requested again. AppError('source_failed'), ('budget_exceeded') if nothing was returned.
  */
 export async function checkTracked(
   services: Services,
@@ -47,13 +47,13 @@ export async function checkTracked(
 interface Answers {
   ranked: RankedKeyword[];
   numbers: { listVersion: number; ids: Map<string, number> };
-  /** Asked for and not listed. */
+  /** Requested but not listed. */
   missing: string[];
-  /** The source has answered each question. */
+  /** True if the source answered every request. */
   isWhole: boolean;
 }
 
-/** Windows of the keywords' numbers, so that a second attempt asks the same questions as the first. */
+/** Windows of keyword ids, so a second attempt sends the same requests as the first. */
 async function askEach(services: Services, scope: RefreshScope, source: SearchDataSource): Promise<Answers> {
   const known = new Map(
     (await readPages(services.database.db, scope)).map((kept) => [kept.firstIndex, kept.page] as const),
@@ -85,7 +85,7 @@ async function askEach(services: Services, scope: RefreshScope, source: SearchDa
 function addPage(answers: Answers, texts: readonly string[], page: KeptPage['page']): void {
   answers.ranked.push(...page.items);
   const listed = new Set(page.items.map(({ keyword }) => normaliseKeywordText(keyword.keywordText)));
-  // Of a page that is cut off, or has gaps, nobody knows what the rest would have listed.
+  // A truncated page, or one with gaps, does not show which keywords are missing.
   if ((page.rows ?? page.items.length) < page.total || page.missing) return;
   answers.missing.push(...texts.filter((text) => !listed.has(text)));
 }
@@ -117,7 +117,7 @@ interface Window {
   keywords: { id: number; text: string }[];
 }
 
-/** The keywords up to a number by windows of `keywordsAtOnce` numbers, without those that are empty. */
+/** Keywords up to an id, in windows of `keywordsAtOnce` ids; empty windows are skipped. */
 async function* readWindows({ database }: Services, listId: number, lastId: number): AsyncGenerator<Window> {
   const readAtOnce = windowsAtOnce * keywordsAtOnce;
   for (let first = 1; first <= lastId; first += readAtOnce) {

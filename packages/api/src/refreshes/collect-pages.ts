@@ -5,7 +5,7 @@ import { requireRankings } from '../keywords/require-rankings.ts';
 import type { RefreshScope } from './access.ts';
 import { keepPage, readPages } from './move-refresh.ts';
 
-/** The keywords for which the site ranks; pages that an earlier attempt has read are not asked for again. */
+/** The site's ranked keywords; pages read by an earlier attempt are not requested again. */
 export async function collectPages(
   services: Services,
   scope: RefreshScope,

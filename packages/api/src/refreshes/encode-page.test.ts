@@ -32,13 +32,13 @@ const page: SourcePage<RankedKeyword> = {
   })),
 };
 
-it('keeps a page in a tenth of its size, and gives it back as it was', async () => {
+it('stores a page in a tenth of its size and restores it unchanged', async () => {
   const encoded = await encodePage(page);
   expect(encoded.length).toBeLessThan(JSON.stringify(page).length / 10);
   expect(await decodePage(encoded)).toEqual(page);
 });
 
-it('keeps what a source states of changes, and nothing where it states none', async () => {
+it('keeps changes that a source states, and adds none', async () => {
   const [first, second] = page.items;
   if (!first || !second) throw new Error('the page has no items');
   const statedChanges = { oneMonth: -5, threeMonths: null, twelveMonths: 40 };
@@ -48,10 +48,10 @@ it('keeps what a source states of changes, and nothing where it states none', as
   expect(decoded.items.map(({ keyword }) => 'statedChanges' in keyword)).toEqual([true, false]);
 });
 
-it('reads pages that were kept compressed with an object for each item', async () => {
+it('reads compressed pages with an object for each item', async () => {
   expect(await decodePage(gzipSync(JSON.stringify(page)))).toEqual(page);
 });
 
-it('reads pages that were kept as plain JSON', async () => {
+it('reads pages stored as plain JSON', async () => {
   expect(await decodePage(new TextEncoder().encode(JSON.stringify(page)))).toEqual(page);
 });

@@ -1,9 +1,9 @@
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { RankedKeyword, SourceKeyword, SourcePage, SourceRanking } from '@keydence/domain';
 
-/** Pages repeat their names and addresses so much that the quickest way takes off nine tenths. */
+/** Pages repeat names and addresses so often that the fastest level saves nine tenths. */
 const options = { level: constants.Z_BEST_SPEED };
-/** The first byte of a compressed file (RFC 1952, section 2.3.1), with which no JSON begins. */
+/** First byte of a gzip file (RFC 1952, section 2.3.1); JSON never begins with it. */
 const gzipMark = 0x1f;
 
 const keywordFields = fieldsOf<SourceKeyword>({
@@ -32,15 +32,15 @@ const rankingFields = fieldsOf<SourceRanking>({
 
 type Columns<Row> = { [Field in keyof Row]-?: Row[Field][] };
 
-/** A page whose items are turned into columns; times are milliseconds since 1970. */
+/** A page with its items as columns; times are milliseconds since 1970. */
 interface StoredPage extends Omit<SourcePage<RankedKeyword>, 'items'> {
   keywords: Columns<SourceKeyword>;
   rankings: Columns<Omit<SourceRanking, 'checkedAt'> & { checkedAt: number }>;
 }
 
 /**
- * A page as it is kept: compressed JSON, a list for each field. A column of JSON would be read, compressed and logged by
- * the database, which took as long as two thirds of the update of the rankings themselves.
+ * The stored form of a page: compressed JSON with one list per field. A JSON column would be read, compressed and
+ * logged by the database, which took two thirds as long as the update of the rankings itself.
  */
 export function encodePage({ items, ...counts }: SourcePage<RankedKeyword>): Uint8Array {
   const rankings = items.map(({ ranking }) => ranking);
@@ -58,7 +58,7 @@ export function encodePage({ items, ...counts }: SourcePage<RankedKeyword>): Uin
   return gzipSync(JSON.stringify(stored), options);
 }
 
-/** The page again; earlier ones have an object for each item, and those from before they were compressed are plain JSON. */
+/** Decodes a page; earlier versions have an object for each item, and the oldest are plain JSON. */
 export function decodePage(encoded: Uint8Array): SourcePage<RankedKeyword> {
   const json = encoded[0] === gzipMark ? gunzipSync(encoded) : Buffer.from(encoded);
   const page: StoredPage | SourcePage<RankedKeyword> = JSON.parse(json.toString());
@@ -73,7 +73,7 @@ export function decodePage(encoded: Uint8Array): SourcePage<RankedKeyword> {
   return { ...counts, items };
 }
 
-/** All fields of a type; one that is added to it must be added here. */
+/** All fields of a type; add new fields here. */
 function fieldsOf<Row>(fields: Record<keyof Row, true>): (keyof Row)[] {
   return Object.keys(fields) as (keyof Row)[];
 }
@@ -86,7 +86,7 @@ function pickRow<Row>(columns: Columns<Row>, fields: readonly (keyof Row)[], pla
   return Object.fromEntries(fields.map((field) => [field, columns[field][place]])) as Row;
 }
 
-/** Times are numbers or texts in JSON, and what is not stated is null. */
+/** Restores times from numbers or texts, and omitted values from null. */
 function reviveKeyword({ keyword: { statedChanges, ...keyword }, ranking }: RankedKeyword): RankedKeyword {
   return {
     keyword: statedChanges ? { ...keyword, statedChanges } : keyword,

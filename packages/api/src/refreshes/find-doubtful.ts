@@ -1,19 +1,19 @@
 import type { Services } from '../context.ts';
 
-/** Result pages that one refresh reads at most. */
+/** Maximum result pages per refresh. */
 export const mostPageChecks = 500;
 
 export interface Doubts {
-  /** Texts of keywords whose result page is worth its price, the most important first. */
+  /** Keywords whose result page is worth its price, most important first. */
   doubtful: string[];
-  /** Those that the source knows, and of which it has never known a ranking. */
+  /** Keywords that the source knows and has never listed a ranking for. */
   others: string[];
 }
 
 /**
- * Which of the keywords that a source does not list may rank all the same: those that ranked at the last check, those that
- * were never checked, and those that its collection does not have. The longest unchecked come first, so that each has its
- * turn; those past `mostPageChecks` are among neither.
+ * Keywords that a source does not list but that may still rank: ranked at the last check, never checked, or missing
+ * from its collection. The longest unchecked come first, so each gets its turn; keywords past `mostPageChecks` are in
+ * neither list.
  */
 export async function findDoubtful(
   { database }: Pick<Services, 'database'>,

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { RefreshKey } from './access.ts';
 import type { RefreshRow } from './refresh-view.ts';
 
-/** A refresh of a list: the one with the given number, or the newest of its kind; null when there is none. */
+/** A refresh of a list by run number, or the newest of its kind; null if there is none. */
 export async function findRefresh(
   { database }: Pick<Services, 'database'>,
   { listId, kind, run }: RefreshKey & { run?: number },

@@ -5,7 +5,7 @@ import { findRefreshList } from './access.ts';
 import { findRefresh } from './find-refresh.ts';
 import { viewRefresh } from './refresh-view.ts';
 
-/** One refresh of a list; AppError('not_found') for a number that it never had or that is no longer kept. */
+/** One refresh of a list; AppError('not_found') for a run that does not exist or is no longer kept. */
 export async function getRefresh(ctx: DomainContext, input: GetRefreshInput): Promise<RefreshRun> {
   const list = await findRefreshList(ctx, input);
   const row =

@@ -4,7 +4,7 @@ import { findRefreshList } from './access.ts';
 import { findRefresh } from './find-refresh.ts';
 import { viewRefresh } from './refresh-view.ts';
 
-/** The newest refresh of each kind, running or ended; a list that was never refreshed has none. */
+/** The newest refresh of each kind, running or ended; empty for a list that was never refreshed. */
 export async function listRefreshes(ctx: DomainContext, market: ListRefreshesInput): Promise<RefreshRun[]> {
   const list = await findRefreshList(ctx, market);
   if (!list) return [];

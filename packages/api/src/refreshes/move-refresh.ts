@@ -10,10 +10,10 @@ import type { RefreshRow } from './refresh-view.ts';
 
 const { refreshRuns, refreshPages } = schema;
 
-/** Notified with the list's number at each change of one of its refreshes. */
+/** Notified with the list id when one of its refreshes changes. */
 export const refreshChannel = 'keyword_refresh';
 
-/** Tells those who watch a list's refreshes; they hear of it when the transaction commits. */
+/** Notifies watchers of a list's refreshes; the notification is sent on commit. */
 export async function notifyRefresh(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${refreshChannel}, ${String(listId)})`);
 }
@@ -23,7 +23,7 @@ const isRun = ({ listId, kind, run }: RefreshJob) =>
 const isPageOf = ({ listId, kind, run }: RefreshJob) =>
   and(eq(refreshPages.listId, listId), eq(refreshPages.kind, kind), eq(refreshPages.run, run));
 
-/** Locks the run until the transaction ends, whoever holds it may move it. False when it has ended. */
+/** Locks the run until the transaction ends; the holder may change it. False if the run has ended. */
 async function lockRun(tx: Transaction, job: RefreshJob): Promise<boolean> {
   const [row] = await tx
     .select({ state: refreshRuns.state })
@@ -38,7 +38,7 @@ async function updateRun(tx: Transaction, job: RefreshJob, change: Partial<Refre
   await notifyRefresh(tx, job.listId);
 }
 
-/** Says that the worker has begun; one that goes on after a kill began when it first did. */
+/** Marks the refresh as started; a retry after a crash keeps the first start time. */
 export async function beginRefresh(services: Services, job: RefreshJob): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     const [row] = await tx
@@ -50,13 +50,13 @@ export async function beginRefresh(services: Services, job: RefreshJob): Promise
   });
 }
 
-/** A page of a refresh and where it begins. */
+/** A stored page of a refresh with its offset. */
 export interface KeptPage {
   firstIndex: number;
   page: SourcePage<RankedKeyword>;
 }
 
-/** The pages that earlier attempts have read, in the source's order. */
+/** Pages read by earlier attempts, in the source's order. */
 export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPage[]> {
   const rows = await db
     .select({ firstIndex: refreshPages.firstIndex, page: refreshPages.page })
@@ -67,8 +67,8 @@ export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPag
 }
 
 /**
- * Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. One
- * statement: a large list has hundreds of pages.
+ * Stores a page and advances the progress past it, both or neither; by default by the source's row count. One
+ * statement, because a large list has hundreds of pages.
  */
 export async function keepPage(
   { database }: Services,
@@ -91,8 +91,8 @@ export async function keepPage(
 }
 
 /**
- * Writes what a refresh has found and ends it, both or neither. Where another worker was faster nothing is written,
- * so each refresh is written exactly once.
+ * Writes the results of a refresh and ends it, both or neither. Writes nothing if another worker was faster, so each
+ * refresh is written exactly once.
  */
 export async function finishRefresh(
   services: Services,
@@ -109,7 +109,7 @@ export async function finishRefresh(
   await changeList({ services }, scope.domainId, writeAll, { for: 'job' });
 }
 
-/** Ends a refresh as failed with a sentence for the user; the list keeps its numbers. */
+/** Ends a refresh as failed with a message for the user; the list keeps its numbers. */
 export async function failRefresh(
   services: Services,
   job: RefreshJob,

@@ -1,4 +1,4 @@
-/** What a user reads about a refresh. */
+/** User-facing texts about a refresh. */
 export const refreshMessages = {
   failed: 'The refresh failed because of an error in Keydence.',
   notReady: 'This domain has no keywords in this location and language. Change its location first.',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export type RefreshRow = typeof schema.refreshRuns.$inferSelect;
 
-/** The figures of a check of rankings, as they stand in JSON. */
+/** Figures of a ranking check as stored in JSON. */
 const storedRankings = refreshedRankings.extend({
   lastRankingCheck: z.iso
     .datetime()
@@ -12,7 +12,7 @@ const storedRankings = refreshedRankings.extend({
     .nullable(),
 });
 
-/** A refresh as the outside sees it. */
+/** API view of a refresh. */
 export function viewRefresh({ kind, run, state, done, total, ...row }: RefreshRow): RefreshRun {
   return {
     kind,

@@ -19,7 +19,7 @@ export const refreshesRouter = router({
     .input(getRefreshInput)
     .output(refreshRun)
     .query(({ ctx, input }) => getRefresh(ctx, input)),
-  /** Streams a refresh at each change and ends when it has ended. */
+  /** Streams a refresh on each change; ends when the refresh has ended. */
   watch: domainProcedure
     .input(getRefreshInput)
     .query(({ ctx, input, signal }) => watchRefresh(ctx, input, signal)),

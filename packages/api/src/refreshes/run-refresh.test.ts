@@ -13,7 +13,7 @@ import { runRefresh } from './run-refresh.ts';
 const now = () => new Date('2026-11-21T12:00:00Z');
 const sample = createSampleSource({ now });
 const known = limitSource(sample, 8);
-/** What the source has learned since the setup, in pages of 5. */
+/** The source's data grown since the setup, in pages of 5. */
 const grown = limitSource(sample, 14);
 const paged: SearchDataSource = {
   ...grown,
@@ -55,7 +55,7 @@ async function dumpUndisturbed(kind: RefreshKind) {
 }
 
 describe.each(kinds)('a refresh of %s', (kind) => {
-  it('ends in the same state wherever it was killed', async () => {
+  it('ends in the same state wherever it is killed', async () => {
     const undisturbed = await dumpUndisturbed(kind);
     const whole = await start(kind);
     const counter = breakServices(worker);
@@ -70,14 +70,14 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     }
   }, 300_000);
 
-  it('ends in the same state with several workers on it', async () => {
+  it('ends in the same state with several workers', async () => {
     const undisturbed = await dumpUndisturbed(kind);
     const { domainId, job } = await start(kind);
     await Promise.all([runRefresh(worker, job), runRefresh(worker, job), runRefresh(worker, job)]);
     expect(await dumpDomain(services, domainId)).toEqual(undisturbed);
   }, 60_000);
 
-  it('does not ask again for a page that it had read before it was killed', async () => {
+  it('does not request a page again that it read before it was killed', async () => {
     const { job } = await start(kind);
     const offsets: number[] = [];
     let killsAt = 10;
@@ -99,7 +99,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     expect(left).toEqual({ n: 0 });
   });
 
-  it('joins callers on one run, however many start at once', async () => {
+  it('joins concurrent callers on one run', async () => {
     const domainId = await addDomain();
     const sent = services.sentRefreshes.length;
     const runs = await Promise.all(
@@ -112,7 +112,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     expect(await person.api.refreshes.start({ domainId, kind })).toMatchObject({ run: 2, state: 'queued' });
   });
 
-  it('shows its progress to whoever watches, and ends with its result', async () => {
+  it('streams its progress to watchers, and ends with its result', async () => {
     const { domainId, job } = await start(kind);
     expect(await person.api.refreshes.list({ domainId })).toMatchObject([{ kind, run: 1, state: 'queued' }]);
     const seen: RefreshRun[] = [];
@@ -144,7 +144,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     expect(await person.api.refreshes.get({ domainId, kind, run: 1 })).toEqual(last);
   });
 
-  it('ends as failed with the sentence of the source, and can be started again', async () => {
+  it('ends as failed with the source’s message, and can be started again', async () => {
     const domainId = await addDomain();
     const before = await dumpDomain(services, domainId);
     const fail = () => Promise.reject(new AppError('source_failed', 'The source gave no answer.'));
@@ -157,7 +157,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
     expect(again).toMatchObject({ run: 2, state: 'done', message: null });
   });
 
-  it('leaves what nobody expected to the queue, and tells of it after the last attempt', async () => {
+  it('leaves unexpected errors to the queue, and reports them after the last attempt', async () => {
     const { domainId, job } = await start(kind);
     const crash = () => Promise.reject(new TypeError('x is not a function'));
     const broken = { ...services, sources: { sample: { ...paged, rankedKeywords: crash } } };
@@ -171,7 +171,7 @@ describe.each(kinds)('a refresh of %s', (kind) => {
   });
 });
 
-it('the two kinds of a list run beside each other', async () => {
+it('runs both kinds of refresh of a list concurrently', async () => {
   const domainId = await addDomain();
   const jobs = await Promise.all(
     kinds.map((kind) => startRefreshJob(services, person.api, { domainId, kind })),
@@ -192,7 +192,7 @@ it('keeps the last 10 refreshes of a list', async () => {
   expect((await get(2)).state).toBe('done');
 }, 30_000);
 
-it('does nothing in a market that was never set up, and counts against the limit of the person', async () => {
+it('does nothing in a market that was never set up, and counts against the user’s limit', async () => {
   const domainId = await addDomain();
   const french = { domainId, kind: 'keywords', locationCode: 2250, languageCode: 'fr' } as const;
   expect(await failureOf(person.api.refreshes.start(french))).toMatchObject({ code: 'validation_failed' });

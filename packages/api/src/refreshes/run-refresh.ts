@@ -10,14 +10,14 @@ import { refreshMessages } from './refresh-messages.ts';
 const work = { keywords: refreshKeywords, rankings: refreshRankings };
 
 interface Attempt {
-  /** No other attempt follows: a failure ends the refresh with a message for the user. */
+  /** True if no retry follows: a failure then ends the refresh with a message for the user. */
   isLast?: boolean;
 }
 
 /**
- * Runs a refresh to its end; one that has ended already is left alone. Killed at any moment, the next attempt goes on
- * after the last page that was read. An expected failure (the source's, say) ends it as failed, since a person can
- * start another; any other failure throws, so that the queue tries again, except in the last attempt.
+ * Runs a refresh to its end; an ended one is left unchanged. After a crash, the next attempt continues after the last
+ * page read. An expected failure (of the source, say) ends it as failed, since a user can start another; any other
+ * failure throws, so the queue retries, except in the last attempt.
  */
 export async function runRefresh(
   services: Services,

@@ -11,13 +11,13 @@ import { notifyRefresh } from './move-refresh.ts';
 import { refreshMessages } from './refresh-messages.ts';
 import { viewRefresh } from './refresh-view.ts';
 
-/** Ended refreshes of a list and kind that stay readable. */
+/** Ended refreshes per list and kind that are kept. */
 const keptRuns = 10;
 
 /**
- * Starts a refresh of a list, or joins the one of its kind that has not ended. The job is enqueued with the record of
- * it or not at all. AppError: 'source_failed' when the domain has no source, 'validation_failed' for a market
- * that was never set up, 'rate_limited'.
+ * Starts a refresh of a list, or joins the open one of its kind. The job is enqueued in the transaction that inserts
+ * the refresh. AppError: 'source_failed' if the domain has no source, 'validation_failed' for a market that was never
+ * set up, 'rate_limited'.
  */
 export async function startRefresh(ctx: DomainContext, input: RefreshInput): Promise<RefreshRun> {
   const { services, domain, caller } = ctx;
@@ -39,14 +39,14 @@ export async function startRefresh(ctx: DomainContext, input: RefreshInput): Pro
   return viewRefresh(started);
 }
 
-/** AppError('source_failed') when nobody can be asked for the domain's numbers. */
+/** AppError('source_failed') if the domain has no source. */
 export function requireDomainSource({ services, domain }: DomainContext): void {
   const { id: domainId, workspaceId, dataSource } = domain;
   if (dataSource === null) throw new AppError('source_failed', setupMessages.noSource);
   requireSource(services, { workspaceId, domainId, dataSource }, 'refresh_keywords');
 }
 
-/** The number of a new run; null when one has not ended, or when somebody else is starting one now. */
+/** Number of a new run; null if one is open or is being started by another request. */
 async function insertRun(
   tx: Transaction,
   { listId, kind }: RefreshKey,
@@ -54,7 +54,7 @@ async function insertRun(
 ): Promise<number | null> {
   const { refreshRuns } = schema;
   const ofKind = sql`list_id = ${listId} and kind = ${kind}`;
-  // The key makes the second of two who start at once wait for the first, and then find it.
+  // The key makes the second of two concurrent inserts wait for the first and then find it.
   const [row] = await tx.execute<{ run: number }>(sql`
     insert into ${refreshRuns} (list_id, kind, run, state, asked_by, created_at)
     select ${listId}::int, ${kind}::text, coalesce(max(run), 0) + 1, 'queued', ${askedBy}::uuid,

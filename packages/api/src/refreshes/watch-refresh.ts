@@ -7,14 +7,14 @@ import { findRefresh } from './find-refresh.ts';
 import { refreshChannel } from './move-refresh.ts';
 import { viewRefresh } from './refresh-view.ts';
 
-/** Whether a refresh will still move. */
+/** True while a refresh has not ended. */
 export function isOpen({ state }: Pick<RefreshRun, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }
 
 /**
- * A refresh, now and at each change, until it has ended or `signal` aborts; the last one yielded has ended unless it
- * aborted. AppError('not_found') for a number that the list never had, and when the list is deleted meanwhile.
+ * A refresh, now and on each change, until it has ended or `signal` aborts; unless aborted, the last value has ended.
+ * AppError('not_found') for a run that never existed, or if the list is deleted while watching.
  */
 export async function* watchRefresh(
   ctx: DomainContext,
