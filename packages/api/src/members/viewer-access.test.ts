@@ -70,7 +70,7 @@ describe('a viewer', () => {
     expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
   });
 
-  it('cannot spend the workspace's budget, and gets the same message', async () => {
+  it('cannot spend the workspace’s budget, and gets the same message', async () => {
     const { api } = await joinWorkspace(services, workspaceId, 'viewer');
     const domainUrl = sampleDomains[0]?.domainName ?? '';
     const domainId = (await owner.api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2840 }))
