@@ -20,8 +20,8 @@ const { keywordLists, people, reportShares } = schema;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a link to the report as it is now. Expired links of the domain go for good on the way.
- * AppError('conflict') when there is no report yet, and when the domain has 20 links already.
+ * Creates a link to the current report and permanently deletes expired links of the domain. AppError('conflict') if
+ * there is no report yet, or the domain already has 20 links.
  */
 export async function createShare(
   ctx: DomainContext,
@@ -71,7 +71,7 @@ export async function createShare(
   });
 }
 
-/** Holds the domain's lists, so that two links made at once are counted one after the other. */
+/** Locks the domain's lists, so concurrent requests count the links one after the other. */
 async function makeRoom(tx: Transaction, domainId: string, now: Date): Promise<void> {
   const lists = await tx
     .select({ id: keywordLists.id })
@@ -93,7 +93,7 @@ async function makeRoom(tx: Transaction, domainId: string, now: Date): Promise<v
   }
 }
 
-/** The report without what is of the workspace: ids, rows that the report does not show, troubles with a model. */
+/** The report without workspace data: ids, rows that the report does not show, problems with a model. */
 function withoutInside(body: StoredReportBody): StoredReportBody {
   const competitors = body.competitors.map((competitor) => ({ ...competitor, id: competitor.domain }));
   const authors = body.authors?.map((author) => ({ ...author, fallback: null }));

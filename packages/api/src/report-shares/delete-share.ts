@@ -7,7 +7,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { keywordLists, reportShares } = schema;
 
-/** Revokes a link of the domain: from now on it opens nothing. Any member may; AppError('not_found') for others. */
+/** Revokes a link of the domain with immediate effect. Any member may revoke it; AppError('not_found') for others. */
 export async function deleteShare(ctx: DomainContext, { shareId }: DeleteReportShareInput): Promise<void> {
   if (!isId(shareId)) throw notFound();
   const { db } = ctx.services.database;

@@ -9,8 +9,8 @@ import { viewReport } from '../reports/report-view.ts';
 const { keywordLists, reportShares, trackedDomains, users, workspaces } = schema;
 
 /**
- * The report behind a link, for anybody who has it; counts the opening. AppError('not_found') alike for a token that
- * never was, has expired or was revoked; AppError('rate_limited') for one who asks too often.
+ * The report of a link, for anyone who has it; counts the view. AppError('not_found') for an unknown, expired or
+ * revoked token alike; AppError('rate_limited') for too many requests.
  */
 export async function getSharedReport(
   { services, clientAddress }: ApiContext,
@@ -46,7 +46,7 @@ export async function getSharedReport(
   return {
     ...names,
     locationName: findLocation(locationCode)?.locationName ?? String(locationCode),
-    // What a model costs is the workspace's own.
+    // The cost of the model is internal to the workspace.
     report: { ...viewReport(opened), modelUsage: null },
     sharedAt: opened.createdAt,
     expiresAt: opened.expiresAt,

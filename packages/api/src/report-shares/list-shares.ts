@@ -6,7 +6,7 @@ import { shareColumns, viewShare } from './share-view.ts';
 
 const { keywordLists, people, reportShares } = schema;
 
-/** The links to a domain's reports that still open, newest first. */
+/** Valid links to a domain's reports, newest first. */
 export async function listShares({ services, domain, caller }: DomainContext): Promise<ReportShareList> {
   const rows = await services.database.db
     .select(shareColumns)

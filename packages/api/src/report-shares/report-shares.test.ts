@@ -32,7 +32,7 @@ async function setUpDomain() {
 
 const hidden = { code: 'not_found', message: 'Not found' };
 
-it('shows the report to whoever has the link, without a session', async () => {
+it('shows the report to anyone with the link, without a session', async () => {
   const { api, domainId } = await setUpDomain();
   const { token, ...share } = await api.reportShares.create({ domainId });
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -55,7 +55,7 @@ it('shows the report to whoever has the link, without a session', async () => {
   expect(data).toEqual([{ ...share, openCount: 2, lastOpenedAt: now() }]);
 });
 
-it('tells a visitor nothing that leads into the workspace', async () => {
+it('hides workspace data from visitors', async () => {
   const { api, domainId, email, userId } = await setUpDomain();
   const { sql } = services.database;
   await sql`update reports set body = jsonb_set(body, '{authors,0,fallback}', '"refused"')`;
@@ -71,7 +71,7 @@ it('tells a visitor nothing that leads into the workspace', async () => {
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-it('keeps showing the report that was shared, whatever is written afterwards', async () => {
+it('keeps showing the shared report after a newer one is written', async () => {
   const { api, domainId } = await setUpDomain();
   const { token, reportDate } = await api.reportShares.create({ domainId });
   days += 1;
@@ -81,7 +81,7 @@ it('keeps showing the report that was shared, whatever is written afterwards', a
   expect(fresh.generatedAt).not.toEqual(reportDate);
 });
 
-it.each([7, 30, 90] as const)('opens until %s days have passed, and not after', async (expiresInDays) => {
+it.each([7, 30, 90] as const)('is valid for %s days, and not after', async (expiresInDays) => {
   const { api, domainId } = await setUpDomain();
   const { token } = await api.reportShares.create({ domainId, expiresInDays });
   days += expiresInDays - 0.5;
@@ -91,7 +91,7 @@ it.each([7, 30, 90] as const)('opens until %s days have passed, and not after', 
   expect((await api.reportShares.list({ domainId })).data).toEqual([]);
 });
 
-it('answers alike for a revoked link, an unknown one and one that cannot be', async () => {
+it('gives the same response for revoked, unknown and malformed links', async () => {
   const { api, domainId } = await setUpDomain();
   const { token, id } = await api.reportShares.create({ domainId });
   await api.reportShares.delete({ domainId, shareId: id });
@@ -103,7 +103,7 @@ it('answers alike for a revoked link, an unknown one and one that cannot be', as
   }
 });
 
-it('does not let others list or revoke the links of a domain', async () => {
+it('does not let other workspaces list or revoke the links of a domain', async () => {
   const mine = await setUpDomain();
   const theirs = await setUpDomain();
   const { id, token } = await theirs.api.reportShares.create({ domainId: theirs.domainId });
@@ -114,7 +114,7 @@ it('does not let others list or revoke the links of a domain', async () => {
   expect((await visitor.reportShares.get({ token })).workspaceName).toBe('Acme');
 });
 
-it('makes at most twenty links, even at once; expired ones make room', async () => {
+it('creates at most twenty links, even concurrently, and replaces expired ones', async () => {
   const { api, domainId } = await setUpDomain();
   for (let made = 0; made < maxActiveShares - 1; made += 1) {
     await api.reportShares.create({ domainId, expiresInDays: 7 });
@@ -133,7 +133,7 @@ it('makes at most twenty links, even at once; expired ones make room', async () 
   expect((await api.reportShares.list({ domainId })).data).toHaveLength(2);
 });
 
-it('has nothing to share before there is a report', async () => {
+it('refuses to share before there is a report', async () => {
   const { api, domainId } = await setUpDomain();
   await services.database.sql`delete from reports`;
   expect(await failureOf(api.reportShares.create({ domainId }))).toMatchObject({
@@ -142,7 +142,7 @@ it('has nothing to share before there is a report', async () => {
   });
 });
 
-it('counts every attempt against the address that it comes from', async () => {
+it('counts every attempt against the network address', async () => {
   services.counted.length = 0;
   await failureOf(visitor.reportShares.get({ token: 'x' }));
   expect(services.counted).toEqual(['share_minute unknown']);

@@ -23,7 +23,7 @@ export const reportSharesRouter = router({
     .output(reportShareList)
     .query(({ ctx }) => listShares(ctx)),
   delete: domainProcedure.input(deleteReportShareInput).mutation(({ ctx, input }) => deleteShare(ctx, input)),
-  /** For anybody who has the link: the only procedure that needs no session. */
+  /** For anyone with the link: the only procedure here without a session. */
   get: publicProcedure
     .input(getSharedReportInput)
     .output(sharedReport)

@@ -5,7 +5,7 @@ import type { Caller } from '../context.ts';
 
 const { people, reportShares } = schema;
 
-/** What a list of links reads of each; needs a join with the people who made them. */
+/** Columns of a listed link; needs a join with the creators. */
 export const shareColumns = {
   id: reportShares.id,
   createdById: reportShares.createdBy,
@@ -20,7 +20,7 @@ export const shareColumns = {
 type ShareRow = Omit<ReportShare, 'isMine'> & { createdById: string | null };
 type Viewer = Pick<Caller, 'userId' | 'key'>;
 
-/** A link as a member of the workspace sees it. */
+/** A link as workspace members see it. */
 export function viewShare({ createdById, createdBy, ...row }: ShareRow, viewer: Viewer): ReportShare {
   return {
     ...row,

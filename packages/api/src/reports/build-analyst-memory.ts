@@ -6,7 +6,7 @@ import { keptReports } from './store-report.ts';
 
 const { analystSections } = schema;
 
-/** What models were asked about a list. As many answers of a section are kept as reports. */
+/** Model responses about a list. Each section keeps as many responses as there are reports. */
 export function buildAnalystMemory({ database, now }: Services, listId: number): AnalystMemory {
   const { db } = database;
   const hashOf = ({ factsHash }: SectionKey) => Buffer.from(factsHash, 'hex');
@@ -26,7 +26,7 @@ export function buildAnalystMemory({ database, now }: Services, listId: number):
     },
     async record(record) {
       await db.transaction(async (tx) => {
-        // Out of the list's own row: a list that was deleted while the model wrote takes nothing up.
+        // Selected from the list's row: a list deleted during the model call stores nothing.
         await tx.execute(sql`
           insert into analyst_sections (list_id, section, facts_hash, model, prompt_version, input_tokens,
             output_tokens, cost_micros, answer, fallback, written_at)

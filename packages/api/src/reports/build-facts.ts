@@ -26,8 +26,8 @@ export interface ReportSubject {
 }
 
 /**
- * Everything that a report may quote, by several small queries over the list's indexes. In one transaction, so that one
- * connection answers them all.
+ * All facts that a report may quote, from several small queries over the list's indexes. One transaction, so one
+ * connection runs them all.
  */
 export function buildFacts(db: Database, subject: ReportSubject): Promise<ReportFacts> {
   return db.transaction((tx) => readFacts(tx, subject));
@@ -60,7 +60,7 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
       visibility: ranking.visibility,
       trendingUp,
       trendingDown,
-      // A first report has nothing earlier to compare with.
+      // A first report has no earlier one to compare with.
       movements: (await findTrend(db, listId))?.trend?.ranks.counts ?? null,
       basis: {
         ...(await readHealthBasis(db, listId)),
@@ -77,7 +77,7 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
   };
 }
 
-/** The open move on a page that brings most. */
+/** The open move on a page with the largest gain. */
 function findMove(open: readonly ReportMove[], url: string): MoveMark | null {
   const found = open.find(({ pages }) => pages.includes(url));
   if (!found) return null;

@@ -12,12 +12,12 @@ import {
   type WrittenReport,
 } from '@keydence/domain';
 
-/** A report as it is written now; its row has the time. */
+/** A report in the current format; its row has the time. */
 export type ReportBody = Omit<Report, 'generatedAt'>;
 
 export type ReportOpportunity = ReportBody['opportunities'][number];
 
-/** Puts the analyst's words around the facts, with the rows that each statement rests on. */
+/** Combines the analyst's texts with the facts, and with the rows that support each statement. */
 export function composeReport(
   written: WrittenReport,
   facts: ReportFacts,

@@ -4,16 +4,16 @@ import { keepReport, keptReports } from './keep-report.ts';
 
 interface Row {
   rowVersion: string;
-  /** Null for the version that is kept. */
+  /** Null for the cached version. */
   body: StoredReportBody | null;
   generatedAt: string;
 }
 
 /**
- * The report of a list's newest version that has one, as it is answered; null without one. To send the
- * body costs the database ten times the look-up, and to check it costs the server more than all else, so a process keeps
- * what it has read or written, and the row tells whether it still holds. It is a look-up by key, as the keyword list's
- * are, and goes their way.
+ * The report of a list's newest version that has one, in its response form; null without one. Sending the body costs
+ * the database ten times the lookup, and checking it costs the server more than all else. So a process caches what it
+ * has read or written, and the row's version shows if it is still valid. It is a lookup by key, so it uses the
+ * connections of the keyword list.
  */
 export async function findShownReport(
   { indexSql, owner }: DatabaseHandle,

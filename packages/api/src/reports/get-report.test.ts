@@ -46,7 +46,7 @@ it('reads the stored report without writing it again', async () => {
   expect(reportsWritten).toBe(before);
 });
 
-it('writes none for a viewer, who reads what the rules say until one is stored', async () => {
+it('writes no report for a viewer and shows the rules’ report until one is stored', async () => {
   const { domainId, workspaceId } = await setUpDomain();
   const { api } = await joinWorkspace(services, workspaceId, 'viewer');
   expect(await failureOf(api.reports.get({ domainId, forceRefresh: true }))).toMatchObject({
@@ -60,7 +60,7 @@ it('writes none for a viewer, who reads what the rules say until one is stored',
   expect(reportsWritten).toBe(before);
 });
 
-it('keeps what it has read until the row is another', async () => {
+it('caches the report until its row changes', async () => {
   const { api, domainId } = await setUpDomain();
   const first = await api.reports.get({ domainId });
   expect(await api.reports.get({ domainId })).toBe(first);
@@ -76,7 +76,7 @@ it('keeps what it has read until the row is another', async () => {
   expect((await api.reports.get({ domainId })).generatedAt).toEqual(now());
 });
 
-it('writes the report once for everybody who asks for a fresh one at the same time', async () => {
+it('writes the report once for concurrent refresh requests', async () => {
   const { api, domainId } = await setUpDomain();
   const before = reportsWritten;
   minutes += 5;
@@ -101,7 +101,7 @@ it('reads a report that was stored before statements had evidence', async () => 
   expect(fresh).toMatchObject({ evidence, modelVersion: 3 });
 });
 
-it('keeps the newest reports of a list, at most a year of two-week measures', async () => {
+it('keeps the newest reports of a list, at most a year of two-week snapshots', async () => {
   const { api, domainId } = await setUpDomain();
   const { sql } = services.database;
   const versions = async () =>
@@ -118,7 +118,7 @@ it('keeps the newest reports of a list, at most a year of two-week measures', as
   expect(await versions()).toEqual(Array.from({ length: 26 }, (_, index) => first - 25 + index));
 });
 
-it('takes over the report that another process has just written', async () => {
+it('uses the report that another process has just written', async () => {
   const { api, domainId } = await setUpDomain();
   const { sql } = services.database;
   const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
@@ -162,7 +162,7 @@ it('adds up: buckets, ranked keywords and the pages that carry them', async () =
   expect(clicks).toEqual([...clicks].sort((a, b) => b - a));
 });
 
-it('keeps what a model was asked for a list: its answers, its tokens, and no more of them than of reports', async () => {
+it('stores model responses and tokens of a list, no more of them than of reports', async () => {
   const { domainId } = await setUpDomain();
   const memory = lastMemory;
   await setUpDomain();
@@ -184,7 +184,7 @@ it('keeps what a model was asked for a list: its answers, its tokens, and no mor
   expect(await memory?.recall(key)).toBeNull();
   await memory?.record(record({ answer: { items: [] }, fallback: null }));
   expect(await memory?.recall(key)).toEqual({ items: [] });
-  // Another list asks for itself, also with equal facts.
+  // Another list has its own memory, even with equal facts.
   expect(await lastMemory?.recall(key)).toBeNull();
   const [row] = await sql`select input_tokens, cost_micros, fallback from analyst_sections`;
   expect(row).toEqual({ input_tokens: 20, cost_micros: null, fallback: null });
@@ -194,7 +194,7 @@ it('keeps what a model was asked for a list: its answers, its tokens, and no mor
   }
   const [kept] = await sql<{ rows: number }[]>`select count(*)::int as rows from analyst_sections`;
   expect(kept?.rows).toBe(26);
-  // A list that goes while the model writes takes nothing up.
+  // A list deleted during the model call stores nothing.
   await sql`delete from tracked_domains where id = ${domainId}`;
   await memory?.record(record({}));
   const [left] = await sql<{ rows: number }[]>`select count(*)::int as rows from analyst_sections`;

@@ -15,13 +15,13 @@ import { refreshReport } from './refresh-report.ts';
 import { viewReport } from './report-view.ts';
 import { updateMoves } from './update-moves.ts';
 
-/** No list has this number; a market that was never set up reads like an empty one. */
+/** No list has this id; a market that was never set up reads as empty. */
 const noList = 0;
 
 /**
- * The stored report of the list's newest version. `forceRefresh` writes it again first. A domain without a source
- * gets a report of empty facts; a setup that failed before its report has none: AppError('source_failed'). Writing one
- * may cost money, so a viewer reads what the rules say until a report is stored; AppError('forbidden') for `forceRefresh`.
+ * The stored report of the list's newest version. `forceRefresh` writes it again first. A domain without a source gets
+ * a report of empty facts; a setup that failed before its report has none: AppError('source_failed'). Writing a report
+ * may cost money, so a viewer gets the rules' report until one is stored; AppError('forbidden') for `forceRefresh`.
  */
 export async function getReport(ctx: DomainContext, input: GetReportInput): Promise<Report> {
   const { services, domain } = ctx;

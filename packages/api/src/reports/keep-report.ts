@@ -4,21 +4,21 @@ import { createListMemory } from '../list-memory.ts';
 import { viewReport } from './report-view.ts';
 import type { StoredReport } from './store-report.ts';
 
-/** So many reports of about 100 kB stay in a process. */
+/** Maximum reports of about 100 kB each in the cache of a process. */
 const maxKept = 32;
 
 interface KeptReport {
-  /** Another one after each write of the row, whoever wrote it. */
+  /** Changes with each write of the row, by any process. */
   rowVersion: string;
   report: Report;
 }
 
-/** The reports of lists as this process saw them last; their rows tell whether they still hold. */
+/** Reports last seen by this process; the version of the row shows if one is still valid. */
 export const keptReports = createListMemory<KeptReport>(maxKept);
 
 /**
- * Views a stored report and keeps that, once for each version of its row. All who ask share one report: it is not to be
- * changed. Without a version nobody knows whether it still holds, and it is not kept.
+ * Views a stored report and caches the result, once per version of its row. All callers share one object, which must
+ * not be changed. Without a version its validity is unknown, so it is not cached.
  */
 export function keepReport(
   owner: DatabaseHandle['owner'],

@@ -2,7 +2,7 @@ import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
 import { formatTrend, type Gain, type KeywordFacts } from '@keydence/domain';
 import type { GainColumns } from '../gains/estimate-gain.ts';
 
-/** What is stored of a keyword that an analyst or a plan may use. */
+/** Stored data of a keyword for an analyst or a plan. */
 export interface KeywordFactsRow extends GainColumns {
   intent: number;
   trend_quarterly: number | null;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.database.close());
 
-it('opportunities on other subjects come after all others', async () => {
+it('lists opportunities on other subjects last', async () => {
   const { db, sql } = services.database;
   const read = async () => {
     const found = await readOpportunities(db, listId, await findSiteRates(db, listId, now()));
@@ -45,7 +45,7 @@ it('opportunities on other subjects come after all others', async () => {
   expect((await read())[0]).toBe(first);
 });
 
-it('gaps of a competitor on other subjects come after its others', async () => {
+it('lists a competitor’s gaps on other subjects last', async () => {
   const { db, sql } = services.database;
   const read = async () => {
     const [competitor] = await readCompetitors(db, listId, { activeOnly: true, limit: 1, offset: 0 });

@@ -6,7 +6,7 @@ import { findConsoleState } from '../console-facts/find-console-state.ts';
 type Basis = Omit<ReportFacts['health']['basis'], 'largestGain'>;
 
 const windowDays = 28;
-/** A window with fewer of its days is not one. */
+/** Minimum days with data in a valid window. */
 const leastDays = 26;
 
 interface Row extends Record<string, unknown> {
@@ -17,8 +17,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * How much of a list is known: ranked keywords with a volume, and of the window of Search Console that moves rest on too,
- * by what it was filtered, whether its queries were cut off and which share of the clicks they leave out.
+ * Data coverage of a list: ranked keywords with a volume. For the Search Console window that moves use: its filter,
+ * whether its queries are truncated, and the share of clicks that they leave out.
  */
 export async function readHealthBasis(db: Queryable, listId: number): Promise<Basis> {
   const [row] = await db.execute<Row>(sql`

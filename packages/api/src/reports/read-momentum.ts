@@ -3,7 +3,7 @@ import { type Momentum, momentumScore, momentumTrendOf, rankDecliners, rankGaine
 import { type SQL, sql } from 'drizzle-orm';
 
 const shownEntries = 20;
-/** Taken from each end of each trend index; the scores decide among them. */
+/** Candidates from each end of each trend index; the scores decide among them. */
 const candidatesPerEnd = 100;
 const trendThreshold = 5;
 
@@ -22,7 +22,7 @@ export interface MomentumFacts {
   trendingDown: number;
 }
 
-/** Which keywords gain and lose searches, and how many do either over three months. */
+/** Keywords with rising and falling search volume, and the number of each over three months. */
 export async function readMomentum(db: Queryable, listId: number): Promise<MomentumFacts> {
   const { up, down, steady } = await countTrends(db, listId);
   const known = up + down + steady;
@@ -44,7 +44,7 @@ interface TrendCounts extends Record<string, unknown> {
   steady: number;
 }
 
-/** Three stretches of one index; nothing but their lengths is read. */
+/** Three ranges of one index; only their lengths are read. */
 async function countTrends(db: Queryable, listId: number): Promise<TrendCounts> {
   const countWhere = (range: SQL) => sql`(select count(*)::int from tracked_keywords
     where list_id = ${listId} and trend_quarterly ${range})`;
@@ -54,7 +54,7 @@ async function countTrends(db: Queryable, listId: number): Promise<TrendCounts> 
   return counts ?? { up: 0, down: 0, steady: 0 };
 }
 
-/** Both ends of the quarterly and the yearly trend: short index walks at any size of the list. */
+/** Both ends of the quarterly and the yearly trend: short index scans for a list of any size. */
 async function readCandidates(db: Queryable, listId: number): Promise<Row[]> {
   const ends = [sql`trend_quarterly`, sql`trend_yearly`].flatMap((column) =>
     [sql`asc`, sql`desc`].map(

@@ -9,15 +9,15 @@ import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
-/** Taken from the largest volumes, from the best scores and from what Search Console counts; the gain decides among them. */
+/** Candidates by largest volume, by best score and by Search Console counts; the gain decides among them. */
 const candidates = 300;
 
-/** What is stored of an opportunity. */
+/** Stored columns of an opportunity. */
 export type OpportunityColumns = KeywordFactsRow & RankStateRow & Record<string, unknown>;
 type Row = OpportunityColumns & { id: string; is_hidden: boolean };
 
 /**
- * The high-priority list: not in the top three, of no hidden topic, something to win, the largest expected gain first.
+ * High-priority keywords: not in the top three, not in a hidden topic, with a gain; largest expected gain first.
  * Keywords on other subjects come last.
  */
 export async function readOpportunities(
@@ -57,7 +57,7 @@ interface RankStateRow {
   rank_check_failed_at: string | null;
 }
 
-/** The columns of a `KeywordFactsRow` beside those of its gain. */
+/** Columns of a `KeywordFactsRow` other than those of its gain. */
 export const factColumns: SQL = sql`k.keyword_text, k.intent, k.trend_quarterly, r.rank_absolute, r.opportunity_score,
   r.ranking_url`;
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('counts the keywords of each page, ties by the better rank and then by the address', async () => {
+it('counts the keywords of each page, with ties broken by rank and then by address', async () => {
   const counted = await database.sql`
     select ranking_url as url, count(*)::int as "keywordCount",
       round((sum(rank_group * greatest(coalesce(search_volume, 1), 1))::numeric

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 
 const shownRankings = 20;
 const shownPages = 20;
-/** The ranked part of the index of places, which holds the ranks as well. */
+/** Condition of the ranked part of the ranking index, which also holds the ranks. */
 const isRanked = sql`rank_absolute is not null and rank_group between 1 and 100`;
 
 interface RankRow extends Record<string, unknown> {
@@ -28,8 +28,8 @@ export interface RankingFacts {
 }
 
 /**
- * How the ranks of a list are spread: one row a rank from the ranked part of an index alone, summed up here. `searches`
- * is the volume of all its keywords, of which the unranked ones are seen nowhere.
+ * Distribution of a list's ranks: one row per rank from the ranked part of an index only, summed here. `searches` is
+ * the volume of all keywords, including unranked ones, which have no visibility.
  */
 export async function readRankingFacts(
   db: Queryable,
@@ -74,12 +74,12 @@ async function readTopRankings(db: Queryable, listId: number): Promise<RankingDi
 }
 
 export interface ListAverages extends Omit<DomainSummary, 'avgRank' | 'avgRankAbsolute'> {
-  /** Searches a month for all keywords together. */
+  /** Total searches per month of all keywords. */
   searches: number;
 }
 
 /**
- * Averages over all tracked keywords, unknown ones left out: from the counts that are kept of a large list, else from an
+ * Averages over all tracked keywords with known values: from the stored counts of a large list, otherwise from an
  * index.
  */
 export async function readAverages(db: Queryable, listId: number): Promise<ListAverages> {
@@ -98,8 +98,8 @@ export async function readAverages(db: Queryable, listId: number): Promise<ListA
 }
 
 /**
- * The site's pages by how many keywords they rank for; the rank is weighted by volume. Counted by the hash of the
- * address, from the ranked part of an index alone; only the rows that tell a shown address are read.
+ * The site's pages by number of ranked keywords; the rank is weighted by volume. Counts by address hash, from the
+ * ranked part of an index only; rows are read only for shown addresses.
  */
 export async function readPages(db: Queryable, listId: number): Promise<ReportFacts['pages']> {
   const rows = await db.execute<ReportFacts['pages'][number] & Record<string, unknown>>(sql`

@@ -11,16 +11,16 @@ import { factColumns, type OpportunityColumns, viewOpportunity } from './read-op
 
 const { moves } = schema;
 
-/** Moves that a report speaks of, and the most searches among them that it shows as opportunities. */
+/** Maximum moves in a report, and maximum searches among them shown as opportunities. */
 const mostMoves = 50;
 const shownOpportunities = 20;
 
-/** A move of a report, with what was counted of its main search. */
+/** A move of a report with the figures of its main search. */
 export interface ReadMove extends ReportMove {
   search: NumberedEvidence['queries'][number] | null;
 }
 
-/** The open moves of a list, those that bring most first. */
+/** The open moves of a list, largest gain first. */
 export async function readReportMoves(db: Queryable, listId: number): Promise<ReadMove[]> {
   const rows = await db
     .select()
@@ -46,7 +46,10 @@ export async function readReportMoves(db: Queryable, listId: number): Promise<Re
   }));
 }
 
-/** The main searches of moves as opportunities: each has the gain of its move, and once the move that brings most. */
+/**
+ * The main searches of moves as opportunities: each has the gain of its move and is listed once, for the move with the
+ * largest gain.
+ */
 export async function readMoveOpportunities(
   db: Queryable,
   { listId, list, open }: { listId: number; list: ListRates; open: readonly ReadMove[] },
@@ -69,7 +72,7 @@ export async function readMoveOpportunities(
   });
 }
 
-/** The range is that of the whole move; the terms of one search would not add up to it. */
+/** The range of the whole move; the parts of one search would not add up to it. */
 function gainOf(
   { gain, verb }: ReportMove,
   own: Gain | null,
@@ -81,7 +84,7 @@ function gainOf(
   return { ...gain, verb, target, level, source, curve: list.rates.curve.basis, terms: [] };
 }
 
-/** A search that is no keyword of the list. */
+/** A search that is not a keyword of the list. */
 function viewSearch(text: string, gain: Gain | null, search: ReadMove['search']): KeywordFacts {
   return {
     keywordText: text,
@@ -101,7 +104,7 @@ function viewSearch(text: string, gain: Gain | null, search: ReadMove['search'])
   };
 }
 
-/** Where moves stand now, by their ids; those that are gone are left out. */
+/** Current marks of moves by id; deleted moves are omitted. */
 export async function readMoveMarks(
   db: Queryable,
   listId: number,

@@ -3,14 +3,14 @@ import type { ReportFacts } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 const shownKeywords = 20;
-/** Pages that ranked so many days before the newest measurement of the keyword no longer compete. */
+/** Maximum days between a page's rank and the keyword's newest measurement; older pages no longer compete. */
 const sameMeasurementDays = 31;
-/** One of our pages holds such a place already, so that the others do no harm. */
+/** If one of the site's pages has at least this rank, the others do no harm. */
 const safeRank = 3;
 
 /**
- * Keywords for which a measurement has found several of our pages, the most searched first. Only exports that name
- * pages tell; without one there are none.
+ * Keywords with several of the site's pages in one measurement, highest volume first. Only exports with page addresses
+ * have this data; otherwise the result is empty.
  */
 export async function readRivalPages(db: Queryable, listId: number): Promise<ReportFacts['rivalPages']> {
   const rows = await db.execute<ReportFacts['rivalPages'][number] & Record<string, unknown>>(sql`

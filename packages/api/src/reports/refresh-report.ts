@@ -8,20 +8,20 @@ import { findReport } from './find-report.ts';
 import { type StoredReport, storeReport } from './store-report.ts';
 import { writeSections } from './write-sections.ts';
 
-/** The first key of every advisory lock on a report that is being written. */
+/** First key of the advisory locks for writing reports. */
 const reportLockSpace = 7_305_002;
 const lockWaitMs = 10_000;
 
-/** A report with the version of its row; null where another process has written it. */
+/** A report with the version of its row; the version is null if another process has written it. */
 type RefreshedReport = StoredReport & { rowVersion: string | null };
 
-/** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
+/** Queue of refreshes in a process, so waiting for locks takes at most one connection. */
 const queues = new WeakMap<Services['database']['owner'], Promise<unknown>>();
 const running = new WeakMap<Services['database']['owner'], Map<number, Promise<RefreshedReport>>>();
 
 /**
- * Writes the report of a list again, once for all who ask at the same time: in this process they share the run,
- * other processes wait for its lock and then take what it has stored.
+ * Writes the report of a list again, once for concurrent requests: callers in this process share the run, other
+ * processes wait for its lock and then use the stored report.
  */
 export function refreshReport(
   services: Services,
@@ -58,7 +58,8 @@ async function refreshUnderLock(
     const stored = await findReport(db, listId, askedAt);
     if (stored) return { ...stored, rowVersion: null };
     const listVersion = await readListVersion(db, listId);
-    // As a job, whoever asked: row security hides how many rows a list has, and each join would read all of them.
+    // Runs with a job's rights: row security hides a list's row count from the planner, and each join would read all
+    // rows.
     const facts = await buildFacts(owner.db, subject);
     const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
     const report = { listVersion, body, generatedAt: services.now() };

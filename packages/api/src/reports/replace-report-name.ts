@@ -3,7 +3,7 @@ import { renameCompetitor } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { findReport } from './find-report.ts';
 
-/** Writes a competitor's new name into the shown report of a list and into its shared copies, as all screens have it. */
+/** Writes a competitor's new name into the shown report of a list and its shared copies, to match all screens. */
 export async function replaceReportName(
   tx: Transaction,
   listId: number,

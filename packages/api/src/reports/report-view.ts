@@ -2,7 +2,8 @@ import { type Report, report } from '@keydence/domain';
 import type { StoredReport } from './store-report.ts';
 
 /**
- * A stored report as it is answered, checked: an old one has no evidence, no authors, no usage, no curve of its own and no day of its numbers.
+ * A stored report in its response form, validated: an old one has no evidence, authors, usage, own curve or date of its
+ * numbers.
  */
 export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
   const later = {
@@ -16,7 +17,7 @@ export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersio
   return report.parse({ ...later, ...withRanks(body), generatedAt });
 }
 
-/** Until version 3 a report knew one rank alone, and named it after the place on the page. */
+/** Before version 3, a report had one rank only, named after the place on the page. */
 function withRanks(body: StoredReport['body']): StoredReport['body'] {
   if ((body.modelVersion ?? 1) >= 3) return body;
   const ranked = <Row extends { rankAbsolute: number | null }>(row: Row) => ({

@@ -8,13 +8,12 @@ export interface StoredReport {
   generatedAt: Date;
 }
 
-/** A year of two-week measures. */
+/** Reports of one year at two-week intervals. */
 export const keptReports = 26;
 
 /**
- * Stores the report of a list version; a newer one of the same version replaces it. Only the newest reports of
- * a list are kept. In a transaction, so that no more than those are ever seen. Returns which version of the row this is,
- * null where a newer one stayed.
+ * Stores the report of a list version and replaces an older one of the same version. Keeps only the newest reports of a
+ * list; in one transaction, so no reader sees more. Returns the version of the row, or null if a newer report was kept.
  */
 export async function storeReport(
   tx: Transaction,

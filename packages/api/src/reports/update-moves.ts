@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import type { Report } from '@keydence/domain';
 import { readMoveMarks } from './read-report-moves.ts';
 
-/** A report whose moves stand as they do now; it itself stays as it is, since all who ask share it. */
+/** A copy of the report with the current marks of its moves; the report itself is shared and stays unchanged. */
 export async function updateMoves(db: Queryable, listId: number, report: Report): Promise<Report> {
   const { opportunities, pages } = report;
   const rows = [...opportunities, ...pages.pagesByKeywordCount];

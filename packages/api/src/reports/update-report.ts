@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { ReportSubject } from './build-facts.ts';
 import { refreshReport } from './refresh-report.ts';
 
-/** Writes the report of a list again, and the ideas of the content plan from its opportunities. */
+/** Writes the report of a list again, and content plan ideas from its opportunities. */
 export async function updateReport(
   services: Services,
   subject: Omit<ReportSubject, 'now'>,

@@ -2,7 +2,9 @@ import type { ReportFacts, WrittenReport } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { buildAnalystMemory } from './build-analyst-memory.ts';
 
-/** Has the analyst write the words of a list's report. It may ask a language model: no transaction waits for it. */
+/**
+ * Lets the analyst write the texts of a list's report. It may call a language model, so it runs outside transactions.
+ */
 export function writeSections(
   services: Services,
   listId: number,
