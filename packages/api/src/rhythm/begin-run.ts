@@ -6,13 +6,13 @@ import { fetchForRun } from '../search-console/fetch-for-run.ts';
 
 const { domainRhythms, rhythmRuns } = schema;
 
-/** A year of beats. */
+/** Scheduled runs of one year. */
 const keptRuns = 26;
 
 interface NewRun {
   domainId: string;
   dueAt: Date;
-  /** Who asked for it; null for the schedule. */
+  /** The user who requested it; null for the schedule. */
   askedBy: string | null;
   attempt: number;
   missed: number;
@@ -20,15 +20,15 @@ interface NewRun {
 }
 
 /**
- * Runs a domain's setup once more, has Search Console fetched where a property is chosen, and writes the run down; the
- * row of its schedule must be locked. Nothing happens while a setup of it runs. Returns whether a run was begun.
+ * Runs a domain's setup again, fetches Search Console if a property is chosen, and records the run; the row of its
+ * schedule must be locked. Does nothing while a setup of the domain runs. Returns true if a run was started.
  */
 export async function beginRun(tx: Transaction, services: Services, begin: NewRun): Promise<boolean> {
   const { domainId, nextRunAt, askedBy, ...facts } = begin;
   const run = await restartSetup(tx, services, {
     domainId,
     isNeeded: ({ state }) => state !== 'setting_up',
-    // A retry goes on at the step that failed.
+    // A retry continues at the failed step.
     fromStart: facts.attempt === 1,
     keepsReady: true,
   });

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 
 interface ReceiverQuery {
   domainId: string;
-  /** Which of the mails about it: each can be switched off alone. */
+  /** The kind of e-mail; members can turn off each kind separately. */
   mails: 'reports' | 'alerts';
-  /** The last person of the batch before; null for the first batch. */
+  /** Last user of the previous batch; null for the first batch. */
   after: string | null;
   limit: number;
 }
@@ -15,7 +15,7 @@ const choices = {
   alerts: sql`select user_id, is_mail_on as is_on from alert_readers where domain_id = d.id`,
 };
 
-/** A batch of the members who get mails about a domain: all with an address who have not switched them off. */
+/** A batch of e-mail recipients for a domain: members with an address who have not turned these e-mails off. */
 export async function findReceivers(
   tx: Transaction,
   { domainId, mails, after, limit }: ReceiverQuery,

@@ -1,10 +1,10 @@
 import { type Queryable, schema } from '@keydence/db';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 
-/** A day: the numbers of the sources do not change more often, and each run may cost money. */
+/** One day, in milliseconds: sources do not update more often, and each run may cost money. */
 const pauseMs = 86_400_000;
 
-/** When a person may ask for a run of a domain's schedule again; null when that is now. */
+/** Earliest time at which a user may request a run again; null if that is now. */
 export async function findRunnableTime(db: Queryable, domainId: string, now: Date): Promise<Date | null> {
   const { rhythmRuns } = schema;
   const [last] = await db

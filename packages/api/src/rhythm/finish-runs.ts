@@ -10,7 +10,7 @@ import { sendWaitingMails } from './send-waiting-mails.ts';
 
 const { domainRhythms, rhythmRuns } = schema;
 
-/** A round settles at most so many; the next one goes on. */
+/** Maximum runs per round; the next round continues. */
 const finishedAtOnce = 50;
 
 interface EndedRow extends Record<string, unknown> {
@@ -25,18 +25,18 @@ interface EndedRow extends Record<string, unknown> {
   nextRunAt: string;
   waitingSince: string | null;
   hasNewerImport: boolean;
-  /** What became of the run's fetch from Search Console; null without one. */
+  /** State of the run's Search Console fetch; null without one. */
   fetchState: ImportState | null;
   fetchMessage: string | null;
-  /** Search Console reads nothing before somebody agrees anew. */
+  /** True if Search Console needs a new sign-in before it can be read. */
   needsRenewal: boolean;
 }
 
 /**
- * Writes down how the runs ended whose setup and fetch have ended, and mails the reports of those that succeeded. Each
- * run is settled by whoever locks its schedule first, together with its mails, so nobody gets a report twice; a process
- * that dies in between leaves the run to the next round. Schedules that waited for a newer export are settled the same
- * way. Returns how many were settled.
+ * Records the results of runs whose setup and fetch have ended, and e-mails the reports of successful ones. The worker
+ * that locks the schedule first settles the run together with its e-mails, so each report is sent once; a run left by a
+ * crashed process is settled in the next round. Schedules that waited for a newer export are settled the same way.
+ * Returns the number of settled runs.
  */
 export async function finishRuns(services: Services): Promise<number> {
   const signer = await loadLinkSigner(services.database, 'report-mails');
@@ -89,9 +89,9 @@ async function finishRun(tx: Transaction, services: Services, signer: LinkSigner
 function toOutcome(ended: EndedRow): { state: RunState; message: string | null } {
   const { run, setupRun, state, message, fetchState, fetchMessage, hasNewerImport } = ended;
   if (setupRun !== run) return { state: 'superseded', message: null };
-  // A domain without another source lives on what was fetched.
+  // A domain without another source uses the fetched figures.
   if (state === 'ready' && fetchState === 'done') return { state: 'done', message: null };
-  // A setup that ends early because nobody can be asked is "ready" too, and says why.
+  // A setup that ends early because there is no source is "ready" too, and its message says so.
   if (state === 'ready' && message === setupMessages.ready) return { state: 'done', message: null };
   if (state === 'ready' && message === setupMessages.imported && fetchState === null) {
     return { state: hasNewerImport ? 'done' : 'waiting', message: null };
@@ -99,7 +99,7 @@ function toOutcome(ended: EndedRow): { state: RunState; message: string | null }
   return { state: 'failed', message: fetchMessage ?? message };
 }
 
-/** A beat without a newer export begins the waiting; a run that somebody asked for leaves it as it is. */
+/** A scheduled run without a newer export starts the wait; a requested run leaves the wait unchanged. */
 function planWaiting(
   { isAsked, dueAt, waitingSince, hasNewerImport }: EndedRow,
   outcome: RunState,
@@ -110,7 +110,7 @@ function planWaiting(
   return { waitingSince: since ?? (isAsked ? null : new Date(dueAt)), hasNewerImport: false };
 }
 
-/** Only what the source or we have broken is tried again; a missing source is the owner's to connect. */
+/** Retries only failures of the source or the server; connecting a missing source is up to the owner. */
 function planRetry(
   { attempt, isAsked, state, nextRunAt, fetchState, needsRenewal }: EndedRow,
   outcome: RunState,

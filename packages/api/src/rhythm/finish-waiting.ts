@@ -4,15 +4,15 @@ import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
 
-/** What is to be logged once a transaction that has settled something is committed. */
+/** Data to log after the transaction that settles a run is committed. */
 export interface Settled {
   fields: Record<string, unknown>;
   message: string;
 }
 
 /**
- * Ends the waiting of one schedule for which a newer export has been imported: its run is done, and the report is mailed.
- * Null where there is none. A paused schedule goes on waiting.
+ * Ends the wait of one schedule with a newer imported export: completes its run and e-mails the report. Null if there
+ * is none. A paused schedule keeps waiting.
  */
 export async function finishWaiting(
   tx: Transaction,

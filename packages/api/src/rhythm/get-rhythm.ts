@@ -7,10 +7,10 @@ import { findRunnableTime } from './find-runnable-time.ts';
 import { viewRun } from './run-view.ts';
 
 const shownRuns = 6;
-/** No list has this number. */
+/** No list has this id. */
 const noList = 0;
 
-/** How a domain's schedule is doing: its clock, the next beat, its last runs, and whether the caller gets the mails. */
+/** State of a domain's schedule: its time, the next run, the last runs, and whether the caller gets the e-mails. */
 export async function getRhythm({ services, domain, caller }: DomainContext): Promise<Rhythm> {
   const { db } = services.database;
   const { domainRhythms, rhythmRuns, reportMails, listMeasures } = schema;

@@ -8,7 +8,9 @@ interface NewRhythm {
   addedAt: Date;
 }
 
-/** Gives a new domain its schedule: the first repeat is a measure after the day on which it was added. */
+/**
+ * Adds the schedule of a new domain: the first scheduled run is two weeks after the day on which the domain was added.
+ */
 export async function insertRhythm(
   tx: Transaction,
   { domainId, workspaceId, addedAt }: NewRhythm,

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { viewRun } from './run-view.ts';
 
-/** A page of what became of the runs of a domain's schedule, the newest first; a year of them is kept. */
+/** One page of the results of a domain's scheduled runs, newest first; runs are kept for a year. */
 export async function listRuns(
   { services, domain }: DomainContext,
   { page, limit }: ListRunsInput,

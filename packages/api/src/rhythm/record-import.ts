@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** The newest day of which a tool has told something about a list's keywords, as `YYYY-MM-DD`; null before any import. */
+/** The newest date with imported data about a list's keywords, as `YYYY-MM-DD`; null before any import. */
 export async function findNewestDay(db: Queryable, listId: number): Promise<string | null> {
   const [row] = await db.execute<{ day: string | null }>(sql`
     select max(measured_on)::text as day from keyword_measures where list_id = ${listId}`);
@@ -11,13 +11,13 @@ export async function findNewestDay(db: Queryable, listId: number): Promise<stri
 interface NotedImport {
   domainId: string;
   listId: number;
-  /** What `findNewestDay` said before the import. */
+  /** Result of `findNewestDay` before the import. */
   dayBefore: string | null;
 }
 
 /**
- * Notes for a domain's schedule that an import has brought newer numbers than there were. The first numbers of a list
- * count only where its schedule waits: nothing can be compared with them.
+ * Records in a domain's schedule that an import has added newer numbers. The first numbers of a list count only if its
+ * schedule waits, because there is nothing to compare them with.
  */
 export async function recordImport(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { loadLinkSigner } from '../load-link-signer.ts';
 import { setReportMail } from './set-report-mail.ts';
 
 /**
- * Ends the mails about a domain's reports for the person of a mail's link, who need not be signed in.
- * AppError('not_found') for a link that is not ours, or whose person or domain is gone; 'rate_limited'.
+ * Unsubscribes the user of an e-mail link from a domain's report e-mails; works without a session.
+ * AppError('not_found') for an invalid link, or if the user or domain was deleted; 'rate_limited'.
  */
 export async function removeReceiver(
   { services, clientAddress }: ApiContext,

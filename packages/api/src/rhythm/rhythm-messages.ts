@@ -1,4 +1,4 @@
-/** What the user reads about a schedule. */
+/** User-facing texts about a schedule. */
 export const rhythmMessages = {
   ranToday: 'The numbers were collected less than a day ago. Please try again tomorrow.',
 };

@@ -16,7 +16,7 @@ let clock = new Date('2026-11-21T12:00:00Z');
 const now = () => clock;
 const small = limitSource(createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') }), 12);
 const site = sampleDomains[0]?.domainName ?? '';
-/** What the source says of the keywords that the site ranks for, on the day. */
+/** Changes the source's ranked keywords on a day. */
 let change: (ranked: RankedKeyword[]) => RankedKeyword[] = (ranked) => ranked;
 let isDown = false;
 const source: SearchDataSource = {
@@ -51,7 +51,7 @@ const at = (text: string) => {
   clock = new Date(text);
 };
 
-/** A domain of a workspace with New York's clock, that has its first figures. */
+/** A domain with its first figures, in a workspace with New York's time zone. */
 async function setUpDomain(domainUrl = site) {
   const person = await signIn(services);
   const { id: workspaceId, domains } = await person.api.workspaces.create({
@@ -65,7 +65,7 @@ async function setUpDomain(domainUrl = site) {
   return { ...person, workspaceId, domainId };
 }
 
-/** What workers do: start what is due, run it, and settle it. */
+/** Starts, runs and settles due runs, as workers do. */
 async function beat({ isLast = true } = {}) {
   await startDueRuns(services);
   for (const job of services.sentJobs.splice(0)) await runSetup(services, job, { isLast });
@@ -73,7 +73,7 @@ async function beat({ isLast = true } = {}) {
 }
 
 describe('the schedule of a domain', () => {
-  it('begins two weeks after the domain was added, at six of its workspace’s clock', async () => {
+  it('starts two weeks after the domain was added, at six in its workspace’s time zone', async () => {
     const { api, domainId } = await setUpDomain();
     expect(await api.rhythm.get({ domainId })).toEqual({
       state: 'on_time',
@@ -92,7 +92,7 @@ describe('the schedule of a domain', () => {
     expect(await startDueRuns(services)).toBe(0);
   });
 
-  it('runs when it is due, keeps the figures visible meanwhile, and goes on', async () => {
+  it('runs when due, keeps the figures visible during the run, and schedules the next run', async () => {
     const { api, domainId } = await setUpDomain();
     const before = await api.keywords.list({ domainId });
     at('2026-12-05T11:00:30Z');
@@ -114,7 +114,7 @@ describe('the schedule of a domain', () => {
     });
   });
 
-  it('catches up once after a month of sleep and keeps its beat', async () => {
+  it('catches up once after a month of downtime and keeps its dates', async () => {
     const { api, domainId } = await setUpDomain();
     at('2027-01-10T15:00:00Z');
     expect((await api.rhythm.get({ domainId })).state).toBe('overdue');
@@ -128,7 +128,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails).toHaveLength(1);
   });
 
-  it('starts each run once and mails it once, however many workers there are', async () => {
+  it('starts and e-mails each run once with several workers', async () => {
     const domains = [await setUpDomain(), await setUpDomain(), await setUpDomain()];
     at('2026-12-05T11:01:00Z');
     const started = await Promise.all(Array.from({ length: 4 }, () => startDueRuns(services)));
@@ -141,7 +141,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails.map(({ to }) => to).sort()).toEqual(domains.map(({ email }) => email).sort());
   });
 
-  it('loses and doubles nothing when a worker is killed at any moment', async () => {
+  it('neither loses nor repeats a run when a worker is killed at any moment', async () => {
     await setUpDomain();
     at('2026-12-05T11:01:00Z');
     for (let killAt = 1; ; killAt += 1) {
@@ -152,7 +152,7 @@ describe('the schedule of a domain', () => {
       if (!(outcome instanceof Killed)) break;
     }
     const jobs = services.sentJobs.splice(0);
-    // A sent job whose transaction did not commit is one of the test's queue alone.
+    // Only the test queue contains jobs of uncommitted transactions.
     const [running] = await services.database.sql`
       select count(*)::int as runs, min(run) as run from rhythm_runs where state = 'running'`;
     expect(running).toEqual({ runs: 1, run: 2 });
@@ -163,7 +163,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails).toHaveLength(1);
   });
 
-  it('tries a failed run again, later each time, says why, and gives up until the next beat', async () => {
+  it('retries a failed run with growing delays, states the reason, and stops until the next scheduled run', async () => {
     const { api, domainId } = await setUpDomain();
     const before = await api.keywords.list({ domainId });
     isDown = true;
@@ -190,7 +190,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails).toHaveLength(1);
   });
 
-  it('goes on at the step that failed when it tries again', async () => {
+  it('continues a retry at the failed step', async () => {
     const { api, domainId } = await setUpDomain();
     at('2026-12-05T11:00:00Z');
     await startDueRuns(services);
@@ -207,7 +207,7 @@ describe('the schedule of a domain', () => {
     expect((await api.rhythm.get({ domainId })).runs[0]).toMatchObject({ run: 3, attempt: 2 });
   });
 
-  it('says that a source is missing, and does not try again for that', async () => {
+  it('reports a missing source and does not retry', async () => {
     const { api, domainId } = await setUpDomain('acme.com');
     at('2026-12-05T12:00:00Z');
     await beat();
@@ -217,7 +217,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails).toEqual([]);
   });
 
-  it('gives way to a setup of another market', async () => {
+  it('waits for a setup of another market', async () => {
     const { api, domainId, workspaceId } = await setUpDomain();
     at('2026-12-05T12:00:00Z');
     await startDueRuns(services);
@@ -236,7 +236,7 @@ describe('the schedule of a domain', () => {
     expect(services.sentMails).toEqual([]);
   });
 
-  it('does nothing while it is paused, and skips the beats of the pause', async () => {
+  it('does nothing while paused, and skips the runs of the pause', async () => {
     const { api, workspaceId, domainId } = await setUpDomain();
     await api.workspaces.setTimeZone({ workspaceId, timeZone: 'Europe/Berlin' });
     expect((await api.rhythm.get({ domainId })).nextRunAt).toEqual(new Date('2026-12-05T05:00:00Z'));
@@ -253,7 +253,7 @@ describe('the schedule of a domain', () => {
     });
   });
 
-  it('runs on demand once a day, beside its beat', async () => {
+  it('runs on demand once a day, without changing its dates', async () => {
     const { api, domainId } = await setUpDomain();
     at('2026-11-25T12:00:00Z');
     const running = await api.rhythm.run({ domainId });
@@ -271,13 +271,13 @@ describe('the schedule of a domain', () => {
   });
 });
 
-/** A gain looks ahead, so it changes with the month. */
+/** A gain is a forecast, so it changes with the month. */
 function withoutGains<Row extends { gain: unknown }>({ data, ...list }: { data: Row[] }) {
   return { ...list, data: data.map((row) => ({ ...row, gain: null })) };
 }
 
-describe('the comparison with the report before', () => {
-  it('tells what was measured, and takes no failed check for a drop', async () => {
+describe('comparison with the previous report', () => {
+  it('reports measured changes, and does not treat a failed check as a drop', async () => {
     const { api, domainId } = await setUpDomain();
     expect(await api.trends.get({ domainId })).toMatchObject({ day: '2026-11-21', trend: null });
     const { data } = await api.keywords.list({ domainId, sortBy: 'rank_absolute', sortOrder: 'asc' });
@@ -330,7 +330,7 @@ describe('the comparison with the report before', () => {
     });
   });
 
-  it('tells gaps that we closed and opened, and pieces that were finished', async () => {
+  it('reports closed and new gaps, and finished plan items', async () => {
     const { api, domainId } = await setUpDomain();
     const { sql } = services.database;
     const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
@@ -339,7 +339,7 @@ describe('the comparison with the report before', () => {
       select min(k.keyword_text) as text from competitor_keywords k
       left join tracked_keywords t on t.list_id = k.list_id and t.kw_hash = k.kw_hash
       where k.list_id = ${listId} and k.is_gap group by k.kw_hash, t.id order by t.id nulls first, 1 limit 2`;
-    // As if the earlier report had not had the one gap.
+    // Removes one gap from the earlier report.
     await sql`update list_measures set gap_hashes = array_remove(gap_hashes, hashtextextended(${opening?.text ?? ''}, 0))
       where list_id = ${listId}`;
     const [piece] = (await api.contentPlan.list({ domainId })).data;
@@ -364,8 +364,8 @@ describe('the comparison with the report before', () => {
   });
 });
 
-describe('the mail of every two weeks', () => {
-  it('goes to the members who want it, with the trends, the plan and a way out', async () => {
+describe('the two-week e-mail', () => {
+  it('is sent to subscribed members, with the trends, the plan and an unsubscribe link', async () => {
     const { api, email, workspaceId, domainId } = await setUpDomain();
     const member = await joinWorkspace(services, workspaceId);
     const silent = await joinWorkspace(services, workspaceId);

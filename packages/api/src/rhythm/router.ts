@@ -42,7 +42,7 @@ export const rhythmRouter = router({
       await setReportMail(services.database, choice);
       return getRhythm(ctx);
     }),
-  /** For whoever has a mail's link. */
+  /** For anyone with the link from an e-mail. */
   unsubscribe: publicProcedure
     .input(unsubscribeInput)
     .mutation(({ ctx, input }) => removeReceiver(ctx, input)),

@@ -10,9 +10,8 @@ import { getRhythm } from './get-rhythm.ts';
 import { rhythmMessages } from './rhythm-messages.ts';
 
 /**
- * Measures a domain again now, beside its beat, which stays as it is. A run that goes on already is joined.
- * AppError('rate_limited') within a day of the last run that a person asked for and that did not fail,
- * 'domain_setup_in_progress' during the first setup.
+ * Starts a run of a domain now, without changing its schedule; joins a run in progress. AppError('rate_limited') within
+ * a day of the last run that a user requested and that did not fail, 'domain_setup_in_progress' during the first setup.
  */
 export async function runRhythm(ctx: DomainContext): Promise<Rhythm> {
   const { services, domain, caller } = ctx;
@@ -20,7 +19,7 @@ export async function runRhythm(ctx: DomainContext): Promise<Rhythm> {
   requireSettled(domain);
   await services.rateLimiter.take('provider_minute', caller.userId);
   await services.database.db.transaction(async (tx) => {
-    // The setup row is locked first, as everywhere.
+    // The setup row is locked first, as in all other code.
     const [setup] = await tx
       .select({ state: domainSetups.state })
       .from(domainSetups)

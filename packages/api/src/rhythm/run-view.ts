@@ -3,7 +3,7 @@ import type { RhythmRun } from '@keydence/domain';
 
 type RunRow = typeof schema.rhythmRuns.$inferSelect;
 
-/** A run as members see it: that a person asked for it, not who. */
+/** A run as members see it: whether a user requested it, without the name. */
 export function viewRun({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }: RunRow): RhythmRun {
   return { ...run, askedBy: isAsked ? 'person' : 'schedule' };
 }

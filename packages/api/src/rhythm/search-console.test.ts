@@ -49,7 +49,7 @@ const runImports = async () => {
 };
 const getRun = async () => (await person.api.rhythm.get({ domainId })).runs[0];
 
-describe('the beat of a connected domain', () => {
+describe('scheduled run of a connected domain', () => {
   it('fetches Search Console, and ends with the fetch', async () => {
     await startDueRuns(services);
     expect(services.sentImports).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the beat of a connected domain', () => {
     expect((await person.api.trends.get({ domainId })).trend).toMatchObject({ since: '2026-11-22' });
   });
 
-  it('is tried again where Google is down', async () => {
+  it('is retried when Google is down', async () => {
     connected.google.script = ({ name }) => (name === 'query' ? { kind: 'http', status: 503 } : undefined);
     await startDueRuns(services);
     await runSetups();
@@ -88,7 +88,7 @@ describe('the beat of a connected domain', () => {
     expect(await getRun()).toMatchObject({ state: 'done', attempt: 2 });
   });
 
-  it('waits for somebody where the agreement was taken back, and says so', async () => {
+  it('fails without a retry when access was revoked, and asks for a new connection', async () => {
     connected.google.refreshTokens.clear();
     await startDueRuns(services);
     await runSetups();
@@ -102,7 +102,7 @@ describe('the beat of a connected domain', () => {
     expect(services.sentMails).toEqual([]);
   });
 
-  it('fetches nothing once it is disconnected', async () => {
+  it('fetches nothing after a disconnect', async () => {
     await person.api.searchConsole.disconnect({ domainId });
     await startDueRuns(services);
     expect(services.sentImports).toEqual([]);

@@ -4,10 +4,10 @@ import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from './find-receivers.ts';
 
-/** So many mails are written in one statement. */
+/** E-mails written per statement. */
 const batchSize = 500;
 
-/** A domain, and who signs the links that end the mails about it. */
+/** A domain, and the signer of its unsubscribe links. */
 export interface MailedDomain {
   domainId: string;
   signer: LinkSigner;
@@ -17,7 +17,7 @@ interface ReceiverMail extends MailedDomain {
   compose: (receiver: { to: string; unsubscribeUrl: string }) => OutgoingMail;
 }
 
-/** Mails the members who want the reports of a domain, each with a link that ends the mails for that member. */
+/** E-mails the members who subscribe to a domain's reports, each with a personal unsubscribe link. */
 export async function sendToReceivers(
   tx: Transaction,
   services: Services,

@@ -11,7 +11,7 @@ import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;
 
-/** Mails the newest trend report and the content plan of a domain to the members who want them. */
+/** E-mails the newest trend report and content plan of a domain to the subscribed members. */
 export async function sendTrendMails(
   tx: Transaction,
   services: Services,
@@ -55,7 +55,7 @@ async function readReport(tx: Transaction, domainId: string): Promise<ReportRow 
   return row ?? null;
 }
 
-/** Moves of the two weeks, the first due first. */
+/** Moves of the current two weeks, earliest due date first. */
 async function readPlannedMoves(tx: Transaction, listId: number): Promise<NonNullable<TrendMail['moves']>> {
   const { moves } = schema;
   const rows = await tx
@@ -67,7 +67,7 @@ async function readPlannedMoves(tx: Transaction, listId: number): Promise<NonNul
   return rows.map((row) => ({ verb: row.verb, title: row.title, gain: viewGain(row) }));
 }
 
-/** What is being written comes first, then what is planned. */
+/** Plan items: those in writing first, then planned ones. */
 async function readPlan(tx: Transaction, listId: number): Promise<TrendMail['plan']> {
   const rows = await tx.execute<TrendMail['plan'][number] & Record<string, unknown>>(sql`
     select p.title, p.keyword_text as "keywordText", ${sql.raw(gainOfPiece)} as gain

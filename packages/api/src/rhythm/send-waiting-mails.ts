@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
-/** Asks the members who want the reports of a domain for a newer export. */
+/** E-mails the subscribed members of a domain a request for a newer export. */
 export async function sendWaitingMails(
   tx: Transaction,
   services: Services,

@@ -7,7 +7,7 @@ interface MailChoice {
   now: Date;
 }
 
-/** Switches the mails about a domain's reports on or off for one person. */
+/** Turns the e-mails about a domain's reports on or off for one user. */
 export async function setReportMail(
   { db }: DatabaseHandle,
   { domainId, userId, isOn, now }: MailChoice,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { beginRun } from './begin-run.ts';
 
-/** A round starts at most so many, so that a long sleep does not fill the queue at once; the next round goes on. */
+/** Maximum runs started per round, so a long downtime does not flood the queue; the next round continues. */
 const startedAtOnce = 20;
 
 interface DueRow extends Record<string, unknown> {
@@ -17,9 +17,8 @@ interface DueRow extends Record<string, unknown> {
 }
 
 /**
- * Starts the runs that are due, each in a transaction of its own: whoever locks a schedule moves it, so that of several
- * workers one starts the run and none starts it twice. Beats that passed while nobody was there are caught up
- * by one run. Returns how many were started.
+ * Starts due runs, each in its own transaction. The worker that locks a schedule advances it, so each run is started
+ * once. Runs missed during a downtime are replaced by one run. Returns the number of runs started.
  */
 export async function startDueRuns(services: Services): Promise<number> {
   let started = 0;
@@ -46,14 +45,14 @@ async function startDueRun(tx: Transaction, services: Services): Promise<boolean
     limit 1 for update of r, s skip locked`);
   if (!due) return false;
   const { domainId, isRetry, failures, timeZone, hour } = due;
-  const beat = new Date(due.nextRunAt);
-  const following = nextRun(beat, { timeZone, hour }, now);
+  const scheduledAt = new Date(due.nextRunAt);
+  const following = nextRun(scheduledAt, { timeZone, hour }, now);
   return beginRun(tx, services, {
     domainId,
-    dueAt: isRetry ? now : beat,
+    dueAt: isRetry ? now : scheduledAt,
     askedBy: null,
     attempt: isRetry ? failures + 1 : 1,
     missed: isRetry ? 0 : following.missed,
-    nextRunAt: isRetry ? beat : following.at,
+    nextRunAt: isRetry ? scheduledAt : following.at,
   });
 }

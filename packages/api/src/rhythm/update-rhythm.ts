@@ -7,8 +7,8 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { getRhythm } from './get-rhythm.ts';
 
 /**
- * Changes a domain's hour, and pauses or resumes its schedule. Beats that pass during a pause are
- * skipped, not made up for.
+ * Sets the hour of a domain's schedule, and pauses or resumes it. Runs that become due during a pause are skipped, not
+ * made up for.
  */
 export async function updateRhythm(
   ctx: DomainContext,
@@ -49,7 +49,7 @@ export async function updateRhythm(
   return getRhythm(ctx);
 }
 
-/** `06:00 Europe/Berlin`, and whether it is paused. */
+/** `06:00 Europe/Berlin`, with a note if it is paused. */
 function describeSchedule({ hour, isPaused, timeZone }: RhythmClock & { isPaused: boolean }): string {
   return `${String(hour).padStart(2, '0')}:00 ${timeZone}${isPaused ? ', paused' : ''}`;
 }

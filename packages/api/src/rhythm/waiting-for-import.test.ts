@@ -33,7 +33,7 @@ beforeEach(async () => {
   services.sentMails.length = 0;
 });
 
-/** Uploads and imports an export of one keyword's rank, taken on a day. */
+/** Uploads and imports an export of one keyword's rank on a day. */
 async function importRank(domainId: string, day: string, rank: number) {
   const file = `Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type
 tea shop,${rank},1900,35,1.25,https://acme.com/tea,${day},Organic`;
@@ -46,7 +46,7 @@ tea shop,${rank},1900,35,1.25,https://acme.com/tea,${day},Organic`;
   await finishRuns(services);
 }
 
-/** A domain that lives on the import of one export. */
+/** A domain without a source, with one imported export. */
 async function addImportedDomain(): Promise<string> {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
@@ -84,7 +84,7 @@ it('waits for a newer export, and asks for it once', async () => {
   expect(subjects()).toEqual([wanted]);
 });
 
-it('compares and mails the report as soon as a newer export is imported', async () => {
+it('compares and e-mails the report after a newer export is imported', async () => {
   const domainId = await addImportedDomain();
   await beat('2026-12-05T12:00:00Z');
   at('2026-12-07T09:00:00Z');
@@ -104,7 +104,7 @@ it('compares and mails the report as soon as a newer export is imported', async 
   expect(subjects()).toEqual([wanted, 'acme.com: 1 keyword up, 0 down', wanted]);
 });
 
-it('reports at its beat where a newer export has come before', async () => {
+it('reports on schedule when a newer export was imported before', async () => {
   const domainId = await addImportedDomain();
   at('2026-12-01T12:00:00Z');
   await importRank(domainId, '2026-11-30', 12);
@@ -117,7 +117,7 @@ it('reports at its beat where a newer export has come before', async () => {
   });
 });
 
-it('mails nothing while it is paused, and catches up when it is resumed', async () => {
+it('sends no e-mail while paused, and catches up when resumed', async () => {
   const domainId = await addImportedDomain();
   await beat('2026-12-05T12:00:00Z');
   const hour = { domainId, hour: 6 };
@@ -130,7 +130,7 @@ it('mails nothing while it is paused, and catches up when it is resumed', async 
   expect(subjects()).toHaveLength(2);
 });
 
-it('lets a person ask again at once, without a mail', async () => {
+it('allows another request immediately, and sends no e-mail', async () => {
   const domainId = await addImportedDomain();
   await person.api.rhythm.run({ domainId });
   for (const job of services.sentJobs.splice(0)) await runSetup(services, job, { isLast: true });
