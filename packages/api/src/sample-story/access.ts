@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 
-/** The workspace's first owner, whose decisions the story tells; null without one. */
+/** The workspace's first owner, who makes the decisions of the story; null if there is none. */
 export async function findOwner(db: Queryable, workspaceId: string): Promise<Caller | null> {
   const { users, workspaceMembers: members } = schema;
   const [row] = await db
@@ -16,7 +16,7 @@ export async function findOwner(db: Queryable, workspaceId: string): Promise<Cal
   return row ? { ...row, sessionId: row.userId } : null;
 }
 
-/** The domain as its owner's requests see it. */
+/** The domain in the context of its owner's requests. */
 export async function openDomain(
   services: Services,
   { owner, domainId }: { owner: Caller; domainId: string },

@@ -6,10 +6,10 @@ import { markMoveDone } from '../moves/mark-move-done.ts';
 import { skipMove } from '../moves/skip-move.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 
-/** Accepted work of the story that is not done yet. */
+/** Accepted work of the story that is not yet done. */
 export interface OpenWork {
   moveId: string;
-  /** Days ago. */
+  /** Completion, in days ago. */
   done: number;
 }
 
@@ -19,7 +19,9 @@ interface Day {
   open: OpenWork[];
 }
 
-/** Finishes what was done since the last check, and decides about the moves of this one. Returns what is open then. */
+/**
+ * Marks work done since the last check, and decides about the moves of this check. Returns the work that is still open.
+ */
 export async function workOnMoves(ctx: DomainContext, { story, daysAgo, open }: Day): Promise<OpenWork[]> {
   const domainId = ctx.domain.id;
   const today = localDay(ctx.services.now(), ctx.domain.timeZone);
@@ -38,7 +40,7 @@ export async function workOnMoves(ctx: DomainContext, { story, daysAgo, open }: 
   return left;
 }
 
-/** The move that the rules propose for the work; null where they propose none. */
+/** The move that the rules propose for the work; null if there is none. */
 async function findMove(
   { services, domain }: DomainContext,
   { verb, page }: StoryWork,
@@ -51,7 +53,7 @@ async function findMove(
   return row?.id ?? null;
 }
 
-/** Puts the planned piece of a done move into the last column. */
+/** Moves the plan item of a done move into the last column. */
 async function finishPiece(ctx: DomainContext, moveId: string): Promise<void> {
   const listId = requireList(ctx.domain).id;
   const [piece] = await ctx.services.database.db.execute<{ id: string }>(sql`

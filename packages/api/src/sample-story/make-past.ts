@@ -7,11 +7,11 @@ const dayMs = 86_400_000;
 
 export interface PastServices {
   services: Services;
-  /** Runs what was enqueued, and what that enqueues. */
+  /** Runs the enqueued jobs, and the jobs that they enqueue. */
   runJobs(): Promise<void>;
 }
 
-/** The services as they are on an earlier day: with its clock, and with jobs that wait for `runJobs`. */
+/** The services on an earlier day: with its clock, and with jobs that wait for `runJobs`. */
 export function toPast(services: Services, daysAgo: number): PastServices {
   const waiting: (() => Promise<void>)[] = [];
   const at = new Date(services.now().getTime() - daysAgo * dayMs);
@@ -34,7 +34,7 @@ export function toPast(services: Services, daysAgo: number): PastServices {
   };
 }
 
-/** The services, with work that is done while keywords are analyzed in their thread: the analysis ends with it. */
+/** The services with extra work during the keyword analysis thread; the analysis ends when the work has ended. */
 export function duringAnalysis(services: Services, work: () => Promise<void>): Services {
   const { keywordAnalysis } = services;
   return {
@@ -43,7 +43,7 @@ export function duringAnalysis(services: Services, work: () => Promise<void>): S
       ...keywordAnalysis,
       async analyze(input, run) {
         const worked = work();
-        // Seen below: a failure of the work must wait for the thread, and one of the thread for the work.
+        // Handled below: a failure of the work must wait for the thread, and a failure of the thread for the work.
         worked.catch(() => undefined);
         try {
           return await keywordAnalysis.analyze(input, run);
@@ -55,7 +55,7 @@ export function duringAnalysis(services: Services, work: () => Promise<void>): S
   };
 }
 
-/** The work, whose first run is that of all callers. */
+/** Wraps work so all callers share its first run. */
 export function runOnce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

@@ -21,11 +21,10 @@ type ListScope = SetupScope & { listId: number };
 
 type ListStep = Exclude<SetupStep, 'site_topics'>;
 
-/** Runs one step of a setup. */
 export type RunListStep = (services: Services, scope: ListScope, step: ListStep) => Promise<void>;
 
 const listSteps = setupSteps.filter((step): step is ListStep => step !== 'site_topics');
-/** Nobody reads more than the figures of the checks between, and competitors' keywords are collected anew today. */
+/** Intermediate checks only show their figures, and competitors' keywords are collected again today. */
 const quickSteps: readonly ListStep[] = ['ranked_keywords', 'competitors', 'gaps', 'scores'];
 
 interface Stage {
@@ -37,8 +36,8 @@ interface Stage {
 }
 
 /**
- * Gives a new sample domain the weeks before today: the steps of its setup run once for each earlier check, with the clock
- * and the source of then, and decisions go through the use cases of people. Does nothing for a list that has a report.
+ * Creates the past weeks of a new sample domain: the steps of its setup run once per earlier check, with the clock and
+ * the source of that day, and decisions use the users' use cases. Does nothing for a list that has a report.
  */
 export async function tellPast(services: Services, scope: ListScope, runStep: RunListStep): Promise<void> {
   await stage(services, scope, { isTold: false }, async (at) => {
@@ -50,7 +49,8 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
       await storeConsoleDays(tx, days);
     };
     const [first] = story.checks;
-    // What moves need and topics do not, and the worlds of later checks, are made while a thread computes the topics.
+    // The facts that moves need and topics do not, and the sources of later checks, are computed while a thread
+    // computes the topics.
     const firstWindow = (first?.daysAgo ?? 0) + story.console.newest + windowDays - 1;
     const prepare = runOnce(async () => {
       if (story.console.oldest > firstWindow) await count(story.console.oldest, firstWindow + 1);
@@ -93,8 +93,8 @@ export async function tellPast(services: Services, scope: ListScope, runStep: Ru
 }
 
 /**
- * Ends the setup of a domain whose past was told: with today's moves and judgements, its last step, and a new keyword. False,
- * and nothing happens, for another domain.
+ * Ends the setup of a domain with a generated past: with today's moves and judgements, the last setup step, and a new
+ * keyword. Does nothing and returns false for other domains.
  */
 export async function tellToday(
   services: Services,
@@ -112,7 +112,7 @@ export async function tellToday(
   });
 }
 
-/** All in one transaction, so that no worker takes up what is half told. */
+/** One transaction, so workers do not pick up an incomplete story. */
 async function stage(
   services: Services,
   scope: ListScope,
@@ -134,7 +134,7 @@ async function stage(
   });
 }
 
-/** The keyword list's own pools, too: they would not see what is not committed. */
+/** Redirects the keyword list's own pools too: they would not see uncommitted rows. */
 function openInside(database: DatabaseHandle, tx: Transaction): DatabaseHandle {
   const inside = insideTransaction(database, tx);
   return { ...inside, listSql: inside.sql, indexSql: inside.sql, owner: inside, inWorkspace: () => inside };
@@ -154,7 +154,7 @@ async function setStep(tx: Transaction, { domainId }: ListScope, step: SetupStep
     .where(eq(domainSetups.domainId, domainId));
 }
 
-/** People's changes are refused during a setup. */
+/** User changes are refused during a setup. */
 async function setReady(tx: Transaction, { domainId }: ListScope): Promise<void> {
   const { domainSetups } = schema;
   await tx

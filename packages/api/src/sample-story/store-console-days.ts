@@ -11,7 +11,7 @@ interface Days {
   listId: number;
   timeZone: string;
   story: SourceStory;
-  /** Days ago, the older one first; both are stored. */
+  /** Range in days ago, the older one first; both days are stored. */
   from: number;
   to: number;
   today: Date;
@@ -20,7 +20,7 @@ interface Days {
 const kinds = ['page', 'query', 'pair'] as const;
 const scope: ConsoleScope = { source: 'sample', property: null, filter: null };
 
-/** Stores what Search Console counted on days of the story, under the sample's own name. */
+/** Stores the story's daily Search Console figures under the sample's own name. */
 export async function storeConsoleDays(
   tx: Transaction,
   { listId, timeZone, story, from, to, today }: Days,
@@ -47,7 +47,7 @@ export async function storeConsoleDays(
   );
 }
 
-/** Stores the pages of the last 28 days that were counted, as the dashboard lists them. */
+/** Stores the page figures of the last 28 counted days, as the dashboard lists them. */
 export async function storeConsolePages(
   tx: Transaction,
   { listId, timeZone, story, today }: Omit<Days, 'from' | 'to'>,

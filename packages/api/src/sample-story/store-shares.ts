@@ -3,7 +3,7 @@ import { estimateVisits, type MeasuredSite, type RankCount, type SearchDataSourc
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SetupScope } from '../jobs/access.ts';
 
-/** As many as a setup collects of a competitor. */
+/** Keywords that a setup collects per competitor. */
 const keywordLimit = 1_000;
 
 interface Check {
@@ -15,8 +15,8 @@ interface Check {
 }
 
 /**
- * Gives the measure of a check the visits that competitors had then. Their keywords are not stored for each check: the
- * source of that day names the ranks.
+ * Adds the competitors' visits at that time to the snapshot of a check. Their keywords are not stored for each check:
+ * the source of that day has the ranks.
  */
 export async function storeShares(tx: Transaction, { listId, scope, source, day }: Check): Promise<void> {
   const { competitors } = schema;

@@ -5,7 +5,7 @@ import { findKeywordIds } from '../keywords/find-keyword-ids.ts';
 import { tagKeywords } from '../keywords/tag-keywords.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 
-/** Tags the story's keywords, and adds an alert that will fire, one that will not, and one that is paused. */
+/** Tags the story's keywords, and adds an alert that will fire, one that will not, and a paused one. */
 export async function watchKeywords(ctx: DomainContext, { watched }: SourceStory): Promise<void> {
   const { id: listId } = requireList(ctx.domain);
   const ids = await findKeywordIds(ctx.services.database.db, listId, [...watched.keywordTexts]);

@@ -6,7 +6,7 @@ import { searchConsoleMessages } from './search-console-messages.ts';
 
 export type ConnectionRow = typeof schema.searchConsoleConnections.$inferSelect;
 
-/** AppError('conflict') where this server is not registered with Google. */
+/** AppError('conflict') if this server is not registered with Google. */
 export function requireSearchConsole({ searchConsole }: Pick<Services, 'searchConsole'>): SearchConsole {
   if (!searchConsole) throw new AppError('conflict', searchConsoleMessages.notAvailable);
   return searchConsole;
@@ -19,7 +19,7 @@ export async function findConnection(db: Queryable, workspaceId: string): Promis
   return row ?? null;
 }
 
-/** The property that is fetched for a domain, or null. */
+/** The property fetched for a domain, or null. */
 export async function findProperty(db: Queryable, domainId: string): Promise<string | null> {
   const { searchConsoleProperties: properties } = schema;
   const [row] = await db

@@ -6,8 +6,8 @@ import { type ConnectionRow, findConnection, requireSearchConsole } from './acce
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Asks the connected account, and keeps what was wrong with it for those who look at the connection. SourceError;
- * AppError('conflict') without a connection.
+ * Calls the connected account, and stores any problem for the connection status. SourceError; AppError('conflict')
+ * without a connection.
  */
 export async function askAccount<Answer>(
   services: Services,
@@ -27,7 +27,7 @@ export async function askAccount<Answer>(
   }
 }
 
-/** A connection that was made anew meanwhile is left alone. */
+/** A connection that was replaced during the call is not changed. */
 async function recordProblem(
   { database, now }: Services,
   { workspaceId, sealedToken }: ConnectionRow,

@@ -14,15 +14,15 @@ export const hashState = (state: string) => createHash('sha256').update(state).d
 export const redirectUriOf = ({ publicUrl }: Pick<Services, 'publicUrl'>) =>
   `${publicUrl}${searchConsoleReturnPath}`;
 
-/** What was begun before this moment can no longer end. */
+/** Sign-ins begun before this moment have expired. */
 export function flowsSince(now: Date): Date {
   return new Date(now.getTime() - searchConsoleLimits.flowMinutes * 60_000);
 }
 
 /**
- * Where the browser goes so that the owner of a Google account agrees to its Search Console being read. The return
- * counts once, within ten minutes, and for the caller's session alone. AppError: 'conflict' where this server is not
- * registered with Google, 'validation_failed' for a sample domain.
+ * URL where the owner of a Google account allows access to its Search Console. The return is valid once, within ten
+ * minutes, and only in the caller's session. AppError: 'conflict' if this server is not registered with Google,
+ * 'validation_failed' for a sample domain.
  */
 export async function beginConnection(ctx: DomainContext): Promise<{ url: string }> {
   const { services, domain, caller } = ctx;

@@ -9,8 +9,8 @@ import { listProperties } from './list-properties.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Says which property is fetched for a domain, and has its history fetched. AppError('validation_failed') for one that is
- * not the domain's.
+ * Sets the property of a domain and starts fetching its history. AppError('validation_failed') for a property of
+ * another domain.
  */
 export async function chooseProperty(
   ctx: DomainContext,

@@ -58,7 +58,7 @@ async function readClicks() {
 const own = { source: 'search_console_api', days: 28, isWhole: true, property: 'sc-domain:acme.com' };
 
 describe('a fetch', () => {
-  it('keeps the clicks of each query in the newest 28 final days, and in those a week before', async () => {
+  it('stores each query’s clicks in the newest 28 final days, and in the window a week before', async () => {
     connected.google.world.windows = {
       '2026-11-19': [
         ['tea shop', 5, 60, 5],
@@ -80,13 +80,13 @@ describe('a fetch', () => {
     });
   });
 
-  it('leaves the newest three days out, which Google may still change', async () => {
+  it('omits the newest three days, which Google may still change', async () => {
     connected.google.world.days = makeDays('2026-11-21', 60);
     await fetchAll();
     expect((await readWindows()).map(({ endsOn }) => endsOn)).toEqual(['2026-11-12', '2026-11-19']);
   });
 
-  it('again replaces the counts of the same days, and adds none twice', async () => {
+  it('replaces the counts of the same days when repeated', async () => {
     await fetchAll();
     expect(await readClicks()).toMatchObject({ 'tea shop 2026-11-19': '8 of 120' });
     connected.google.world.windows = { '2026-11-19': [['tea shop', 9, 130, 5]] };
@@ -98,14 +98,14 @@ describe('a fetch', () => {
     });
   });
 
-  it('keeps no window of which days are missing', async () => {
+  it('stores no window with missing days', async () => {
     connected.google.world.days = makeDays('2026-11-19', 25);
     await fetchAll();
     expect(await readWindows()).toEqual([]);
     expect(await readClicks()).toEqual({});
   });
 
-  it('gives up windows that no prediction can need any more', async () => {
+  it('deletes windows that no prediction can need', async () => {
     await fetchAll();
     clock = new Date('2027-06-01T12:00:00Z');
     connected.google.world.days = makeDays('2027-05-29', 60);
@@ -115,7 +115,7 @@ describe('a fetch', () => {
   });
 });
 
-it('an upload that does not tell its days makes those of another that ends with it unknown', async () => {
+it('treats the days of an upload as unknown when another with the same end does not state them', async () => {
   const text = 'Top queries,Clicks,Impressions,CTR,Position\ntea shop,8,120,6.67%,5.6';
   const fileName = 'https___acme.com_-Performance-on-Search-2026-11-19.csv';
   const upload = (more: string) => importText(services, person, { domainId, fileName, text: text + more });

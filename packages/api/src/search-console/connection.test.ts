@@ -44,7 +44,7 @@ const minutes = (count: number) => {
 };
 
 describe('connecting', () => {
-  it('keeps the agreement sealed, with who gave it and when', async () => {
+  it('stores the token sealed, with its user and date', async () => {
     expect(await getState()).toEqual({
       isAvailable: true,
       connection: null,
@@ -69,7 +69,7 @@ describe('connecting', () => {
     expect(await services.database.sql`select 1 from search_console_flows`).toHaveLength(0);
   });
 
-  it('a return counts once', async () => {
+  it('accepts a return once', async () => {
     const back = await agreeAtGoogle(connected.google, person.api, domainId);
     await person.api.searchConsole.finish(back);
     expect(await failureOf(person.api.searchConsole.finish(back))).toMatchObject({
@@ -78,7 +78,7 @@ describe('connecting', () => {
     });
   });
 
-  it('a return counts for ten minutes', async () => {
+  it('accepts a return for ten minutes', async () => {
     const { google } = connected;
     const late = await agreeAtGoogle(google, person.api, domainId);
     minutes(10.1);
@@ -88,7 +88,7 @@ describe('connecting', () => {
     expect(await person.api.searchConsole.finish(inTime)).toMatchObject({ isConnected: true });
   });
 
-  it('a return of somebody else, or of another session, is none', async () => {
+  it('rejects a return of another user or another session', async () => {
     const back = await agreeAtGoogle(connected.google, person.api, domainId);
     const other = await joinWorkspace(services, workspaceId, 'owner');
     expect((await failureOf(other.api.searchConsole.finish(back))).code).toBe('not_found');
@@ -98,7 +98,7 @@ describe('connecting', () => {
     expect(await person.api.searchConsole.finish(back)).toMatchObject({ isConnected: true });
   });
 
-  it('who declines comes back unconnected, and the state is spent', async () => {
+  it('stays disconnected after the user declines, and consumes the state', async () => {
     const { state } = await agreeAtGoogle(connected.google, person.api, domainId);
     const declined = { state, code: null };
     expect(await person.api.searchConsole.finish(declined)).toEqual({ domainId, isConnected: false });
@@ -106,14 +106,14 @@ describe('connecting', () => {
     expect((await getState()).connection).toBeNull();
   });
 
-  it('without the permission nothing is kept', async () => {
+  it('stores nothing without the permission', async () => {
     connected.google.grantedScope = 'openid';
     const back = await agreeAtGoogle(connected.google, person.api, domainId);
     expect((await failureOf(person.api.searchConsole.finish(back))).code).toBe('source_failed');
     expect((await getState()).connection).toBeNull();
   });
 
-  it('is absent on a server that is not registered', async () => {
+  it('is unavailable on an unregistered server', async () => {
     const { api } = await signIn({ ...services, searchConsole: null });
     const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
     const own = domains[0]?.id ?? '';
@@ -127,7 +127,7 @@ describe('connecting', () => {
 });
 
 describe('the property', () => {
-  it('is one of those that belong to the domain; what else the account has is not told', async () => {
+  it('is one of the domain’s properties; the account’s others are hidden', async () => {
     const { google } = connected;
     await person.api.searchConsole.finish(await agreeAtGoogle(google, person.api, domainId));
     expect(await person.api.searchConsole.listProperties({ domainId })).toEqual([
@@ -142,7 +142,7 @@ describe('the property', () => {
     expect(await person.api.searchConsole.chooseProperty(own)).toMatchObject({ property: own.property });
   });
 
-  it('an agreement that was taken back has to be renewed, which a new one does', async () => {
+  it('needs a new connection after access is revoked', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     google.refreshTokens.clear();
@@ -161,7 +161,7 @@ describe('the property', () => {
     });
   });
 
-  it('a failure that passes is told until the next call goes well', async () => {
+  it('shows a temporary failure until the next successful call', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     google.script = ({ name }) => (name === 'sites' ? { kind: 'http', status: 503 } : undefined);
@@ -177,7 +177,7 @@ describe('the property', () => {
 });
 
 describe('disconnecting', () => {
-  it('takes the agreement back at Google and forgets it with the property', async () => {
+  it('revokes access at Google and deletes the token and the property', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     const before = google.refreshTokens.size;
@@ -188,7 +188,7 @@ describe('disconnecting', () => {
     expect((await failureOf(person.api.searchConsole.fetch({ domainId }))).code).toBe('conflict');
   });
 
-  it('forgets it also where Google cannot be told, and says so', async () => {
+  it('deletes the token even if Google cannot be reached, and reports it', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     google.script = ({ name }) => (name === 'revoke' ? { kind: 'http', status: 500 } : undefined);
@@ -196,7 +196,7 @@ describe('disconnecting', () => {
     expect((await getState()).connection).toBeNull();
   });
 
-  it('is for who has connected, and for owners', async () => {
+  it('is allowed for the user who connected, and for owners', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     const member = await joinWorkspace(services, workspaceId);
@@ -206,7 +206,7 @@ describe('disconnecting', () => {
     expect(await member.api.searchConsole.disconnect({ domainId })).toEqual({ isRevoked: true });
   });
 
-  it('happens by itself when the person leaves the workspace', async () => {
+  it('happens automatically when the user leaves the workspace', async () => {
     const member = await joinWorkspace(services, workspaceId);
     await connectGoogle(connected.google, member.api, domainId);
     expect((await getState()).connection).not.toBeNull();
@@ -215,7 +215,7 @@ describe('disconnecting', () => {
   });
 });
 
-it('the domains of others are hidden like unknown ones', async () => {
+it('hides domains of other workspaces like unknown ones', async () => {
   await connectGoogle(connected.google, person.api, domainId);
   const { api: stranger } = await signIn(services);
   const property = 'sc-domain:acme.com';
@@ -232,7 +232,7 @@ it('the domains of others are hidden like unknown ones', async () => {
     ];
     for (const call of calls) expect((await failureOf(call())).code).toBe('not_found');
   }
-  const nobody = callAnonymously(services);
-  expect((await failureOf(nobody.searchConsole.get({ domainId }))).code).toBe('not_authenticated');
+  const anonymous = callAnonymously(services);
+  expect((await failureOf(anonymous.searchConsole.get({ domainId }))).code).toBe('not_authenticated');
   expect((await getState()).connection).not.toBeNull();
 });

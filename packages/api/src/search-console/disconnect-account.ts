@@ -7,9 +7,9 @@ import { getWorkspaceScope } from '../workspaces/access.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Forgets the workspace's connection with the properties of its domains, and takes the agreement back at Google. What
- * was fetched stays. It is forgotten here also where Google cannot be told. AppError: 'conflict' without a connection,
- * 'forbidden' but for who has made it and owners.
+ * Deletes the workspace's connection and the properties of its domains, and revokes access at Google. Fetched data
+ * stays. The connection is deleted here even if Google cannot be reached. AppError: 'conflict' without a connection,
+ * 'forbidden' except for the user who connected and owners.
  */
 export async function disconnectAccount(ctx: DomainContext): Promise<DisconnectedSearchConsole> {
   const { services, domain, caller } = ctx;

@@ -13,8 +13,8 @@ interface ConnectedRow extends Record<string, unknown> {
 }
 
 /**
- * Has a domain's property fetched as part of a run of its schedule, with the days that are new. Nothing happens without a
- * property and for a sample domain; while another import of it runs, only the days are fetched.
+ * Starts fetching a domain's property as part of a scheduled run, including the new days. Does nothing without a
+ * property or for a sample domain; while another import of the domain runs, only the days are fetched.
  */
 export async function fetchForRun(
   tx: Transaction,

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const read = (importId: string) => person.api.imports.get({ domainId, importId });
 const questions = () => connected.google.calls.filter(({ name }) => name === 'query');
 
-/** Starts a fetch, has it run to its end, and tells how it ended. */
+/** Starts a fetch, runs it to its end, and returns the import. */
 async function fetchAll() {
   const { id: importId } = await person.api.searchConsole.fetch({ domainId });
   await runImport(services, { importId }, { isLast: true });
@@ -54,7 +54,7 @@ async function readList() {
   return new Map(data.map((keyword) => [keyword.keywordText, keyword]));
 }
 
-/** The tables of what was imported beside those that every domain has. */
+/** Rows of imported data, beside the tables that every domain has. */
 async function dump() {
   const { sql } = services.database;
   const of = (table: string, order: string) =>
@@ -74,7 +74,7 @@ async function dump() {
 }
 
 describe('a fetch', () => {
-  it('fills the list, the pages and the totals, and says where they come from', async () => {
+  it('fills the list, the pages and the totals, with their source', async () => {
     const ended = await fetchAll();
     expect(ended).toMatchObject({
       state: 'done',
@@ -125,7 +125,7 @@ describe('a fetch', () => {
     });
   });
 
-  it('twice changes nothing, and newer figures add to the history', async () => {
+  it('changes nothing when repeated, and adds newer figures to the history', async () => {
     await fetchAll();
     const before = await dump();
     expect((await fetchAll()).figures).toMatchObject({ added: 0, isRepeat: true });
@@ -144,7 +144,7 @@ describe('a fetch', () => {
     ]);
   });
 
-  it('shows how many rows came, and leaves nothing when it is cancelled', async () => {
+  it('shows the number of fetched rows, and leaves nothing when canceled', async () => {
     const { id: importId } = await person.api.searchConsole.fetch({ domainId });
     let seen = 0;
     const open = (token: string): SearchConsoleAccount => {
@@ -170,7 +170,7 @@ describe('a fetch', () => {
     ).toHaveLength(0);
   });
 
-  it('goes on at the page that is missing', async () => {
+  it('continues at the missing page', async () => {
     const { id: importId } = await person.api.searchConsole.fetch({ domainId });
     connected.google.script = ({ input }) =>
       String(input.dimensions) === 'device' ? { kind: 'http', status: 503 } : undefined;
@@ -188,7 +188,7 @@ describe('a fetch', () => {
     expect((await read(importId)).figures).toMatchObject({ added: 2, totals: 7 });
   });
 
-  it('killed at any moment, it ends as if nothing had happened', { timeout: 120_000 }, async () => {
+  it('ends in the same state when killed at any moment', { timeout: 120_000 }, async () => {
     connected.google.world.days = makeDays('2026-11-19', 40);
     await fetchAll();
     const whole = await dump();
@@ -208,7 +208,7 @@ describe('a fetch', () => {
       await runImport(breakServices(services, killAt).services, { importId }).catch((error: unknown) => {
         if (!(error instanceof Killed)) throw error;
       });
-      // From here on only the report is missing, and whoever opens it has it written.
+      // From here on only the report is missing; the next request writes it.
       if ((await read(importId)).state === 'done') break;
       kills += 1;
       await runImport(services, { importId });
@@ -218,13 +218,9 @@ describe('a fetch', () => {
   });
 
   it.each([
+    ['revoked access', 'Connect Search Console again', () => connected.google.refreshTokens.clear()],
     [
-      'an agreement that was taken back',
-      'Connect Search Console again',
-      () => connected.google.refreshTokens.clear(),
-    ],
-    [
-      'a property that is gone',
+      'a deleted property',
       'Choose another property',
       () => {
         connected.google.world.sites = [];
@@ -237,7 +233,7 @@ describe('a fetch', () => {
         connected.google.world.days = [];
       },
     ],
-  ])('%s ends it at once, with the next step', async (_case, message, spoil) => {
+  ])('ends for %s without a retry, with the next step', async (_case, message, spoil) => {
     const { id: importId } = await person.api.searchConsole.fetch({ domainId });
     spoil();
     await runImport(services, { importId });
@@ -248,7 +244,7 @@ describe('a fetch', () => {
     expect((await readList()).size).toBe(0);
   });
 
-  it('one at a time, and never into a sample domain', async () => {
+  it('runs one at a time, and never for a sample domain', async () => {
     await person.api.searchConsole.fetch({ domainId });
     expect((await failureOf(person.api.searchConsole.fetch({ domainId }))).code).toBe('conflict');
     await services.database.sql`update tracked_domains set data_source = 'sample' where id = ${domainId}`;

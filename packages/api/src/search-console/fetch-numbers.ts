@@ -17,9 +17,9 @@ interface FetchScope extends ImportJob {
 }
 
 /**
- * Fetches what an import is to hold: page by page into its file, each with how far it is, so that a killed fetch goes on
- * at the page that is missing. Then it tells what came, as for an upload. SourceError; AppError: 'validation_failed'
- * where there are no figures, 'conflict' without a connection; CancelledImport.
+ * Fetches the data of an import page by page into its file, each with its progress, so a fetch continues at the missing
+ * page after a crash. Then writes the preview, as for an upload. SourceError; AppError: 'validation_failed' if there
+ * are no figures, 'conflict' without a connection; CancelledImport.
  */
 export async function fetchNumbers(services: Services, scope: FetchScope): Promise<void> {
   const { importId, workspaceId, preview } = scope;

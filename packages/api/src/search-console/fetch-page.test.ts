@@ -10,7 +10,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** An account with so many rows in each table. */
+/** An account with the given number of rows in each table. */
 const account: SearchConsoleAccount = {
   listSites: async () => [],
   async query(question) {
@@ -69,7 +69,7 @@ describe('a table', () => {
       [25_000, 25_000],
       5,
     ],
-  ])('of %s rows is read to its end, and to 50,000 rows', async (count, questions, lines, parts) => {
+  ])('of %s rows is read to its end, up to 50,000 rows', async (count, questions, lines, parts) => {
     rows = count;
     const fetched = await fetchTable('query');
     expect(asked.map(({ startRow, rowLimit }) => [startRow, rowLimit])).toEqual(questions);
@@ -78,7 +78,7 @@ describe('a table', () => {
     expect(fetched.next.rows).toBe(100 + Math.min(count, 50_000));
   });
 
-  it('that is the last one ends the fetch', async () => {
+  it('ends the fetch if it is the last one', async () => {
     rows = 1;
     expect((await fetchTable('query_window_before')).next.table).toBeNull();
   });

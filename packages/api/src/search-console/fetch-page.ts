@@ -19,11 +19,11 @@ import { searchConsoleMessages } from './search-console-messages.ts';
 export interface FetchedPage {
   /** Lines of the fetched file. */
   text: string;
-  /** How far the fetch is with it. */
+  /** Progress after this page. */
   next: FetchProgress;
 }
 
-/** Asks for the next page. SourceError; AppError('validation_failed') where no day has figures. */
+/** Fetches the next page. SourceError; AppError('validation_failed') if no day has figures. */
 export async function fetchPage(
   account: SearchConsoleAccount,
   progress: FetchProgress & { table: FetchedTable },
@@ -56,7 +56,7 @@ export async function fetchPage(
 interface Page {
   rows: readonly SearchConsoleRow[];
   isLast: boolean;
-  /** The last day of the window that the rows are of. */
+  /** Last day of the window of the rows. */
   windowEnd?: string | undefined;
 }
 

@@ -10,9 +10,10 @@ import { flowsSince, hashState, redirectUriOf } from './begin-connection.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Takes the return from Google: trades its code for the agreement and keeps that for the domain's workspace, in place of
- * an earlier one. Histories that an ended agreement has interrupted continue. AppError: 'not_found' for a return that the caller's session has not begun, that is too old or was
- * used before, and for a domain that the caller no longer sees; SourceError where Google refuses.
+ * Completes the return from Google: exchanges its code for a token and stores that for the domain's workspace,
+ * replacing an earlier one. Fetches of history that an ended connection interrupted continue. AppError: 'not_found' for
+ * a return that is expired, used or not from the caller's session, and for a domain that the caller can no longer see;
+ * SourceError if Google refuses.
  */
 export async function finishConnection(
   ctx: AuthedContext,
@@ -48,7 +49,7 @@ export async function finishConnection(
   return { domainId, isConnected: true };
 }
 
-/** Fetches the days that are missing of the properties that the workspace has chosen before. */
+/** Fetches the missing days of the properties that the workspace has chosen before. */
 async function continueFetches(tx: Transaction, services: Services, workspaceId: string): Promise<void> {
   const { searchConsoleProperties: properties, keywordLists: lists, consoleFetches: fetches } = schema;
   const rows = await tx
@@ -60,7 +61,7 @@ async function continueFetches(tx: Transaction, services: Services, workspaceId:
   for (const row of rows) await startFactsFetch(tx, services, row);
 }
 
-/** Spends the state, so that it counts once whatever comes of it. */
+/** Consumes the state, so it is valid once regardless of the result. */
 async function takeFlow({ services, caller }: AuthedContext, state: string) {
   const { searchConsoleFlows: flows } = schema;
   const [flow] = await services.database.db

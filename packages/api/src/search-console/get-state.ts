@@ -6,7 +6,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findConnection, findProperty } from './access.ts';
 
-/** How a domain stands with Search Console's API; without a registration of this server there is nothing to tell. */
+/** State of a domain's Search Console connection; empty if this server is not registered with Google. */
 export async function getState(ctx: DomainContext): Promise<SearchConsoleState> {
   const { services, domain } = ctx;
   const { db } = services.database;

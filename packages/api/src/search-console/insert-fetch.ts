@@ -9,13 +9,16 @@ interface NewFetch {
   locationCode: number;
   languageCode: string;
   property: string;
-  /** Null for the schedule. */
+  /** Null if the schedule started it. */
   askedBy: string | null;
-  /** The run of the domain's schedule that it is part of. */
+  /** The scheduled run that it is part of. */
   rhythmRun?: number;
 }
 
-/** Writes a fetch down as an import without a file, and enqueues it; its turn must be taken. Returns the import's id. */
+/**
+ * Inserts a fetch as an import without a file, and enqueues it; the caller must hold the import's turn. Returns the
+ * import's id.
+ */
 export async function insertFetch(tx: Transaction, services: Services, fetch: NewFetch): Promise<string> {
   const { domainId, locationCode, languageCode, property, askedBy, rhythmRun = null } = fetch;
   const now = services.now();
@@ -41,7 +44,7 @@ export async function insertFetch(tx: Transaction, services: Services, fetch: Ne
   return importId;
 }
 
-/** Before anything is fetched. */
+/** An empty preview, before anything is fetched. */
 function previewNothing(now: Date): ImportPreview {
   return {
     kind: 'search_console_api',

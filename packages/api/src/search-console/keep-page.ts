@@ -9,8 +9,8 @@ import type { FetchedPage } from './fetch-page.ts';
 const compress = promisify(gzip);
 
 /**
- * Keeps a page as the next part of the import's file, together with how far the fetch is. Compressed parts one after the
- * other are one compressed file (RFC 1952, section 2.2). CancelledImport when it was cancelled or is gone.
+ * Stores a page as the next part of the import's file, together with the progress. Concatenated gzip parts are one gzip
+ * file (RFC 1952, section 2.2). CancelledImport if the import was canceled or deleted.
  */
 export async function keepPage(
   { database }: Pick<Services, 'database'>,

@@ -3,8 +3,8 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { askAccount } from './ask-account.ts';
 
 /**
- * The properties of the connected account that belong to the domain, the widest first. What else the account has is
- * nobody's business here. SourceError; AppError('conflict') without a connection.
+ * Properties of the connected account that belong to the domain, widest first. The account's other properties are not
+ * shown. SourceError; AppError('conflict') without a connection.
  */
 export async function listProperties({ services, domain }: DomainContext): Promise<SearchConsoleProperty[]> {
   const sites = await askAccount(services, domain.workspaceId, (account) => account.listSites());

@@ -29,7 +29,7 @@ export const searchConsoleRouter = router({
     .input(domainId)
     .output(searchConsoleState)
     .query(({ ctx }) => getState(ctx)),
-  /** The address to which the browser goes; Google sends it back to `/search-console/callback`. */
+  /** Google's sign-in URL; Google returns the browser to `/search-console/callback`. */
   begin: sourceDomainProcedure
     .meta({ keys: 'never' })
     .input(domainId)
@@ -48,7 +48,7 @@ export const searchConsoleRouter = router({
     .input(chooseSearchConsolePropertyInput)
     .output(searchConsoleState)
     .mutation(({ ctx, input }) => chooseProperty(ctx, input)),
-  /** The import that the worker runs; watch it with `imports.watch`. */
+  /** Starts an import in the worker; watch it with `imports.watch`. */
   fetch: settledDomainProcedure
     .input(domainId)
     .output(importRun)

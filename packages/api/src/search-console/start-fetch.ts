@@ -12,8 +12,8 @@ import { insertFetch } from './insert-fetch.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Has the last three months of the domain's property fetched and imported by the worker, and the days that are new. AppError: 'conflict' without a
- * connection or a property and while another import runs, 'validation_failed' for a sample domain.
+ * Starts a worker import of the last three months of the domain's property, and of the new days. AppError: 'conflict'
+ * without a connection or a property and while another import runs, 'validation_failed' for a sample domain.
  */
 export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
   const { services, domain, caller } = ctx;
@@ -29,7 +29,7 @@ export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
     await startFactsFetch(tx, services, { listId: list.id, property });
     const asked = { ...domain, domainId: domain.id, property, askedBy: caller.userId };
     const id = await insertFetch(tx, services, asked);
-    // How many rows there are is not known before they are fetched.
+    // The number of rows is unknown before they are fetched.
     await recordAudit(tx, ctx, {
       workspaceId: domain.workspaceId,
       notes: [{ kind: 'import.started', subject: { id, name: property }, details: { rows: null } }],

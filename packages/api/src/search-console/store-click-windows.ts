@@ -3,20 +3,23 @@ import { type ClickWindow, type ConsoleTool, type ImportedClicks, laterDay } fro
 import { sql } from 'drizzle-orm';
 import { findKeywordIds } from '../keywords/find-keyword-ids.ts';
 
-/** Predictions compare with a window of the month before their acceptance, 97 days later at most. */
+/**
+ * Days that windows are kept: predictions compare with a window of the month before their acceptance, up to 97 days
+ * later.
+ */
 const keptDays = 150;
 
 interface OpenedWindows {
   listId: number;
   source: ConsoleTool;
-  /** What was fetched; null for an upload. */
+  /** The fetched property; null for an upload. */
   property: string | null;
   windows: readonly ClickWindow[];
 }
 
 /**
- * Notes windows of Search Console's clicks, without the counts of an earlier fetch of the same days, which the caller
- * stores anew with `storeClicks`. Windows that no prediction can need any more go.
+ * Inserts windows of Search Console clicks and deletes the counts of an earlier fetch of the same days, which the
+ * caller then stores with `storeClicks`. Deletes windows that no prediction can need.
  */
 export async function openClickWindows(
   tx: Transaction,
@@ -38,7 +41,7 @@ export async function openClickWindows(
     await tx.execute(sql`delete from keyword_clicks where ${isOver}`);
   }
   await tx.execute(sql`delete from click_windows where ${isOver} and source = ${source}`);
-  // An upload of another length that ends on the same day has left measures of queries that this one may not name.
+  // An upload of another length that ends on the same day has left rows of queries that this upload may not contain.
   await tx.execute(sql`
     insert into click_windows as w (list_id, source, ends_on, days, is_whole, property)
     select ${listId}::int, ${source}::text, n."endsOn", n.days, n."isWhole", ${property}::text
@@ -48,7 +51,7 @@ export async function openClickWindows(
       property = excluded.property`);
 }
 
-/** Adds the clicks of keywords of the list to their windows; texts that mean one keyword are counted together. */
+/** Adds the clicks of keywords to their windows; spellings of one keyword are counted together. */
 export async function storeClicks(
   tx: Transaction,
   listId: number,

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireList } from '../tracked-domains/access.ts';
 
-/** Shown where the newest window is unknown. */
+/** Days shown if the newest window is unknown. */
 const usualDays = 90;
 
 interface DayRow extends Record<string, unknown> {
@@ -21,8 +21,8 @@ interface DayRow extends Record<string, unknown> {
 }
 
 /**
- * Search Console's figures by day, up to the newest day that is known. A day that an export and the API have told is
- * the API's: it holds finished figures only.
+ * Search Console figures by day, up to the newest known day. If both an export and the API have a day, the API applies:
+ * it has final figures only.
  */
 export async function getSearchTotals(
   ctx: DomainContext,

@@ -15,10 +15,7 @@ interface TableRow extends Record<string, unknown> {
   total: number;
 }
 
-/**
- * One page of a table as whoever told it last has told it, the most clicks first: figures of two periods or of two
- * sources never stand in one table.
- */
+/** One page of a table from its latest source, most clicks first; a table never mixes periods or sources. */
 export async function listSearchTotals(
   ctx: DomainContext,
   { table, page, limit }: ListSearchTotalsInput,

@@ -47,11 +47,11 @@ const store = (...totals: Total[]) =>
 const api = 'search_console_api' as const;
 
 describe('the figures by day', () => {
-  it('are none before anybody has told any', async () => {
+  it('are empty before the first import', async () => {
     expect(await person.api.searchTotals.get({ domainId })).toEqual({ days: [], sum: null, tables: [] });
   });
 
-  it('reach back from the newest day, oldest first, each with its source', async () => {
+  it('end with the newest day, oldest first, each with its source', async () => {
     await store(
       { dimension: 'day', measuredOn: '2026-11-19', clicks: 2 },
       { dimension: 'day', measuredOn: '2026-11-13', impressions: 0, clicks: 0, averagePosition: null },
@@ -75,7 +75,7 @@ describe('the figures by day', () => {
     expect(totals.tables).toEqual(['device', 'appearance']);
   });
 
-  it('are those of the newest export where no number of days is asked for', async () => {
+  it('cover the newest export by default', async () => {
     const days = Array.from({ length: 95 }, (_, back) => ({
       dimension: 'day' as const,
       measuredOn: laterDay('2026-11-19', -back),
@@ -97,7 +97,7 @@ describe('the figures by day', () => {
     expect((await person.api.searchTotals.get({ domainId, days: 7 })).sum).toMatchObject({ clicks: 7 });
   });
 
-  it('of a day that both have told are the API’s, counted once', async () => {
+  it('come from the API for a day in both sources', async () => {
     await store(
       { dimension: 'day', measuredOn: '2026-11-19', clicks: 1 },
       { dimension: 'day', measuredOn: '2026-11-19', clicks: 3, source: api },
@@ -109,7 +109,7 @@ describe('the figures by day', () => {
 });
 
 describe('a table', () => {
-  it('is that of the newest period and of one source, the most clicks first', async () => {
+  it('shows the newest period of one source, most clicks first', async () => {
     await store(
       { dimension: 'page', measuredOn: '2026-11-05', name: '/old', clicks: 99, source: api },
       { dimension: 'page', measuredOn: '2026-11-19', name: '/export', clicks: 99 },
@@ -128,7 +128,7 @@ describe('a table', () => {
     expect(rest.data.map(({ name }) => name)).toEqual(['/b']);
   });
 
-  it('of another list is not told', async () => {
+  it('of another list is hidden', async () => {
     await store({ dimension: 'page', measuredOn: '2026-11-19', name: '/a' });
     const other = await signIn(services);
     const { domains } = await other.api.workspaces.create({ name: 'Other', domainUrl: 'acme.com' });

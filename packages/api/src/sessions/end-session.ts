@@ -1,7 +1,7 @@
 import { isId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 
-/** Ends one of the caller's sessions, at once; AppError('not_found') for any other. */
+/** Ends one of the caller's sessions immediately; AppError('not_found') for any other. */
 export async function endSession(
   { services, caller }: AuthedContext,
   { sessionId }: { sessionId: string },

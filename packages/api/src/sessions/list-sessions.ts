@@ -1,7 +1,7 @@
 import { describeDevice, type SessionList, sessionsShown } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 
-/** Where the caller is signed in: this session first, then the newest. */
+/** The caller's sessions: the current one first, then the newest. */
 export async function listSessions({ services, caller }: AuthedContext): Promise<SessionList> {
   const sessions = await services.sessions.list(caller.userId);
   const isCurrent = ({ id }: { id: string }) => id === caller.sessionId;

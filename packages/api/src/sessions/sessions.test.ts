@@ -35,7 +35,7 @@ async function open({ userId, id = uuidv7(), ...times }: Opened): Promise<string
   return id;
 }
 
-it('lists where the caller is signed in, this session first and then the newest', async () => {
+it('lists the caller’s sessions, the current one first and then the newest', async () => {
   const older = await open({ userId: ada.userId, createdAt: day(4) });
   const newer = await open({ userId: ada.userId, createdAt: day(5), userAgent: firefox });
   expect(await ada.api.sessions.list()).toEqual({
@@ -62,7 +62,7 @@ it('lists where the caller is signed in, this session first and then the newest'
   });
 });
 
-it('shows 50 at most and says how many there are', async () => {
+it('shows at most 50 sessions and the total', async () => {
   for (let count = 0; count < 50; count += 1) await open({ userId: ada.userId, createdAt: day(6) });
   const { data, total } = await ada.api.sessions.list();
   expect([data.length, total, data[0]?.id]).toEqual([50, 51, ada.sessionId]);
@@ -83,7 +83,7 @@ it('hides the sessions of others like unknown ones', async () => {
   expect((await bob.api.sessions.list()).total).toBe(1);
 });
 
-it('ends all others and keeps this one', async () => {
+it('ends all other sessions and keeps the current one', async () => {
   await open({ userId: ada.userId, createdAt: day(4) });
   await open({ userId: ada.userId, createdAt: day(5) });
   expect(await ada.api.sessions.endOthers()).toEqual({ count: 2 });

@@ -14,7 +14,7 @@ import { siteChangeMessages } from './site-change-messages.ts';
 
 const { siteChanges } = schema;
 
-/** Notes a change of the site. AppError('conflict') past the limit. */
+/** Records a change of the site. AppError('conflict') past the limit. */
 export async function addSiteChange(
   ctx: DomainContext,
   { changedOn, text }: Pick<AddSiteChangeInput, 'changedOn' | 'text'>,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { startMovesRun } from '../moves/move-run.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
-/** Runs a change of a domain's site changes, of which one happens at a time. Its moves are computed again. */
+/** Updates a domain's site changes, one request at a time, and computes its moves again. */
 export async function changeSiteChanges<Result>(
   { services, domain, caller }: DomainContext,
   write: (tx: Transaction) => Promise<Result>,

@@ -6,7 +6,7 @@ import { changeSiteChanges } from './change-site-changes.ts';
 
 const { siteChanges } = schema;
 
-/** Deletes a change of the site, so that figures are compared across its day again. */
+/** Deletes a change of the site; figures are compared across its day again. */
 export async function deleteSiteChange(
   ctx: DomainContext,
   { changeId }: { changeId: string },

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import type { ConsoleBreak } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
-/** The changes of a list's site as breaks of all of its figures, the oldest first. */
+/** Changes of a list's site as breaks of all its figures, oldest first. */
 export async function findSiteBreaks(db: Queryable, listId: number): Promise<ConsoleBreak[]> {
   const rows = await db.execute<{ day: string; note: string }>(sql`
     select c.changed_on::text as day, c.text as note

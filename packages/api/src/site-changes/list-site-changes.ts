@@ -5,7 +5,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { siteChanges } = schema;
 
-/** The changes of a domain's site, the newest first. */
+/** Changes of a domain's site, newest first. */
 export async function listSiteChanges({ services, domain }: DomainContext): Promise<SiteChange[]> {
   const { id, changedOn, text } = siteChanges;
   return services.database.db

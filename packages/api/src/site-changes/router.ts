@@ -5,7 +5,7 @@ import { addSiteChange } from './add-site-change.ts';
 import { deleteSiteChange } from './delete-site-change.ts';
 import { listSiteChanges } from './list-site-changes.ts';
 
-/** Days on which the site changed, across which its figures are not compared. Every member notes them. */
+/** Days on which the site changed; its figures are not compared across them. Every member can record them. */
 export const siteChangesRouter = router({
   list: domainProcedure
     .input(domainId)

@@ -55,7 +55,7 @@ it('computes the moves again after each', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('refuses days to come, and more than there may be', async () => {
+it('refuses future days, and changes past the limit', async () => {
   await expect(add('2026-11-23', 'Soon')).rejects.toThrow(siteChangeMessages.future);
   await services.database.sql`
     insert into site_changes (id, domain_id, changed_on, text)
