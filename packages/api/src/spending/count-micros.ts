@@ -1,7 +1,7 @@
-/** Money is stored in whole millionths of a US dollar. */
+/** Millionths per US dollar; money is stored in whole millionths. */
 export const microsPerDollar = 1_000_000;
 
-/** US dollars as the ledger counts them: whole millionths, so that sums are exact. */
+/** Converts US dollars to whole millionths, so sums are exact. */
 export function toMicros(usd: number): number {
   return Math.round(usd * microsPerDollar);
 }

@@ -36,8 +36,8 @@ function ledger({ totalBudgetUsd = 1_000 } = {}) {
 }
 const spendingOf = (workspaceId: string) => person.api.spending.get({ workspaceId });
 
-describe('a kept answer', () => {
-  it('serves every workspace for nothing until it is too old, with each of its characters', async () => {
+describe('a stored response', () => {
+  it('serves every workspace free of charge until it expires, byte for byte', async () => {
     const record = await ledger().reserve(payer, call, 0.5);
     await ledger().settle(record, { usd: 0.1, kept: { call, answer: odd } });
     const other: Payer = { ...payer, workspaceId: await addWorkspace() };
@@ -49,7 +49,7 @@ describe('a kept answer', () => {
     expect(await ledger().recall(payer, call)).toBeNull();
   });
 
-  it('goes when a newer one comes after its time', async () => {
+  it('is deleted when a newer one is stored after its expiry', async () => {
     const keep = async (key: string) => {
       const record = await ledger().reserve(payer, { ...call, key }, 0.1);
       await ledger().settle(record, { usd: 0, kept: { call: { ...call, key }, answer: null } });
@@ -62,10 +62,10 @@ describe('a kept answer', () => {
   });
 });
 
-describe('a task that was handed over', () => {
+describe('a submitted task', () => {
   const task = { key: 't'.repeat(64), id: '11221200-0001-0066-0000-0000' };
 
-  it('is found by its question until it is too old or forgotten, and stays when the call failed later', async () => {
+  it('is found by its request until it expires or is deleted, even if the call fails later', async () => {
     const record = await ledger().reserve(payer, call, 0.5);
     await ledger().settle(record, { usd: 0.006, tasks: [task, { ...task, key: 'other' }] });
     expect(await ledger().recallTasks([task.key, 'unknown'])).toEqual([task]);
@@ -86,7 +86,7 @@ describe('the budget of the server', () => {
     await services.database.sql`truncate source_months`;
   });
 
-  it('is one for all workspaces, however many somebody makes and deletes', async () => {
+  it('is shared by all workspaces, including deleted ones', async () => {
     await small().reserve(payer, call, 1);
     await person.api.workspaces.delete({ workspaceId: payer.workspaceId });
     const next: Payer = { ...payer, workspaceId: await addWorkspace() };
@@ -102,7 +102,7 @@ describe('the budget of the server', () => {
     await small().reserve(next, call, 0.5);
   });
 
-  it('counts what a call has cost, once that is known', async () => {
+  it('counts the actual cost of a call once it is known', async () => {
     const record = await small().reserve(payer, call, 1);
     const other: Payer = { ...payer, workspaceId: await addWorkspace() };
     expect(await failureOf(small().reserve(other, call, 0.9))).toMatchObject({ code: 'budget_exceeded' });
@@ -110,13 +110,13 @@ describe('the budget of the server', () => {
     await small().reserve(other, call, 0.9);
   });
 
-  it('refuses a first call over it', async () => {
+  it('refuses a first call over the budget', async () => {
     expect(await failureOf(ledger({ totalBudgetUsd: 0.1 }).reserve(payer, call, 0.2))).toMatchObject({
       code: 'budget_exceeded',
     });
   });
 
-  it('holds when many ask at once', async () => {
+  it('holds for concurrent calls', async () => {
     const payers: Payer[] = [];
     for (let count = 0; count < 6; count += 1) payers.push({ ...payer, workspaceId: await addWorkspace() });
     const asked = await Promise.allSettled(payers.map((each) => small().reserve(each, call, 0.5)));
@@ -125,7 +125,7 @@ describe('the budget of the server', () => {
 });
 
 describe('the budget of a month', () => {
-  it('refuses what would go over it, and counts what is set aside but not settled', async () => {
+  it('refuses calls over the budget, and counts reserved amounts', async () => {
     await ledger().reserve(payer, call, 0.6);
     const refused = await failureOf(ledger().reserve(payer, call, 0.5));
     expect(refused).toMatchObject({
@@ -141,7 +141,7 @@ describe('the budget of a month', () => {
     await ledger().reserve(payer, call, 0.3);
   });
 
-  it('begins anew with the month, UTC', async () => {
+  it('resets at the start of the month, UTC', async () => {
     now = new Date('2026-11-30T23:59:59.999Z');
     await ledger().reserve(payer, call, 1);
     expect(await failureOf(ledger().reserve(payer, call, 1))).toMatchObject({ code: 'budget_exceeded' });
@@ -154,7 +154,7 @@ describe('the budget of a month', () => {
     });
   });
 
-  it('holds when many spend at once, and for each workspace alone', async () => {
+  it('holds for concurrent calls, and for each workspace separately', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => ledger().reserve(payer, call, 0.25)),
     );
@@ -164,7 +164,7 @@ describe('the budget of a month', () => {
     expect((await spendingOf(payer.workspaceId)).spentUsd).toBe(1);
   });
 
-  it('is set by owners, up to what the deployment allows, and 0 stops every paid call', async () => {
+  it('is set by owners up to the deployment limit, and 0 stops every paid call', async () => {
     const { workspaceId } = payer;
     const set = (budgetUsd: number) => person.api.spending.setBudget({ workspaceId, budgetUsd });
     expect(await set(0)).toMatchObject({ budgetUsd: 0, maxBudgetUsd: 250, canSetBudget: true });
@@ -182,7 +182,7 @@ describe('the budget of a month', () => {
     });
   });
 
-  it('is nobody’s for a workspace that is gone, and stays spent for a domain that is', async () => {
+  it('is refused for a deleted workspace, and stays spent for a deleted domain', async () => {
     const gone = '018f0000-0000-7000-8000-000000000000';
     expect(await failureOf(ledger().reserve({ ...payer, workspaceId: gone }, call, 0.1))).toMatchObject({
       code: 'not_found',

@@ -10,20 +10,20 @@ interface LedgerOptions {
   database: DatabaseHandle;
   now: () => Date;
   newId: () => string;
-  /** How long an answer serves again, milliseconds. */
+  /** Maximum age of a stored response, milliseconds. */
   maxAgeMs: number;
-  /** What a workspace without a budget of its own may spend in a month, US dollars. */
+  /** Monthly budget of a workspace without its own, US dollars. */
   defaultBudgetUsd: number;
-  /** What all workspaces together may spend in a month, US dollars. */
+  /** Monthly budget of all workspaces together, US dollars. */
   totalBudgetUsd: number;
 }
 
-/** How long the result of a task serves: a rank of yesterday is not today's. */
+/** Maximum age of a task, milliseconds: yesterday's rank is not valid today. */
 const taskAgeMs = 20 * 3_600_000;
-/** So many answers that are too old go with each new one. */
+/** Maximum expired responses deleted with each new one. */
 const forgottenAtOnce = 50;
 
-/** The ledger of priced sources in the product's database; its limits hold for any number of processes. */
+/** The ledger of paid sources in the database; its limits hold across processes. */
 export function createCallLedger(options: LedgerOptions): CallLedger {
   const { database, now, maxAgeMs } = options;
   const oldest = () => new Date(now().getTime() - maxAgeMs).toISOString();
@@ -70,7 +70,7 @@ export function createCallLedger(options: LedgerOptions): CallLedger {
   };
 }
 
-/** The budget in millionths of a dollar. Until the transaction ends nobody else spends for the workspace. */
+/** The budget in millionths of a dollar; the lock blocks other spending of the workspace until the transaction ends. */
 async function lockBudget(tx: Transaction, workspaceId: string, defaultUsd: number): Promise<number> {
   const [row] = await tx.execute<{ budget: string | null }>(sql`
     select (select monthly_micros from source_budgets b where b.workspace_id = w.id) as budget
@@ -80,8 +80,8 @@ async function lockBudget(tx: Transaction, workspaceId: string, defaultUsd: numb
 }
 
 /**
- * Adds to what the server has spent in the month, which the deletion of a workspace does not take back. AppError
- * ('budget_exceeded') where that would be more than it may.
+ * Adds to the server's spending of the month, which stays when a workspace is deleted. AppError('budget_exceeded') if
+ * the total would exceed the server's budget.
  */
 async function spendOnServer(
   tx: Transaction,
@@ -97,7 +97,9 @@ async function spendOnServer(
   if (spent.length === 0) throw new AppError('budget_exceeded', spendingMessages.serverBudgetUsedUp);
 }
 
-/** Writes what a call has cost, to its workspace and to the server. The price of one whose workspace is gone stands. */
+/**
+ * Records the cost of a call for its workspace and the server. The reserved price stays if the workspace was deleted.
+ */
 async function settleCall(tx: Transaction, record: string, costMicros: number): Promise<void> {
   await tx.execute(sql`
     with before as (
@@ -122,7 +124,7 @@ async function insertCall(
   { payer, call, costMicros, isKept }: NewCall,
 ): Promise<string> {
   const id = newId();
-  // A domain, and a workspace, may be gone before its last answer has come.
+  // The domain or the workspace may be deleted before the last response arrives.
   await tx.execute(sql`
     insert into source_calls (id, workspace_id, domain_id, action, endpoint, cost_micros, is_settled, is_kept, called_at)
     select ${id}::uuid, w.id, (select d.id from tracked_domains d where d.id = ${payer.domainId}::uuid),

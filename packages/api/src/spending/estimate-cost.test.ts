@@ -11,7 +11,7 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 const sample = limitSource(createSampleSource({ now }), 40);
 const site = sampleDomains[0]?.domainName ?? '';
 const paidBy: Payer[] = [];
-/** The sample's numbers for a dollar a question and a cent an item. */
+/** The sample source at one dollar per request and one cent per item. */
 const live: SearchDataSource = {
   ...sample,
   name: 'dataforseo',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('tells what an action costs at most, and by the rankings that are known', async () => {
+it('estimates the maximum cost of an action, and the expected cost from known rankings', async () => {
   const estimate = (action: Payer['action'], of?: string) =>
     person.api.spending.estimate({ workspaceId, action, ...(of && { domainId: of }) });
   expect(await estimate('refresh_rankings', domainId)).toEqual({
@@ -55,7 +55,7 @@ it('tells what an action costs at most, and by the rankings that are known', asy
   expect(await failureOf(foreign)).toMatchObject({ code: 'not_found' });
 });
 
-it('tells what a new site would cost, before there is a workspace', async () => {
+it('estimates the cost of a new site before a workspace exists', async () => {
   const estimate = (domain: string, locationCode = 2840, of?: string) =>
     person.api.spending.estimateSetup({ domain, locationCode, ...(of && { workspaceId: of }) });
   const paid = { isPaid: true, expectedUsd: null, upToUsd: 177.5, leftUsd: 25 };
@@ -70,7 +70,7 @@ it('tells what a new site would cost, before there is a workspace', async () => 
   expect(await failureOf(foreign)).toMatchObject({ code: 'not_found' });
 });
 
-it('costs nothing where no priced source is asked', async () => {
+it('costs nothing without a paid source', async () => {
   const free = createCaller({
     services: { ...services, sources: { sample } },
     requestId: 'test',
@@ -84,7 +84,7 @@ it('costs nothing where no priced source is asked', async () => {
   expect(await person.api.spending.get({ workspaceId })).toMatchObject({ isLive: true });
 });
 
-it('charges each question to the workspace, the domain and the action that it is for', async () => {
+it('charges each request to its workspace, domain and action', async () => {
   const paid = async (work: Promise<unknown>) => {
     paidBy.length = 0;
     await work;

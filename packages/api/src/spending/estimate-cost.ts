@@ -19,14 +19,14 @@ import { readMonth } from './read-month.ts';
 const page = 1_000;
 const mostPages = 10;
 const candidates = 50;
-/** Keywords that a refresh of a competitor collects unless it is told otherwise. */
+/** Default number of keywords in a competitor refresh. */
 const refreshedKeywords = 100;
-/** Keywords of the usual addition and look-up. */
+/** Keywords in a typical addition or lookup. */
 const fewKeywords = 10;
 
 /**
- * What an action will cost at most, and what it would cost by the rankings that are known now. An answer that is kept
- * costs nothing, so the bill may be smaller than both. AppError('not_found') for a domain of another workspace.
+ * Maximum cost of an action, and the expected cost from the known rankings. Stored responses are free, so the actual
+ * cost may be lower than both. AppError('not_found') for a domain of another workspace.
  */
 export async function estimateCost(
   ctx: WorkspaceContext,
@@ -48,16 +48,16 @@ export async function estimateCost(
   return { isPaid: true, expectedUsd: now && sumUp(now), upToUsd: sumUp(most), leftUsd };
 }
 
-/** What an action on a list of such a size costs at most, US dollars. */
+/** Maximum cost of an action on a list of a given size, US dollars. */
 export function priceAction(source: SearchDataSource, action: PaidAction, size: ListSize): number {
   const questions = questionsOf(action, size, source.rankingsAmong !== undefined);
   return toUsd(questions.reduce((sum, question) => sum + toMicros(source.priceOf?.(question) ?? 0), 0));
 }
 
-/** The most that the setup of a site collects. */
+/** Maximum size of a list after the setup of a site. */
 export const largestSite: ListSize = { ranked: page * mostPages, tracked: page, doubtful: 0, incomplete: 0 };
 
-/** The domain's own source; for a new domain, and for one that has none yet, the one that would be asked. */
+/** The domain's own source; for a domain without one, the paid source that would be used. */
 function pricedSourceOf(
   { services }: WorkspaceContext,
   domain: DomainScope | null,
@@ -67,21 +67,21 @@ function pricedSourceOf(
   return Object.values(sources).find((source) => source.priceOf !== undefined);
 }
 
-/** The questions that an action asks for a list of such a size. */
+/** Source requests of an action on a list of a given size. */
 function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): SourceQuestion[] {
   const rankings = pagesOf(size.ranked);
   const ideas: SourceQuestion = { method: 'keywordIdeas', items: page };
   const competitors: SourceQuestion = { method: 'competitors', items: candidates };
   const oneSite: SourceQuestion[] = [{ method: 'compare', items: 1 }];
-  const rivals = Array.from(
+  const ofCompetitors = Array.from(
     { length: trackedFromStart },
     () => ({ method: 'rankedKeywords', items: page }) as const,
   );
   const questions: Record<PaidAction, SourceQuestion[]> = {
-    setup: [...rankings, ideas, competitors, ...rivals],
+    setup: [...rankings, ideas, competitors, ...ofCompetitors],
     refresh_keywords: [...rankings, ideas, { method: 'lookUpKeywords', items: page }],
     refresh_rankings: asksByName ? checksOf(size) : rankings,
-    discover_competitors: [competitors, ...rivals],
+    discover_competitors: [competitors, ...ofCompetitors],
     add_competitor: [...oneSite, ...hundreds(page)],
     refresh_competitor: [...oneSite, ...hundreds(refreshedKeywords)],
     add_keywords: [{ method: 'lookUpKeywords', items: fewKeywords }],
@@ -94,7 +94,7 @@ function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): S
   return questions[action];
 }
 
-/** One question for some hundred keywords, and the result pages of those that need one. */
+/** One request for some hundred keywords, and the result pages of keywords that need one. */
 function checksOf({ ranked, tracked, doubtful }: ListSize): SourceQuestion[] {
   const windows = Math.max(1, Math.ceil(tracked / keywordsAtOnce));
   const listed = Math.min(ranked, tracked);
@@ -113,7 +113,7 @@ function pagesOf(ranked: number): SourceQuestion[] {
   }));
 }
 
-/** A competitor's keywords come by the hundred. */
+/** Requests for a competitor's keywords, a hundred each. */
 function hundreds(keywords: number): SourceQuestion[] {
   return Array.from({ length: keywords / 100 }, () => ({ method: 'rankedKeywords', items: 100 }));
 }

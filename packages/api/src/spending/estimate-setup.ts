@@ -14,8 +14,8 @@ import { readBudget } from './read-budget.ts';
 import { readMonth } from './read-month.ts';
 
 /**
- * What the setup of a site that nobody tracks yet would cost at most: nothing for a sample site, and for one that no
- * source covers in that country. AppError('not_found') for a workspace that is not the caller's.
+ * Maximum cost of the setup of a new site: zero for a sample site, and for a site that no source covers in that
+ * country. AppError('not_found') for a workspace of another user.
  */
 export async function estimateSetup(
   ctx: AuthedContext,
@@ -29,7 +29,7 @@ export async function estimateSetup(
   return { isPaid: true, expectedUsd: null, upToUsd: priceAction(source, 'setup', largestSite), leftUsd };
 }
 
-/** What may still be spent this month; in a workspace that is about to be made, what each may. */
+/** Remaining budget of the month, US dollars; for a workspace that does not exist yet, the default budget. */
 async function readLeft(ctx: AuthedContext, workspaceId: string | undefined): Promise<number> {
   const { services } = ctx;
   if (workspaceId === undefined) return services.budgets.defaultUsd;
@@ -40,7 +40,7 @@ async function readLeft(ctx: AuthedContext, workspaceId: string | undefined): Pr
   return toUsd(Math.max(0, budget - spentMicros));
 }
 
-/** The first source that covers the site, as its setup would choose it. */
+/** The first source that covers the site, in the order of a setup. */
 async function findCovering(
   { sources }: Services,
   domainName: string,

@@ -7,7 +7,7 @@ import { readAnalystUse } from './read-analyst-use.ts';
 import { readBudget } from './read-budget.ts';
 import { startOfMonth } from './read-month.ts';
 
-/** What the workspace has spent on priced sources this month, by day and by action, beside what it may. */
+/** The workspace's spending on paid sources this month, by day and by action, with its budget. */
 export async function getSpending({ services, workspace }: WorkspaceContext): Promise<Spending> {
   const now = services.now();
   const timeZone = await findTimeZone(services.database.db, workspace.id);
@@ -29,7 +29,7 @@ export async function getSpending({ services, workspace }: WorkspaceContext): Pr
   };
 }
 
-/** Whether any source that is connected costs money. */
+/** True if any connected source costs money. */
 export function hasPricedSource({ sources }: Pick<Services, 'sources'>): boolean {
   return Object.values(sources).some((source) => source.priceOf !== undefined);
 }
@@ -42,7 +42,7 @@ interface Row {
   saved: number;
 }
 
-/** Calls by quarter of an hour, which no time zone's midnight divides. */
+/** Calls per quarter of an hour, which no time zone's midnight divides. */
 async function readCalls(
   { database }: Services,
   workspaceId: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** A workspace with a list of one website. */
+/** A workspace with one website's list. */
 async function addList(domainUrl: string) {
   const { id: workspaceId, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
   const [list] = await services.database.sql<{ id: number }[]>`
@@ -39,7 +39,7 @@ const record = {
   fallback: null,
 };
 
-it('sums what models used for a workspace this month, and for nobody else’s', async () => {
+it('sums model usage of one workspace this month', async () => {
   const [own, other] = [await addList('brewlane.example'), await addList('acme.com')];
   const memory = buildAnalystMemory(services, own.listId);
   now = new Date('2026-10-31T23:59:59Z');

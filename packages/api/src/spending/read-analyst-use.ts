@@ -2,7 +2,7 @@ import { rulesAuthor, type Spending } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { toUsd } from './count-micros.ts';
 
-/** So many websites are told one by one, the dearest first; the sums have them all. */
+/** Maximum websites listed separately, most expensive first; the totals include all. */
 const shownUses = 10;
 
 interface Row {
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * What language models have used for a workspace's reports since an instant; null where none is set. A section that is
- * asked for again counts where it was asked last.
+ * Language model usage for a workspace's reports since an instant; null if no model is configured. A section that is
+ * requested again counts at its latest request.
  */
 export async function readAnalystUse(
   { database, analyst }: Services,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { toMicros } from './count-micros.ts';
 
-/** What a workspace may spend in a month, in millionths of a dollar. */
+/** Monthly budget of a workspace, in millionths of a dollar. */
 export async function readBudget(
   db: Queryable,
   { budgets }: Pick<Services, 'budgets'>,

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { isIncomplete } from '../keywords/find-incomplete.ts';
 import { mostPageChecks } from '../refreshes/find-doubtful.ts';
 
-/** What the price of an action on a list depends on, in keywords. */
+/** Keyword counts on which the price of an action depends. */
 export interface ListSize {
   tracked: number;
-  /** The site ranks for them in the top 100. */
+  /** Keywords with the site in the top 100. */
   ranked: number;
-  /** A check of rankings would read their result pages, whatever else it finds. */
+  /** Keywords whose result pages a ranking check reads in any case. */
   doubtful: number;
-  /** Their intent or difficulty is not known, and nobody was asked for it. */
+  /** Keywords with unknown intent or difficulty that no source was asked for. */
   incomplete: number;
 }
 

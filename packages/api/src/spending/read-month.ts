@@ -3,12 +3,12 @@ import { localDay, startOfDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findTimeZone } from '../workspaces/find-time-zone.ts';
 
-/** The first instant of a time's calendar month by the clocks of a time zone. */
+/** The first instant of the calendar month of a time in a time zone. */
 export function startOfMonth(at: Date, timeZone: string): Date {
   return startOfDay(`${localDay(at, timeZone).slice(0, 7)}-01`, timeZone);
 }
 
-/** What a workspace has spent in the month of `at`, set aside included, in millionths of a dollar. */
+/** A workspace's spending in the month of `at`, including reserved amounts, in millionths of a dollar. */
 export async function readMonth(
   db: Queryable,
   workspaceId: string,

@@ -8,7 +8,10 @@ import { toMicros, toUsd } from './count-micros.ts';
 import { getSpending } from './get-spending.ts';
 import { spendingMessages } from './spending-messages.ts';
 
-/** Sets what the workspace may spend in a month. AppError: 'forbidden' but for owners, 'validation_failed' past the deployment's own limit. */
+/**
+ * Sets the workspace's monthly budget. AppError: 'forbidden' except for owners, 'validation_failed' above the
+ * deployment's limit.
+ */
 export async function setBudget(
   ctx: WorkspaceContext,
   { budgetUsd }: { budgetUsd: number },

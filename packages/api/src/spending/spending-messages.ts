@@ -1,6 +1,6 @@
 const dollars = (usd: number) => `$${usd.toFixed(2)}`;
 
-/** What a user reads about money. */
+/** User-facing texts about budgets and spending. */
 export const spendingMessages = {
   budgetExceeded: ({ budgetUsd, leftUsd }: { budgetUsd: number; leftUsd: number }) =>
     leftUsd > 0

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 
-/** What kills a worker in a test. */
+/** Error that simulates a killed worker. */
 export class Killed extends Error {}
 
 export interface Breaker {
@@ -11,7 +11,7 @@ export interface Breaker {
 }
 
 /**
- * Puts a boundary before and after everything that a use case can wait for: each statement inside and outside of
+ * Puts a boundary before and after every awaited operation of a use case: each statement inside and outside of
  * transactions, each commit, each call of a source and of the analyst.
  */
 export function breakServices(services: Services, killAt = Number.POSITIVE_INFINITY): Breaker {
@@ -43,7 +43,7 @@ export function breakServices(services: Services, killAt = Number.POSITIVE_INFIN
   };
 }
 
-/** Every method of a port throws before it does anything, or after it has done all of it. */
+/** Makes every method of a port throw before it does anything, or after it has finished. */
 function guardCalls<T extends object>(port: T, pass: () => void): T {
   return new Proxy(port, {
     get(target, key, receiver) {

@@ -6,7 +6,7 @@ import {
 } from '@keydence/search-data/testing/search-console';
 import type { signIn } from './sign-in.ts';
 
-/** A small site as Search Console knows it, up to the day. */
+/** Search Console data of a small site, up to a day. */
 export function makeSearchWorld(
   newestDay = '2026-11-19',
   siteUrl = 'sc-domain:acme.com',
@@ -42,7 +42,7 @@ export function makeSearchWorld(
   };
 }
 
-/** So many days up to one, each with figures. */
+/** A number of days up to one day, each with figures. */
 export function makeDays(newestDay: string, count: number): SearchConsoleWorld['days'] {
   return Array.from({ length: count }, (_, back) => {
     const day = new Date(Date.parse(newestDay) - (count - 1 - back) * 86_400_000);
@@ -55,7 +55,7 @@ export interface ConnectedGoogle {
   searchConsole: ReturnType<typeof createSearchConsole>;
 }
 
-/** A fake Google and the client on it; nothing waits longer than it must. */
+/** A fake Google and a client for it; waits are as short as possible. */
 export async function startGoogle(now: () => Date): Promise<ConnectedGoogle> {
   const google = await startFakeSearchConsole(makeSearchWorld());
   const { clientId, clientSecret, authorizeUrl, oauthUrl, apiUrl } = google;
@@ -78,14 +78,14 @@ export async function startGoogle(now: () => Date): Promise<ConnectedGoogle> {
 
 type Api = Awaited<ReturnType<typeof signIn>>['api'];
 
-/** Goes to Google, agrees there, and comes back. */
+/** Goes to Google, grants access, and returns. */
 export async function agreeAtGoogle(google: FakeSearchConsole, api: Api, domainId: string) {
   const { url } = await api.searchConsole.begin({ domainId });
   const { searchParams } = google.agree(url);
   return { state: searchParams.get('state') ?? '', code: searchParams.get('code') };
 }
 
-/** Connects the domain's workspace and chooses the property that the fake has for it. */
+/** Connects the domain's workspace and chooses the fake's property for it. */
 export async function connectGoogle(google: FakeSearchConsole, api: Api, domainId: string): Promise<void> {
   await api.searchConsole.finish(await agreeAtGoogle(google, api, domainId));
   const [first] = await api.searchConsole.listProperties({ domainId });

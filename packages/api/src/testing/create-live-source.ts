@@ -3,10 +3,10 @@ import { createDataForSeoClient, createDataForSeoSource } from '@keydence/search
 import { createCallLedger } from '../spending/create-call-ledger.ts';
 import type { TestServices } from './create-test-services.ts';
 
-/** A busy machine must not look like a provider that hangs. */
+/** Long timeouts: a busy machine must not look like a provider that hangs. */
 const patient = { wholeMs: 5_000, stallMs: 5_000 };
 
-/** The live source on a fake provider, its ledger in the test's database; nothing waits longer than it must. */
+/** The live source on a fake provider, with its ledger in the test's database; waits are as short as possible. */
 export function createLiveSource(
   services: TestServices,
   { baseUrl, timeouts = patient }: { baseUrl: string; timeouts?: { wholeMs: number; stallMs: number } },

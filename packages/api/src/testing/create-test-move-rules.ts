@@ -1,6 +1,6 @@
 import { laterDay, type MoveRules } from '@keydence/domain';
 
-/** Rules as simple as a test can follow: proposed moves are planned in the order given, as far as the hours reach. */
+/** Simple rules for tests: proposed moves are planned in the given order, within the available hours. */
 export function createTestMoveRules(overrides: Partial<MoveRules> = {}): MoveRules {
   return {
     find: async () => [],

@@ -2,7 +2,7 @@ import type { TextSealer } from '../context.ts';
 
 const mark = 'sealed:';
 
-/** Not secret, but not what was given either: what is stored unsealed is noticed, and so is what is never opened. */
+/** Not secret, but different from the input: a test notices text that is stored unsealed or never opened. */
 export function createTestSealer(): TextSealer {
   return {
     seal: async (text) => `${mark}${Buffer.from(text).toString('base64url')}`,

@@ -22,37 +22,37 @@ import { createTestSites } from './create-test-sites.ts';
 
 export interface TestServices extends Services {
   database: DatabaseHandle;
-  /** Jobs that were sent, in order; nothing runs them but the test. */
+  /** Sent jobs in order; only the test runs them. */
   sentJobs: SetupJob[];
-  /** Refreshes that were sent, likewise. */
+  /** Sent refreshes, likewise. */
   sentRefreshes: RefreshJob[];
-  /** Imports that were sent, likewise. */
+  /** Sent imports, likewise. */
   sentImports: ImportJob[];
-  /** Runs of topics that were sent, likewise. */
+  /** Sent runs of topics, likewise. */
   sentTopics: TopicJob[];
-  /** Runs of moves that were sent, likewise. */
+  /** Sent runs of moves, likewise. */
   sentMoves: MovesJob[];
-  /** Fetches of history that were sent, likewise, with when they may begin. */
+  /** Sent fetches of history, likewise, with their earliest start. */
   sentConsoleFetches: (ConsoleFetchJob & { notBefore?: Date })[];
-  /** Readings of sites that were sent, likewise. */
+  /** Sent site reads, likewise. */
   sentSiteReads: SiteReadJob[];
-  /** Briefs that were sent, likewise. */
+  /** Sent briefs, likewise. */
   sentBriefs: BriefJob[];
-  /** Checks of alerts that were sent, likewise. */
+  /** Sent alert checks, likewise. */
   sentAlertChecks: AlertCheckJob[];
-  /** Mails that were sent, likewise. */
+  /** Sent e-mails, likewise. */
   sentMails: OutgoingMail[];
-  /** Names that the probe was asked for. */
+  /** Names that were probed. */
   probed: string[];
-  /** Actions that were counted against a limit, with who did them. */
+  /** Actions counted against a limit, with their user. */
   counted: string[];
   /** Stored files by their names. */
   storedFiles: Map<string, Uint8Array>;
-  /** What went to the log as an error. */
+  /** Errors that were logged. */
   loggedErrors: unknown[];
 }
 
-/** Services on a database of the test file's own; only the ports are fakes. Close the database afterwards. */
+/** Services on the test file's own database; only the ports are fakes. Close the database afterwards. */
 export async function createTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];

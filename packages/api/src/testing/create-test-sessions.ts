@@ -2,7 +2,7 @@ import { type DatabaseHandle, schema } from '@keydence/db';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { SessionKeeper } from '../context.ts';
 
-/** Sessions as they lie in the database; that an ended one is refused at once is the identity layer's to test. */
+/** Sessions as stored in the database; the identity layer tests that an ended session is refused immediately. */
 export function createTestSessions({ db }: Pick<DatabaseHandle, 'db'>): SessionKeeper {
   const { sessions } = schema;
   return {

@@ -4,7 +4,7 @@ import { politeCrawl } from '../pages/limit-crawl.ts';
 
 const refuse = () => Promise.reject(new Error('No test reads sites by itself.'));
 
-/** No site answers, and nothing is read. */
+/** Ports for tests without site reads: every call is rejected. */
 export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'crawl'> {
   const pageRules: PageRules = {
     toAddress: (found, base) => {

@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
 
 /**
- * Everything that is stored of a tracked domain, without the ids and times that differ from one run to the next. Two
- * equal dumps are the same end state, with no row lost and none doubled.
+ * All stored data of a tracked domain, without ids and times that differ between runs. Equal dumps mean equal end
+ * states, with no row lost or duplicated.
  */
 export async function dumpDomain({ database }: Services, domainId: string): Promise<Record<string, unknown>> {
   const { sql } = database;

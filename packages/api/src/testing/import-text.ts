@@ -10,7 +10,7 @@ interface TextFile {
   text: string;
 }
 
-/** Uploads a file of text and imports it to the end. */
+/** Uploads a text file and runs its import to the end. */
 export async function importText(
   services: Services,
   caller: Caller,

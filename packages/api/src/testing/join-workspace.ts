@@ -3,7 +3,7 @@ import type { MemberRole } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { signIn } from './sign-in.ts';
 
-/** A new person who belongs to a workspace. */
+/** A new user who is a member of a workspace. */
 export async function joinWorkspace(
   services: Services,
   workspaceId: string,

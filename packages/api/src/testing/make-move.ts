@@ -1,6 +1,6 @@
 import type { ComputedMove } from '@keydence/domain';
 
-/** A move as the rules would find it: an update of a page for one search, unless the test says otherwise. */
+/** A move as the rules return it: an update of a page for one search by default. */
 export function makeMove(
   page: string,
   {

@@ -6,7 +6,7 @@ import type { signIn } from './sign-in.ts';
 
 type Api = Awaited<ReturnType<typeof signIn>>['api'];
 
-/** Asks for a refresh and hands its job over, not yet run. */
+/** Requests a refresh and returns its job without running it. */
 export async function startRefreshJob(
   { sentRefreshes }: Pick<TestServices, 'sentRefreshes'>,
   api: Api,
@@ -18,7 +18,7 @@ export async function startRefreshJob(
   return job;
 }
 
-/** Asks for a refresh, runs it as a worker with `worker` would, and tells how it ended. */
+/** Requests a refresh, runs it with the services of `worker`, and returns the ended refresh. */
 export async function refreshList(
   services: TestServices,
   api: Api,

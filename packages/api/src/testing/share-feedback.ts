@@ -3,14 +3,14 @@ import type { signIn } from './sign-in.ts';
 
 type Api = Awaited<ReturnType<typeof signIn>>['api'];
 
-/** What an item of the tests says unless they say it. */
+/** Default texts of a test's feedback item. */
 export const feedbackText = {
   title: 'Dark mode',
   description: 'My eyes hurt when I work at night.',
   category: 'feature_requests',
 } as const;
 
-/** An item on the board. */
+/** Adds an item to the board. */
 export function shareFeedback(
   api: Api,
   overrides: Partial<Parameters<Api['feedback']['create']>[0]> = {},

@@ -6,7 +6,7 @@ import { createCaller } from '../router.ts';
 
 type Api = ReturnType<typeof createCaller>;
 
-/** A new person of the test's own, and every procedure as that person calls it. */
+/** A new user, with every procedure as that user calls it. */
 export async function signIn(
   services: Services,
   email = `${uuidv7()}@people.example`,
@@ -17,7 +17,7 @@ export async function signIn(
   return { ...caller, api: createCaller({ services, requestId: 'test', caller }) };
 }
 
-/** Every procedure as somebody without a token calls it. */
+/** Every procedure as called without a token. */
 export function callAnonymously(services: Services): Api {
   const caller = new AppError('not_authenticated', 'Not authenticated');
   return createCaller({ services, requestId: 'test', caller });

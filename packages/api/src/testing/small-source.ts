@@ -1,6 +1,6 @@
 import type { SearchDataSource } from '@keydence/domain';
 
-/** A source that tells only a little of what another one knows, so that a setup takes milliseconds. */
+/** A source with only a few keywords of another one, so a setup takes milliseconds. */
 export function limitSource(source: SearchDataSource, keywords: number): SearchDataSource {
   return {
     name: source.name,

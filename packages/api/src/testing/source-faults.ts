@@ -39,7 +39,7 @@ const kinds = [
   'shrinking_pages',
 ] as const;
 
-/** Every way in which the provider is known, or feared, to fail, by its name. */
+/** All known or possible provider failures, by name. */
 export const faultModes: readonly (readonly [string, Fault])[] = [
   ...kinds.map((kind) => [kind, { kind }] as const),
   ...taskCodes.map((number) => [String(number), code(number)] as const),
@@ -52,7 +52,7 @@ export const faultModes: readonly (readonly [string, Fault])[] = [
   ['HTTP 429 with a date', http(429, { 'retry-after': 'Wed, 01 Jan 2020 00:00:00 GMT' })],
 ];
 
-/** A place in the product at which the provider is called. */
+/** A place in the product that calls the provider. */
 export interface CallSite {
   action:
     | 'setup'
@@ -64,9 +64,9 @@ export interface CallSite {
     | 'inspect'
     | 'page'
     | 'related';
-  /** The part of the path that tells the call. */
+  /** The part of the path that identifies the call. */
   path: string;
-  /** Where several calls of the action have the same path. */
+  /** Distinguishes several calls of the action with the same path. */
   target?: string;
 }
 
@@ -94,7 +94,7 @@ export const callSites: readonly CallSite[] = [
   { action: 'related', path: 'keyword_ideas' },
 ];
 
-/** Whether a call is the one of the site. */
+/** True if a call belongs to the call site. */
 export function isCallOf({ path, target }: CallSite, call: FakeCall): boolean {
   return call.path.includes(path) && (target === undefined || call.task.target === target);
 }

@@ -13,25 +13,25 @@ const site = sampleDomains[0]?.domainName ?? '';
 
 export type Posted = Parameters<WebhookPoster['post']>[0];
 
-/** A world in which a test moves the clock and says where the site ranks. */
+/** A test environment with a movable clock and adjustable ranks. */
 export interface WatchedWorld {
   services: TestServices;
   clock: { now: Date };
-  /** Ranks by place in the source's list; null is "not ranked", and what is not named stays. */
+  /** Ranks by index in the source's list; null is "not ranked", and omitted ones stay unchanged. */
   ranks: Map<number, number | null>;
   source: { isDown: boolean };
   webhook: { posted: Posted[]; answer: PostAnswer };
   reset(): Promise<void>;
-  /** A person with a domain of twelve ranked keywords, at the places 10 to 21. */
+  /** A user with a domain of twelve keywords, ranked 10 to 21. */
   setUp(): Promise<Awaited<ReturnType<typeof signIn>> & { workspaceId: string; domainId: string }>;
-  /** Checks all rankings at a time, and has the rules look at them as a worker would. */
+  /** Checks all rankings at a time and evaluates the alert rules, as a worker would. */
   check(
     person: { api: Awaited<ReturnType<typeof signIn>>['api']; domainId: string },
     at: string,
   ): Promise<void>;
 }
 
-/** Services on a database of the test file's own, with one source and one webhook in the test's hand. */
+/** Services on the test file's own database, with one source and one webhook that the test controls. */
 export async function createWatchedWorld(): Promise<WatchedWorld> {
   const clock = { now: new Date(start) };
   const ranks = new Map<number, number | null>();
