@@ -4,7 +4,7 @@ import { notFound } from '../access.ts';
 import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
 
 /**
- * The number of a topic of the list; that of the topic that it has become part of. AppError('not_found') for any other id.
+ * The number of a topic of the list; for a merged topic, that of its target. AppError('not_found') for any other id.
  */
 export async function requireTopic(db: Queryable, listId: number, topicId: string): Promise<number> {
   const key = findKeywordKey(topicId);

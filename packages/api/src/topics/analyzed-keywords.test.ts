@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('says of keywords past the limit that they are not grouped, until they are read again', async () => {
+it('reports keywords past the limit as not grouped, until they are read again', async () => {
   const { api } = await signIn(services);
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
@@ -60,7 +60,7 @@ it('says of keywords past the limit that they are not grouped, until they are re
   ]);
 });
 
-it('of a list that is too long, keywords with most searches are computed, and of unknown searches the first', async () => {
+it('analyzes the keywords with the highest volume of a list over the limit, and the first of unknown volume', async () => {
   const { api } = await signIn(services);
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
@@ -77,7 +77,7 @@ it('of a list that is too long, keywords with most searches are computed, and of
   expect(await last(5)).toBeNull();
 });
 
-it('takes impressions of Search Console a month where no searches are known', async () => {
+it('uses monthly Search Console impressions if the search volume is unknown', async () => {
   const person = await signIn(services);
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';

@@ -2,14 +2,14 @@ import type { StatementParameters } from '../keywords/collect-parameters.ts';
 import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
 
 interface Place {
-  /** The placeholder of the list. */
+  /** Placeholder of the list id. */
   list: string;
   parameters: StatementParameters;
 }
 
 /**
- * The condition on `i.topic_id`. The id of a topic that has become part of another one stands for that; the id of another
- * list's topic finds nothing.
+ * SQL condition on `i.topic_id`. The id of a merged topic matches its target; the id of another list's topic matches
+ * nothing.
  */
 export function buildTopicCondition(topicId: string, { list, parameters }: Place): string {
   const key = findKeywordKey(topicId) ?? { listId: 0, id: 0 };

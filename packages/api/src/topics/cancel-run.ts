@@ -4,7 +4,7 @@ import { findRun } from './find-run.ts';
 import { endRun } from './move-run.ts';
 import { readStatus } from './read-status.ts';
 
-/** Ends the run that has not ended, if there is one; the topics stay as they are. */
+/** Ends the open run, if there is one; the topics stay unchanged. */
 export async function cancelRun(ctx: DomainContext): Promise<TopicStatus> {
   const { database, now } = ctx.services;
   const listId = requireList(ctx.domain).id;

@@ -10,7 +10,7 @@ import { pairWithMains } from './move-keywords.ts';
 import { recordCorrection } from './record-correction.ts';
 import { placeKeywords } from './set-places.ts';
 
-/** Makes a new topic of keywords of another one; no run puts them together again. */
+/** Creates a new topic from keywords of another one; no run merges the two again. */
 export async function splitTopic(
   ctx: DomainContext,
   { topicId, keywordIds, name }: SplitTopicInput,

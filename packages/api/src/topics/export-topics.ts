@@ -18,15 +18,15 @@ import { buildTopicFilter, orderTopics } from './list-topics.ts';
 export interface TopicExport {
   fileName: string;
   source: KeywordCsvSource;
-  /** Keywords of the topics at the start; those deleted meanwhile are left out. */
+  /** Number of keywords at the start; keywords deleted during the export are skipped. */
   total: number;
-  /** Batches in the order of the topics, each read when it is asked for. */
+  /** Batches in topic order, each read on demand. */
   batches: AsyncGenerator<TopicCsvRow[], void>;
 }
 
 /**
- * All keywords of the topics that the filters leave, in the order of the topics and their page groups. One statement
- * at the start reads which keywords; their values follow batch by batch.
+ * All keywords of the topics that match the filters, ordered by topic and page group. One statement at the start
+ * selects the keywords; their values are read batch by batch.
  * @throws AppError not_found for a foreign domain, domain_setup_in_progress
  */
 export async function exportTopics(ctx: AuthedContext, input: ExportTopicsInput): Promise<TopicExport> {
@@ -56,7 +56,7 @@ export async function exportTopics(ctx: AuthedContext, input: ExportTopicsInput)
   };
 }
 
-/** One text for all ids: a row each would take twenty times the memory. */
+/** Returns all ids in one text: one row each would take twenty times the memory. */
 async function readMemberIds(db: Queryable, listId: number, input: ExportTopicsInput): Promise<number[]> {
   const order = orderTopics(input.sortBy, input.sortOrder);
   const [row] = await db.execute<{ ids: string | null }>(sql`
@@ -91,7 +91,7 @@ async function* readBatches(
   }
 }
 
-/** The main keywords of the page groups of keywords, by the id of each keyword. */
+/** Main keywords of the keywords' page groups, by keyword id. */
 async function readMainKeywords(
   db: Queryable,
   listId: number,

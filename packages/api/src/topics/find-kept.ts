@@ -4,25 +4,25 @@ import { sql } from 'drizzle-orm';
 type CorrectionRow = typeof schema.topicCorrections.$inferSelect;
 type ChangedRow = Pick<CorrectionRow, 'kind' | 'facts'> & { topic: number | null; undone: boolean };
 
-/** What members have corrected since a run read the list: it stays as they left it. */
+/** Members' corrections since a run read the list; the run does not overwrite them. */
 export interface Kept {
-  /** Keywords that stay where they are. */
+  /** Keywords that keep their topic and page group. */
   places: ReadonlySet<number>;
-  /** Keywords whose relevance stays. */
+  /** Keywords that keep their relevance. */
   scores: ReadonlySet<number>;
-  /** Topics that do not become part of others. */
+  /** Topics that are not merged into others. */
   topics: ReadonlySet<number>;
-  /** True where another run is due, as something was taken back that only a run computes. */
+  /** True if another run is due, because an undone correction needs a new computation. */
   needsRun: boolean;
 }
 
 const placing: ReadonlySet<string> = new Set(['move', 'merge', 'split']);
-/** Those on a topic as a whole: it stays with all that it has. */
+/** Kinds of corrections that affect a whole topic, which then keeps all its keywords. */
 const ofWholeTopic: ReadonlySet<string> = new Set(['move', 'merge', 'split', 'rename', 'pin', 'hide']);
-/** What a run computes again once they are undone. */
+/** Kinds of corrections whose undo needs a run. */
 const computed: ReadonlySet<string> = new Set(['intent', 'vote', 'merge']);
 
-/** @param held the corrections that the run obeys. The list must be locked. */
+/** @param held numbers of the corrections that the run applies. The list must be locked. */
 export async function findKept(tx: Transaction, listId: number, held: readonly number[]): Promise<Kept> {
   const known = sql`any(${`{${held.join(',')}}`}::int[])`;
   const rows = await tx.execute<ChangedRow & Record<string, unknown>>(sql`

@@ -6,7 +6,7 @@ type CorrectionRow = typeof topicCorrections.$inferSelect;
 
 const placing: ReadonlySet<string> = new Set(['move', 'merge', 'split']);
 
-/** True if a correction that came later and holds is about what this one changed, so that this one cannot be undone. */
+/** True if a later active correction affects the same items, so this one cannot be undone. */
 export async function isFollowed(tx: Transaction, row: CorrectionRow): Promise<boolean> {
   const later = await tx
     .select()
@@ -26,7 +26,7 @@ type KeywordsOf = (row: CorrectionRow) => readonly number[];
 
 function concernsSame(row: CorrectionRow, later: CorrectionRow, keywordsOf: KeywordsOf): boolean {
   const isSameTopic = row.topicId !== null && row.topicId === later.topicId;
-  // A topic that a split made goes with it, and so would what was said of it.
+  // Undoing a split deletes its topic, and with it all later corrections of that topic.
   if (row.kind === 'split' && isSameTopic) return true;
   if (row.kind === 'rename') return isSameTopic && later.kind === 'rename';
   if (row.kind === 'pin' || row.kind === 'hide') return isSameTopic && later.kind === row.kind;
@@ -36,14 +36,14 @@ function concernsSame(row: CorrectionRow, later: CorrectionRow, keywordsOf: Keyw
   return isAbsorbed(row, later) || keywordsOf(later).some((id) => own.has(id));
 }
 
-/** A merged topic whose id stands for another one since. */
+/** True for a topic whose id became an alias by a later merge. */
 function isAbsorbed(row: CorrectionRow, later: CorrectionRow): boolean {
   if (row.kind !== 'merge') return false;
   const topics = [row.topicId, ...(row.facts.absorbedIds ?? [])];
   return (later.facts.absorbedIds ?? []).some((id) => topics.includes(id));
 }
 
-/** The keywords of each correction; those of a vote on a topic are the ones that it has now. */
+/** Keywords of each correction; for a vote on a topic, its current keywords. */
 async function readVotedKeywords(tx: Transaction, rows: readonly CorrectionRow[]): Promise<KeywordsOf> {
   const voted = rows.filter(({ kind, topicId }) => kind === 'vote' && topicId !== null);
   const ids = `{${voted.map(({ topicId }) => topicId).join(',')}}`;

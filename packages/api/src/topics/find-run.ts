@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm';
 
 const { topicRuns } = schema;
 
-/** The newest run of a list. */
 export async function findRun(db: Queryable, listId: number): Promise<typeof topicRuns.$inferSelect | null> {
   const [row] = await db
     .select()

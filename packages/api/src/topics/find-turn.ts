@@ -2,14 +2,14 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { TopicJob } from '../context.ts';
 
-/** What decides when a run of topics comes to its turn. */
+/** Data that decides the queue position of a run of topics. */
 export interface TopicTurn {
-  /** Other runs of the same workspace that have not ended. */
+  /** Open runs of other lists in the same workspace. */
   waitingBefore: number;
   keywordCount: number;
 }
 
-/** Where a run stands among those of its workspace; of a list that is gone, first and empty. */
+/** Queue data of a list's run; zeros for a deleted list. */
 export async function findTopicTurn(db: Queryable, { listId }: Pick<TopicJob, 'listId'>): Promise<TopicTurn> {
   const [row] = await db.execute<{ waiting: number; keywords: number }>(sql`
     select l.keyword_count as keywords, (

@@ -17,7 +17,7 @@ import { type EvidenceColumns, viewRelevance } from './insight-view.ts';
 import { readDifficulties } from './read-difficulties.ts';
 import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 
-/** A topic with its page groups, of a topic that has become part of another one that. */
+/** A topic with its page groups; for a merged topic, its target. */
 export async function getTopic(
   { services: { database, now }, domain }: DomainContext,
   { topicId }: { topicId: string },
@@ -74,11 +74,11 @@ interface MemberRow extends EvidenceColumns, Record<string, unknown> {
   relevance_class: number | null;
   group_id: string;
   main_keyword: string | null;
-  /** Of its page group. */
+  /** Keywords of its page group. */
   keyword_count: number;
 }
 
-/** The first keywords of the first page groups, those with most searches first. */
+/** The first keywords of the first page groups, highest volume first. */
 async function readMembers(
   db: DomainContext['services']['database']['db'],
   listId: number,

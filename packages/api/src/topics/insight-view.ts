@@ -9,7 +9,7 @@ import type {
 } from '@keydence/domain';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 
-/** The row of `keyword_insights` with the name of its topic. */
+/** A row of `keyword_insights` with the name of its topic. */
 export interface KeywordInsight extends EvidenceColumns, IntentColumns {
   topic_id: number | null;
   topic_name: string | null;
@@ -36,7 +36,7 @@ interface InsightRow {
   insight: KeywordInsight | null;
 }
 
-/** What runs and members have found out about a keyword. */
+/** Results of runs and members about a keyword. */
 export function viewInsight(
   listId: number,
   { intent, relevance_class, insight }: InsightRow,
@@ -49,7 +49,7 @@ export function viewInsight(
   };
 }
 
-/** An intent that differs from the one decided comes from a tool that said so later. */
+/** The source of an intent. An intent that differs from the stored decision comes from a tool's later label. */
 export function viewIntentBasis(intent: number, insight: IntentColumns | null): IntentBasis {
   if (intent === 0) return { intentSource: null, intentReason: null, intentConfidence: null };
   if (!insight?.intent_source || insight.intent !== intent) {
@@ -62,7 +62,6 @@ export function viewIntentBasis(intent: number, insight: IntentColumns | null): 
   };
 }
 
-/** A relevance by its columns. */
 export function viewRelevance({
   relevance,
   relevance_class,
@@ -77,7 +76,7 @@ export function viewRelevance({
   };
 }
 
-/** The topic of a row, if it has one. */
+/** The topic of a row, or null. */
 export function viewTopicName(
   listId: number,
   { topic_id, topic_name }: { topic_id: number | null; topic_name: string | null },

@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
   undone_at: string | null;
 }
 
-/** What members have said of topics and keywords, the newest first, undone ones as well. */
+/** Members' corrections of topics and keywords, newest first, including undone ones. */
 export async function listCorrections(
   { services: { database }, domain, caller }: DomainContext,
   { topicId, page, limit }: ListCorrectionsInput,

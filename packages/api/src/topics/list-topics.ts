@@ -17,7 +17,7 @@ const sortColumns: Record<TopicSortKey, SQL> = {
 
 export type TopicFilter = Omit<ListTopicsInput, 'page' | 'limit' | 'domainId' | 'sortBy' | 'sortOrder'>;
 
-/** One page of the topics of the domain's own market; unknown values come last. */
+/** One page of the topics of the domain's current market; unknown values come last. */
 export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Promise<TopicList> {
   const { database } = ctx.services;
   const listId = requireList(ctx.domain).id;
@@ -57,7 +57,7 @@ export function orderTopics(sortBy: TopicSortKey, sortOrder: 'asc' | 'desc'): SQ
   return sql`${sortColumns[sortBy]} ${direction} nulls last, t.id ${direction}`;
 }
 
-/** The condition on topics `t` of a list. */
+/** SQL condition on topics `t` of a list. */
 export function buildTopicFilter(listId: number, filter: TopicFilter): SQL {
   const conditions = [sql`t.list_id = ${listId} and t.keyword_count > 0 and t.is_hidden = ${filter.hidden}`];
   if (filter.search) {

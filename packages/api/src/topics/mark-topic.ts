@@ -6,7 +6,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 
-/** Gives a topic a name that every run keeps; null takes it away. */
+/** Sets a topic's name, which runs keep; null removes it. */
 export async function renameTopic(
   ctx: DomainContext,
   { topicId, name }: RenameTopicInput,
@@ -20,12 +20,12 @@ export async function renameTopic(
   });
 }
 
-/** Pins a topic, so that no run takes keywords from it, or ends that. */
+/** Pins or unpins a topic; runs do not take keywords from a pinned topic. */
 export async function pinTopic(ctx: DomainContext, { topicId, isPinned }: PinTopicInput): Promise<Corrected> {
   return setMark(ctx, { topicId, kind: 'pin', isSet: isPinned });
 }
 
-/** Hides a topic, so that lists, moves, gaps and ideas are without it, or shows it again. */
+/** Hides or shows a topic; lists, moves, gaps and ideas exclude hidden topics. */
 export async function hideTopic(
   ctx: DomainContext,
   { topicId, isHidden }: HideTopicInput,
@@ -50,14 +50,14 @@ async function setMark(ctx: DomainContext, { topicId, kind, isSet }: Mark): Prom
   });
 }
 
-/** Moves that were skipped since their topic is not the site's own may be proposed again. */
+/** Restores moves that were skipped because their topic was not the site's own. */
 async function restoreSkipped(tx: Transaction, listId: number, topicId: number): Promise<void> {
   await tx.execute(sql`
     update moves set state = 'proposed', skip_reason = null, skip_note = null, skip_until = null, skipped_by = null
     where list_id = ${listId} and topic_id = ${topicId} and state = 'skipped' and skip_reason = 'not_our_topic'`);
 }
 
-/** True if the topic was marked otherwise before. */
+/** Returns true if the mark changed. */
 export async function writeMark(
   tx: Transaction,
   listId: number,

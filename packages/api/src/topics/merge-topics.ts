@@ -6,7 +6,7 @@ import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 import type { KeywordPlace } from './set-places.ts';
 
-/** Makes topics part of another one; their ids stand for it from then on. */
+/** Merges topics into another one; their ids become its aliases. */
 export async function mergeTopics(
   ctx: DomainContext,
   { topicId, absorbedIds }: MergeTopicsInput,
@@ -45,12 +45,18 @@ async function readMembers(tx: Transaction, listId: number, topicId: number): Pr
   return rows.map(({ id }) => Number(id));
 }
 
-/** Each with the first: those of the receiving topic too, or a run would part the two by the larger one's words. */
+/**
+ * Pairs each keyword with the first. The target's own keywords are paired too, otherwise a run would split them off by
+ * the words of the larger topic.
+ */
 function pairAll([first, ...others]: readonly number[]): [number, number][] {
   return first === undefined ? [] : others.map((id) => [id, first]);
 }
 
-/** Moves the keywords of topics into another one, which their ids stand for. Returns where they and other aliases were. */
+/**
+ * Moves the keywords of topics into another one and makes their ids its aliases. Returns the previous places and
+ * aliases.
+ */
 export async function absorbTopics(
   tx: Transaction,
   listId: number,

@@ -8,7 +8,7 @@ import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 import { placeKeywords } from './set-places.ts';
 
-/** Puts keywords into a topic, or on their own; no run moves them from there. */
+/** Moves keywords into a topic, or out of any topic; runs keep them there. */
 export async function moveKeywords(
   ctx: DomainContext,
   { keywordIds, topicId }: MoveKeywordsInput,
@@ -34,7 +34,7 @@ export async function moveKeywords(
   });
 }
 
-/** Each keyword with the main keyword of the topic that it was in. */
+/** Pairs each keyword with the main keyword of its previous topic. */
 export async function pairWithMains(
   tx: Transaction,
   listId: number,

@@ -5,13 +5,13 @@ import type { Services, TopicJob } from '../context.ts';
 
 const { topicRuns, topicRunParts } = schema;
 
-/** Notified with the list's number at each change of its runs and topics. */
+/** Notified with the list id when its runs or topics change. */
 export const topicChannel = 'keyword_topics';
 
-/** Runs of a list that stay readable, and the full run that its topics are of. */
+/** Runs of a list that are kept, in addition to the full run of its topics. */
 const keptRuns = 10;
 
-/** Tells those who watch a list's topics; they hear of it when the transaction commits. */
+/** Notifies watchers of a list's topics; the notification is sent on commit. */
 export async function notifyTopics(tx: Transaction, listId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${topicChannel}, ${String(listId)})`);
 }
@@ -19,13 +19,13 @@ export async function notifyTopics(tx: Transaction, listId: number): Promise<voi
 interface RunStart {
   listId: number;
   kind: TopicRunKind;
-  /** Null for the worker. */
+  /** Null if the worker started it. */
   askedBy: string | null;
 }
 
 /**
- * Starts a run of a list with its job, or neither. Returns its number; null where one has not ended, which a wish for a
- * full run makes full as long as it is waiting.
+ * Starts a run of a list together with its job. Returns the run number; null if a run is open, which a request for a
+ * full run makes full while it is queued.
  */
 export async function startRun(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function startRun(
   return row.run;
 }
 
-/** Notes that a run computes all topics anew, whatever it was started as. */
+/** Marks a run as full, whatever its original kind. */
 export async function makeRunFull({ database }: Pick<Services, 'database'>, job: TopicJob): Promise<void> {
   await database.db
     .update(topicRuns)
@@ -69,7 +69,7 @@ async function widenRun(tx: Transaction, listId: number): Promise<void> {
 const isRun = ({ listId, run }: TopicJob) => and(eq(topicRuns.listId, listId), eq(topicRuns.run, run));
 const isOpen = inArray(topicRuns.state, ['queued', 'running']);
 
-/** Says that the worker has begun, or goes on. Null when the run has ended. */
+/** Marks the run as started or continued. Null if the run has ended. */
 export async function beginRun(
   services: Pick<Services, 'database' | 'now'>,
   job: TopicJob,
@@ -88,7 +88,7 @@ export async function beginRun(
   });
 }
 
-/** Moves a run to a step and how far that is, 0 to 1. False when the run has ended. */
+/** Sets the step of a run and the progress of that step, 0 to 1. False if the run has ended. */
 export async function moveRun(
   { database }: Pick<Services, 'database'>,
   job: TopicJob,
@@ -105,7 +105,7 @@ export async function moveRun(
   });
 }
 
-/** True while the run has not ended; the row is locked until the transaction ends. */
+/** Locks the run until the transaction ends. False if it has ended. */
 export async function lockRun(tx: Transaction, job: TopicJob): Promise<boolean> {
   const rows = await tx
     .select({ run: topicRuns.run })
@@ -115,7 +115,7 @@ export async function lockRun(tx: Transaction, job: TopicJob): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Ends a run that has not ended, and forgets what it had computed. */
+/** Ends an open run and deletes its stored step results. */
 export async function endRun(
   tx: Transaction,
   job: TopicJob,
@@ -145,10 +145,10 @@ export async function endRun(
   return true;
 }
 
-/** Expensive steps of a computation whose results are stored. */
+/** Expensive steps whose results are stored. */
 const storedSteps = ['words', 'phrases', 'vectors', 'groups'];
 
-/** What the run has stored of its computation, by step. */
+/** Stored step results of the run, by step. */
 export async function readParts(db: Queryable, { listId, run }: TopicJob): Promise<Map<string, Uint8Array>> {
   const rows = await db
     .select({ part: topicRunParts.part, content: topicRunParts.content })
@@ -157,7 +157,7 @@ export async function readParts(db: Queryable, { listId, run }: TopicJob): Promi
   return new Map(rows.map(({ part, content }) => [storedSteps[part] ?? '', content]));
 }
 
-/** Stores the result of a step, so that a killed run goes on after it. */
+/** Stores the result of a step; after a crash, the run continues from it. */
 export async function storePart(
   { database }: Pick<Services, 'database'>,
   { listId, run }: TopicJob,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** What a run reads after an export of Search Console. */
+/** The input of a run after a Search Console export. */
 async function readAfter(workspace: string, domainUrl: string, rows: readonly string[]) {
   const person = await signIn(services);
   const { domains } = await person.api.workspaces.create({ name: workspace, domainUrl });
@@ -26,7 +26,7 @@ async function readAfter(workspace: string, domainUrl: string, rows: readonly st
   return input;
 }
 
-it('takes the words of a workspace for the subject of its site where the site is not first for them', async () => {
+it('treats the words of a workspace name as a subject if the site does not rank first for them', async () => {
   const { ownNames, profile } = await readAfter('Coffee', 'coffee-world.com', [
     'coffee,2,900,0.2%,38',
     'coffee grinder,9,400,2%,7',
@@ -37,7 +37,7 @@ it('takes the words of a workspace for the subject of its site where the site is
   expect(profile).toEqual(['coffee', 'coffee grinder']);
 });
 
-it('takes them for its name where the site is', async () => {
+it('treats them as the site’s name if it ranks first for them', async () => {
   const { ownNames, profile } = await readAfter('Michelin North America', 'michelinman.com', [
     'michelin,900,2000,45%,1.2',
     'michelin tires,90,400,22%,1.4',
@@ -47,7 +47,7 @@ it('takes them for its name where the site is', async () => {
   expect(profile).toEqual(['winter tires']);
 });
 
-it('takes a domain for a common word where the site is found for it far below', async () => {
+it('treats a domain name as a common word if the site ranks low for it', async () => {
   const { ownNames, profile } = await readAfter('Kitchen', 'cook.com', [
     'cook,1,900,0.1%,41',
     'how to cook rice,9,400,2%,7',
@@ -57,7 +57,7 @@ it('takes a domain for a common word where the site is found for it far below', 
   expect(profile).toEqual(['cook', 'how to cook rice']);
 });
 
-it('says which keywords the site is found for', async () => {
+it('reports the keywords that the site is found for', async () => {
   const { keywords } = await readAfter('Acme', 'acme.com', [
     'tea kettle,1,10,10%,41',
     'rain jacket,0,9,0%,60',

@@ -14,7 +14,7 @@ const batchSize = 20_000;
 const maxGaps = 100_000;
 const maxProfileTexts = 2_000;
 const leastImpressions = 10;
-/** For a keyword that ranks so far up, the site is found. */
+/** Last rank at which the site counts as found for a keyword. */
 const lastFoundRank = 20;
 
 interface Scope extends Record<string, unknown> {
@@ -24,17 +24,17 @@ interface Scope extends Record<string, unknown> {
 }
 
 export interface AnalysisInput extends KeywordAnalysisInput {
-  /** The text hashes of the gaps, in their order. */
+  /** Text hashes of the gaps, in the order of the gaps. */
   gapHashes: string[];
-  /** Keywords past this one are not grouped; null: all are. */
+  /** The last grouped keyword; null if all are grouped. */
   last: LastAnalyzed | null;
-  /** Above the number of each keyword that there was. */
+  /** Higher than all keyword ids at the time of reading. */
   nextId: number;
-  /** The numbers of the corrections that it obeys. */
+  /** Numbers of the corrections that the run applies. */
   heldCorrections: readonly number[];
 }
 
-/** What a computation reads of a list; null when the list is gone. */
+/** Input of a computation of topics; null if the list was deleted. */
 export async function readAnalysisInput(
   { database: { db } }: Pick<Services, 'database'>,
   listId: number,
@@ -153,7 +153,7 @@ async function readKeywordRows(
         isFound: row.is_found,
         vote: votes.get(id) ?? topicVote ?? null,
         topicId: row.topic_id,
-        // An import says which pages were shown, and not how often.
+        // An import states the shown pages, but not their frequency.
         ownPages:
           shares.get(id) ?? (row.pages ?? []).map((page) => ({ page, share: 1 / (row.pages?.length ?? 1) })),
         results: row.results,
@@ -171,14 +171,14 @@ export interface LastAnalyzed {
   id: number;
 }
 
-/** Whether a keyword `k` comes after the last one. */
+/** SQL condition: keyword `k` is past the limit. */
 export function isPastLimit({ volume, id }: LastAnalyzed) {
   return sql`(coalesce(k.search_volume, 0), -k.id) < (${volume}::int, ${-id}::bigint)`;
 }
 
 /**
- * The last keyword of the first `most` by searches, then by number, as most lists of Search Console know no searches; null
- * where the list has no more than that.
+ * The last of the first `most` keywords by volume, then by id, because most Search Console lists have no volumes; null
+ * if the list has at most that many.
  */
 export async function findLastAnalyzed(db: Db, listId: number, most: number): Promise<LastAnalyzed | null> {
   const [row] = await db.execute<{ volume: number; id: string }>(sql`
@@ -195,7 +195,7 @@ interface GapRow extends Record<string, unknown> {
   keyword_id: string | null;
 }
 
-/** Keywords of competitors that the list does not have, and which keywords each page of theirs ranks for. */
+/** Competitors' keywords that the list does not have, and the keywords that each of their pages ranks for. */
 async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKeyword[]) {
   const rows = await db.execute<GapRow>(sql`
     select c.kw_hash::text as hash, c.keyword_text as text, c.intent, c.competitor_id || ' ' || c.ranking_url as page, k.id as keyword_id
@@ -216,7 +216,7 @@ async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKe
   }
   return { gaps, competitorPages: [...pages.values()].map((found) => [...found]) };
 
-  /** Of the sources that tell one, as the matrix of gaps does, the intent with the highest code counts. */
+  /** If several sources state an intent, the one with the highest code applies, as in the gap matrix. */
   function placeGap({ hash, text, intent }: { hash: string; text: string; intent: number }): number {
     const known = gapPlaces.get(hash) ?? keywords.length + gaps.length;
     const gap = gaps[known - keywords.length];
@@ -227,7 +227,7 @@ async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKe
   }
 }
 
-/** What the site is found for and says, most telling first. */
+/** Phrases that the site is found for or contains, most characteristic first. */
 async function readProfile(db: Db, listId: number, ownNames: readonly string[]): Promise<string[]> {
   const isBrand = brandMatcher(ownNames);
   const rows = await db.execute<{ text: string }>(sql`

@@ -5,9 +5,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 const { topicCorrections } = schema;
 
 export interface ReadCorrections extends StoredCorrections {
-  /** The numbers of all of them. */
+  /** Numbers of all active corrections. */
   held: readonly number[];
-  /** By keyword. */
+  /** Votes by keyword id. */
   votes: ReadonlyMap<number, RelevanceVote>;
   topicVotes: ReadonlyMap<number, RelevanceVote>;
 }
@@ -18,7 +18,7 @@ interface Decision {
   apart: [number, number][];
 }
 
-/** What members have said and not undone; of two words on one keyword the later one. */
+/** Active corrections of members; of two on one keyword, the later applies. */
 export async function readCorrections(db: Queryable, listId: number): Promise<ReadCorrections> {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
   };
 }
 
-/** The topic that each merged one has become part of. */
+/** Target topics by merged topic. */
 export async function readAliases(db: Queryable, listId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db.execute<{ id: number; target: number }>(sql`
     select id, absorbed_by as target from topics where list_id = ${listId} and absorbed_by is not null`);

@@ -2,8 +2,8 @@ import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
 /**
- * The middle difficulty (0 to 100) of each topic, by its number: the lower median of the difficulties that are known of
- * its keywords. Topics without one are left out.
+ * Median difficulty (0 to 100) by topic number: the lower median of the known difficulties of its keywords. Topics
+ * without known difficulties are omitted.
  */
 export async function readDifficulties(
   db: Queryable,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('gives keywords the pages that Search Console showed for them, by impressions', async () => {
+it('returns the pages that Search Console showed per keyword, by impressions', async () => {
   const { api } = await signIn(services);
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';

@@ -4,15 +4,16 @@ import { readPairs } from '../console-facts/read-figures.ts';
 
 export interface PageShare {
   page: string;
-  /** Of the impressions of the keyword, 0 to 1. */
+  /** Share of the keyword's impressions, 0 to 1. */
   share: number;
 }
 
-/** A pair that was shown less often says nothing of its page. */
+/** Minimum impressions of a pair of keyword and page; fewer are ignored. */
 const leastImpressions = 10;
 
 /**
- * Pages that Search Console showed for each keyword of a list in the newest window, with their shares. Empty without days.
+ * Pages that Search Console showed for each keyword of a list in the newest window, with their shares. Empty without
+ * daily data.
  */
 export async function readPageShares(db: Queryable, listId: number): Promise<Map<number, PageShare[]>> {
   const shares = new Map<number, PageShare[]>();

@@ -6,7 +6,7 @@ import { createListMemory } from '../list-memory.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRun } from './find-run.ts';
 
-/** How the topics of the domain's own market stand; all nothing before its list is made. */
+/** Status of the topics in the domain's current market; zeros and nulls before its list exists. */
 export async function readStatus({
   services,
   domain,
@@ -35,13 +35,13 @@ interface Counts extends Record<string, unknown> {
   vectors: TopicVectors | null;
 }
 
-/** Lists whose counts stay in a process. */
+/** Lists whose counts a process caches. */
 const maxKept = 1_000;
 const keptCounts = createListMemory<Pick<Counts, 'version' | 'placed' | 'past_limit'>>(maxKept);
 
 /**
- * How the topics of a list stand. Counting the placed keywords of a long list takes long and a run asks each second, so a
- * process keeps those counts until the list is written again; added keywords are not placed.
+ * Status of a list's topics. Counting the placed keywords of a long list is slow and clients poll a run each second, so
+ * a process caches the counts until the list is written again; added keywords do not count as placed.
  */
 async function readListStatus(
   { database: { db, owner } }: Pick<Services, 'database'>,

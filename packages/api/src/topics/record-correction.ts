@@ -11,19 +11,19 @@ import { storeFigures } from './store-figures.ts';
 
 type Facts = typeof schema.topicCorrections.$inferSelect.facts;
 
-/** A correction that a use case has applied. */
+/** An applied correction. */
 export interface Correction {
   kind: CorrectionKind;
-  /** The topic that it is about. */
+  /** The affected topic. */
   topicId: number | null;
   facts: Facts;
-  /** Topics whose keywords are others now. */
+  /** Topics whose keywords changed. */
   touched: readonly number[];
 }
 
 /**
- * Applies a correction of the domain's list and keeps it as a fact, both or neither; the figures of the topics that it
- * touches follow in the same transaction. `apply` returns null where nothing is other than before.
+ * Applies a correction to the domain's list and stores it, both or neither; the figures of the affected topics are
+ * updated in the same transaction. `apply` returns null if nothing changes.
  */
 export async function recordCorrection(
   ctx: DomainContext,
@@ -32,7 +32,7 @@ export async function recordCorrection(
   const { services, domain, caller } = ctx;
   const listId = requireList(domain).id;
   return changeList(ctx, domain.id, async (tx) => {
-    // The list first, as every write of a list does.
+    // The list is locked first, as in every write of a list.
     await bumpListVersion(tx, listId);
     const correction = await apply(tx, listId);
     if (!correction) return { correctionId: null, topicIds: [] };
@@ -44,7 +44,7 @@ export async function recordCorrection(
   });
 }
 
-/** Keeps a correction that was applied; returns its number. The list must be locked. */
+/** Stores an applied correction; returns its number. The list must be locked. */
 export async function storeCorrection(
   tx: Transaction,
   services: Pick<Services, 'now'>,

@@ -1,10 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/**
- * Gives the intents of keywords back to the tools: the newest label that one has given, unknown where none has. The next
- * run asks the rules.
- */
+/** Resets the intents of keywords to the newest label of a tool, or to unknown. The next run applies the rules. */
 export async function releaseIntents(tx: Transaction, listId: number, ids: readonly number[]): Promise<void> {
   const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
   await tx.execute(sql`

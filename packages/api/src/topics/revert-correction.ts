@@ -17,8 +17,8 @@ const { topicCorrections } = schema;
 type CorrectionRow = typeof topicCorrections.$inferSelect;
 
 /**
- * Takes a correction back. What tools, rules and runs say again is computed by a run. AppError('not_found') for one that
- * was undone already, AppError('conflict') while a later one is about the same.
+ * Undoes a correction. Values that come from tools, rules and runs are computed by a run. AppError('not_found') if it
+ * was already undone, AppError('conflict') while a later correction affects the same items.
  */
 export async function undoCorrection(
   ctx: DomainContext,
@@ -54,7 +54,7 @@ export async function undoCorrection(
   });
 }
 
-/** Brings back what was before a correction. Returns the topics whose keywords are others now. */
+/** Restores the state before a correction. Returns the topics whose keywords changed. */
 export async function revertCorrection(tx: Transaction, row: CorrectionRow): Promise<number[]> {
   const { listId, kind, topicId, facts } = row;
   if (kind === 'intent') await releaseIntents(tx, listId, facts.keywordIds ?? []);
@@ -77,7 +77,7 @@ export async function revertCorrection(tx: Transaction, row: CorrectionRow): Pro
   return topicId === null ? [] : [topicId];
 }
 
-/** Keywords that are still where the correction put them go back, into the topic that theirs has become part of. */
+/** Returns keywords that have not moved since to their previous topic, or to the topic it was merged into. */
 async function returnKeywords(tx: Transaction, { listId, facts }: CorrectionRow): Promise<number[]> {
   const target = facts.topicId ?? null;
   const before = JSON.stringify(facts.before ?? []);
@@ -92,7 +92,7 @@ async function returnKeywords(tx: Transaction, { listId, facts }: CorrectionRow)
   return [...new Set([target, ...back].filter((id) => id !== null))];
 }
 
-/** The name that another correction still gives. */
+/** Restores the name from another active correction. */
 async function restoreName(tx: Transaction, listId: number, topicId: number): Promise<void> {
   await tx.execute(sql`
     update topics set given_name = (
@@ -102,7 +102,7 @@ async function restoreName(tx: Transaction, listId: number, topicId: number): Pr
     where list_id = ${listId} and id = ${topicId}`);
 }
 
-/** Their relevance is not known until the next run. */
+/** Clears the relevance of the keywords until the next run. */
 async function releaseVote(tx: Transaction, { listId, topicId, facts }: CorrectionRow): Promise<number[]> {
   const isVoted = topicId
     ? sql`topic_id = ${topicId}`

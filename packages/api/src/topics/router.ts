@@ -45,7 +45,7 @@ export const topicsRouter = router({
     .input(domainId)
     .output(topicStatus)
     .query(({ ctx }) => readStatus(ctx)),
-  /** Streams the status at each change, and ends when no run is left that moves. */
+  /** Streams the status on each change; ends when no run is open. */
   watch: settledDomainProcedure.input(domainId).query(({ ctx, signal }) => watchTopics(ctx, signal)),
   corrections: settledDomainProcedure
     .input(listCorrectionsInput)

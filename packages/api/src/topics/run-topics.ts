@@ -22,20 +22,20 @@ import { storeAnalysis } from './store-analysis.ts';
 import { topicMessages } from './topic-messages.ts';
 
 interface Attempt {
-  /** No other attempt follows: a failure ends the run with a message for the user. */
+  /** True if no retry follows: a failure then ends the run with a message for the user. */
   isLast?: boolean;
 }
 
-/** A full run is due when this share of the keywords is new, or so long after the last one. */
+/** Share of new keywords at which a full run is due, and the time after which one is due in any case. */
 const fullShare = 0.1;
 const fullAfterDays = 14;
-/** Milliseconds between two looks whether the run was cancelled. */
+/** Milliseconds between checks for cancellation. */
 const cancelPause = 1_000;
 
 /**
- * Runs a computation of a list's topics to its end; one that has ended is left alone. All of it is written or nothing.
- * Killed at any moment, the next attempt goes on after the last expensive step that was stored. What members correct
- * meanwhile stays as they left it, so that a run ends however much is corrected; the next one computes with it.
+ * Computes a list's topics, written all or nothing; an ended run is left unchanged. After a crash, the next attempt
+ * continues after the last stored expensive step. Corrections made during the run are kept, so a run always ends; the
+ * next run includes them.
  */
 export async function runTopics(
   services: Services,
@@ -58,7 +58,7 @@ export async function runTopics(
     const end = { state: 'failed', message, now: services.now() } as const;
     await services.database.db.transaction(async (tx) => {
       const hasEnded = await endRun(tx, job, end);
-      // Moves need no topics, but for those of new pages.
+      // Only moves for new pages need topics.
       if (hasEnded) await startMovesRun(tx, services, { listId: job.listId, askedBy: null });
     });
   }
@@ -77,7 +77,7 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
     { services },
     list.id,
     async (tx) => {
-      // The list first, as every write of a list does.
+      // The list is locked first, as in every write of a list.
       await bumpListVersion(tx, listId);
       if (!(await lockRun(tx, job))) throw new CancelledRun();
       const kept = await findKept(tx, listId, input.heldCorrections);
@@ -96,7 +96,7 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
   await analyzeTables(services.database, listId);
 }
 
-/** The computation, watched for its end from outside. */
+/** Runs the computation and stops it if the run is ended from outside. */
 async function compute(services: Services, job: TopicJob, input: AnalysisInput) {
   const ending = new AbortController();
   const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());

@@ -7,7 +7,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { recordCorrection } from './record-correction.ts';
 import { releaseIntents } from './restore-intents.ts';
 
-/** Says what is meant by keywords; it holds whatever tools and rules say, until null gives it back to them. */
+/** Sets the intent of keywords, which overrides tools and rules; null removes it. */
 export async function setIntent(
   ctx: DomainContext,
   { keywordIds, intentType }: SetIntentInput,
@@ -22,7 +22,7 @@ export async function setIntent(
   });
 }
 
-/** Writes what a member says of keywords. */
+/** Writes a member's intents of keywords. */
 export async function writeIntents(
   tx: Transaction,
   listId: number,

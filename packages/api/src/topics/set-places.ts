@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** Where a keyword was. */
+/** Previous topic and page group of a keyword. */
 export interface KeywordPlace {
   keywordId: number;
   topicId: number | null;
@@ -9,8 +9,8 @@ export interface KeywordPlace {
 }
 
 /**
- * Puts keywords into a topic, each as its own page group until the next run, or on their own. Returns where those were
- * that are elsewhere now.
+ * Moves keywords into a topic, each as its own page group until the next run, or out of any topic. Returns the previous
+ * places of the moved keywords.
  */
 export async function placeKeywords(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { startRun } from './move-run.ts';
 import { readStatus } from './read-status.ts';
 
-/** Starts a full run of the domain's list, or joins the one that has not ended. */
+/** Starts a full run of the domain's list, or joins the open one. */
 export async function rebuildTopics(ctx: DomainContext): Promise<TopicStatus> {
   const { services, domain, caller } = ctx;
   const listId = requireList(domain).id;

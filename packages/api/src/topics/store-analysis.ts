@@ -20,8 +20,8 @@ interface Analysis {
 const batchSize = 5_000;
 
 /**
- * Writes what a computation has found: topics, their keywords, intents, relevance, gaps and figures. What members have
- * corrected meanwhile is as it was before.
+ * Writes the results of a computation: topics, their keywords, intents, relevance, gaps and figures. Corrections made
+ * during the run are kept.
  */
 export async function storeAnalysis(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function storeAnalysis(
   });
   await storeFigures(tx, { listId, topicIds: null, now });
 
-  /** Of a run that only places new keywords, the others stay where they are. */
+  /** In a run that only places new keywords, the others keep their places. */
   function viewPlace(id: number) {
     const isMoved = (result.topics !== null || isNew.has(id)) && !kept.places.has(id);
     const { topicId = null, groupId = null } = placed.get(id) ?? {};
@@ -137,7 +137,7 @@ async function storeInsights(tx: Transaction, listId: number, found: readonly In
   await scoreAmong(tx, listId, ids);
 }
 
-/** Keywords of which the rules said something, and a tool or a member has since. */
+/** Keywords with a result of the rules for which a tool or a member has stated an intent since. */
 async function findTold(
   tx: Transaction,
   listId: number,
@@ -152,7 +152,10 @@ async function findTold(
   return new Set(told.map(({ id }) => Number(id)));
 }
 
-/** Keywords that were not read are placed without a topic; those past the limit say so, but for those that have a topic. */
+/**
+ * Stores keywords that were not read without a topic; those past the limit are marked as such, unless they have a
+ * topic.
+ */
 async function placeOthers(
   tx: Transaction,
   listId: number,

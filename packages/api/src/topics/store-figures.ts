@@ -8,13 +8,13 @@ import { findSiteRates } from '../gains/find-site-rates.ts';
 
 interface Figures {
   listId: number;
-  /** Null: all topics of the list. */
+  /** Null for all topics of the list. */
   topicIds: readonly number[] | null;
   now: Date;
 }
 
 const batchSize = 5_000;
-/** A page further down serves nobody. */
+/** Last rank at which a page counts as serving a search. */
 const lastServedRank = 50;
 const lastTopRank = 10;
 
@@ -40,12 +40,12 @@ interface Sums {
   topTen: number;
   served: ServedKeyword[];
   relevance: number[];
-  /** How many keywords are of each class. */
+  /** Keywords per relevance class. */
   classes: Map<number, number>;
   evidence: { relevance: number; kind: string | null; text: string | null } | null;
 }
 
-/** Computes the figures of topics from what is stored of their keywords, by the gain of each keyword. */
+/** Computes the figures of topics from the stored data and the gain of their keywords. */
 export async function storeFigures(tx: Transaction, { listId, topicIds, now }: Figures): Promise<void> {
   if (topicIds?.length === 0) return;
   const isWanted = (column: SQL) =>
@@ -154,7 +154,7 @@ interface Leader {
   visibility: number;
 }
 
-/** The competitor with the most clicks on the keywords of each topic, by published click rates. */
+/** The competitor with the most clicks on the keywords of each topic, at published click rates. */
 async function findLeaders(
   tx: Transaction,
   listId: number,
@@ -183,7 +183,7 @@ async function findLeaders(
   return leaders;
 }
 
-/** As `visibility` of the domain rules, from sums. */
+/** Same as `visibility` of the domain rules, computed from sums. */
 function visibilityOf(clicks: number, volume: number): number {
   return Math.min(1, clicks / (volume * clickThroughRate(1)));
 }

@@ -10,14 +10,14 @@ interface Gaps {
   input: AnalysisInput;
   relevance: readonly KeywordRelevance[];
   intents: readonly IntentColumns[];
-  /** The topic of each, null for none. */
+  /** Topic of each gap; null without a topic. */
   topicIds: readonly (number | null)[];
   now: Date;
 }
 
 const batchSize = 5_000;
 
-/** Writes what is known of keywords of competitors, in place of what was. Tracked ones have it from the list. */
+/** Replaces the insights about competitors' keywords. Tracked keywords take theirs from the list. */
 export async function storeGapInsights(
   tx: Transaction,
   { listId, input, relevance, intents, topicIds, now }: Gaps,
@@ -53,7 +53,7 @@ export async function storeGapInsights(
   await storeTracked(tx, { listId, now });
 }
 
-/** The same of keywords that the list has. */
+/** Writes the insights of competitors' keywords that the list has. */
 async function storeTracked(tx: Transaction, { listId, now }: Pick<Gaps, 'listId' | 'now'>): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await tx.execute<{ id: string; text: string }>(sql`

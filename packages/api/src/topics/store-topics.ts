@@ -9,21 +9,21 @@ interface Found {
   input: AnalysisInput;
   result: KeywordAnalysisResult;
   kept: Kept;
-  /** The topic that each merged one has become part of. */
+  /** Target topics by merged topic. */
   aliases: ReadonlyMap<number, number>;
   now: Date;
 }
 
 interface StoredTopics {
-  /** The numbers of the found topics, in their order; null for a run that only places keywords. */
+  /** Numbers of the found topics, in order; null for a run that only places keywords. */
   topicIds: number[] | null;
-  /** Where each keyword belongs. */
+  /** Topic and page group by keyword. */
   places: Map<number, { topicId: number; groupId: number }>;
 }
 
 /**
- * Writes the topics that a full run has found: those that continue known ones keep their ids, new ones get the next. One
- * that a member has merged meanwhile stands for the other.
+ * Writes the topics of a full run: topics that continue known ones keep their ids, new ones get the next. A topic
+ * merged by a member during the run becomes an alias of its target.
  */
 export async function storeTopics(
   tx: Transaction,
@@ -61,7 +61,10 @@ export async function storeTopics(
   return { topicIds: found.map(({ topicId }) => topicId), places };
 }
 
-/** The main keyword and the name after it; where a member has moved it elsewhere, those of the next that came. */
+/**
+ * The main keyword of a topic, and its name from that keyword. If a member has moved it elsewhere, uses the next
+ * keyword in the topic.
+ */
 function chooseMain(
   { name, mainKeywordId, pageGroups }: ComputedTopic,
   kept: Kept,

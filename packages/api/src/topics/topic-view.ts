@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 import { type EvidenceColumns, viewRelevance } from './insight-view.ts';
 
-/** A row of `topicRows`. */
 export interface TopicRow extends EvidenceColumns, Record<string, unknown> {
   id: number;
   name: string;
@@ -33,14 +32,14 @@ export interface TopicRow extends EvidenceColumns, Record<string, unknown> {
   updated_at: string;
 }
 
-/** Topics `t` of a list with the names behind their numbers; conditions and order follow. */
+/** SQL for topics `t` of a list with the names of referenced rows; append conditions and order. */
 export const topicRows = (listId: number) => sql`
   select t.*, k.keyword_text as main_keyword, c.domain_name as leader_domain, c.display_name as leader_name
   from topics t
   left join tracked_keywords k on k.list_id = ${listId} and k.id = t.main_keyword_id
   left join competitors c on c.list_id = ${listId} and c.id = t.leader_id and c.deleted_at is null`;
 
-/** A topic as the outside sees it, with its difficulty as `readDifficulties` gives it. */
+/** API view of a topic; the difficulty comes from `readDifficulties`. */
 export function viewTopic(listId: number, row: TopicRow, difficulty: number | null): Topic {
   return {
     id: encodeKeywordId({ listId, id: row.id }),

@@ -14,7 +14,7 @@ afterAll(() => services.database.close());
 
 const texts = ['burr grinder', 'hand grinder', 'best grinder', 'moka pot', 'moka pot size', 'tea'];
 
-/** A list with the topics "grinder" of three keywords and "moka pot" of two; "tea" is on its own. */
+/** A list with the topics "grinder" (three keywords) and "moka pot" (two); "tea" has no topic. */
 beforeEach(async () => {
   person = await signIn(services);
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
@@ -33,7 +33,7 @@ beforeEach(async () => {
     from tracked_keywords where list_id = ${listId}`;
 });
 
-/** The keywords of each topic by its name; those on their own by "". */
+/** Keywords by topic name; those without a topic under "". */
 async function readTopics(): Promise<Record<string, string[]>> {
   const { data } = await person.api.keywords.list({ domainId, limit: 100 });
   const found: Record<string, string[]> = {};
@@ -76,7 +76,7 @@ describe('topics of a list', () => {
     expect(pageGroups[0]?.keywordCount).toBe(3);
   });
 
-  it('have the lower median of the difficulties that are known of their keywords', async () => {
+  it('have the lower median of their keywords’ known difficulties', async () => {
     const { sql } = services.database;
     await sql`update tracked_keywords set difficulty_score = case id when 1 then 70 when 2 then 20 when 3 then 31 end
       where list_id = ${listId}`;
@@ -85,7 +85,7 @@ describe('topics of a list', () => {
     expect((await person.api.topics.get({ domainId, topicId: data[0]?.id ?? '' })).difficulty).toBe(31);
   });
 
-  it('are unknown to the list of another domain', async () => {
+  it('are hidden from the list of another domain', async () => {
     const topicId = await topicOf('moka pot');
     const other = await signIn(services);
     const { domains } = await other.api.workspaces.create({ name: 'Other', domainUrl: 'acme.com' });
@@ -100,7 +100,7 @@ describe('topics of a list', () => {
 });
 
 describe('a correction', () => {
-  it('moves keywords, and back', async () => {
+  it('moves keywords, and can be undone', async () => {
     const [tea = '', burr = ''] = await idsOf('tea', 'burr grinder');
     const topicId = await topicOf('moka pot');
     const { correctionId } = await person.api.topics.moveKeywords({
@@ -116,7 +116,7 @@ describe('a correction', () => {
     expect(await readTopics()).toEqual(start);
   });
 
-  it('merges topics, whose ids stand for the one that is left, and back', async () => {
+  it('merges topics, keeps their ids as aliases, and can be undone', async () => {
     const [grinder, moka] = [await topicOf('burr grinder'), await topicOf('moka pot')];
     const { correctionId } = await person.api.topics.merge({
       domainId,
@@ -131,7 +131,7 @@ describe('a correction', () => {
     expect(await readTopics()).toEqual(start);
   });
 
-  it('splits a topic, and back', async () => {
+  it('splits a topic, and can be undone', async () => {
     const keywordIds = await idsOf('hand grinder');
     const topicId = await topicOf('burr grinder');
     const split = await person.api.topics.split({ domainId, topicId, keywordIds, name: 'By hand' });
@@ -143,7 +143,7 @@ describe('a correction', () => {
     ).toMatchObject({ code: 'not_found' });
   });
 
-  it('is undone after the later ones about the same, and not before', async () => {
+  it('is undone only after later corrections of the same items', async () => {
     const [grinder, moka] = [await topicOf('burr grinder'), await topicOf('moka pot')];
     const undo = (correctionId: string | null) =>
       person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
@@ -178,7 +178,7 @@ describe('a correction', () => {
     expect(await readTopics()).toEqual(start);
   });
 
-  it('is not undone under a later name, mark, intent or vote', async () => {
+  it('is not undone while a later name, mark, intent or vote is active', async () => {
     const topicId = await topicOf('moka pot');
     const keywordIds = await idsOf('moka pot');
     const { topics, keywords } = person.api;
@@ -211,7 +211,7 @@ describe('a correction', () => {
     }
   });
 
-  it('gives a name, and the one before when it is undone', async () => {
+  it('sets a name, and restores the previous one when undone', async () => {
     const topicId = await topicOf('moka pot');
     await person.api.topics.rename({ domainId, topicId, name: 'Moka' });
     const second = await person.api.topics.rename({ domainId, topicId, name: 'Stovetop' });
@@ -220,7 +220,7 @@ describe('a correction', () => {
     expect(await topicOf('Moka')).toBe(topicId);
   });
 
-  it('hides a topic, which is counted and found among the hidden ones', async () => {
+  it('hides a topic, which is counted and listed as hidden', async () => {
     const topicId = await topicOf('moka pot');
     const { correctionId } = await person.api.topics.hide({ domainId, topicId, isHidden: true });
     const { data, hiddenCount } = await person.api.topics.list({ domainId });
@@ -230,7 +230,7 @@ describe('a correction', () => {
     expect((await person.api.topics.list({ domainId })).data).toHaveLength(2);
   });
 
-  it('says what is meant by keywords, which filters and counts follow', async () => {
+  it('sets the intent of keywords, and updates filters and counts', async () => {
     const keywordIds = await idsOf('tea', 'moka pot');
     const { correctionId } = await person.api.keywords.setIntent({
       domainId,
@@ -246,7 +246,7 @@ describe('a correction', () => {
     expect(services.sentTopics.at(-1)).toEqual({ listId, run: 1 });
   });
 
-  it('says whether a subject is ours, which filters and counts follow', async () => {
+  it('sets the relevance of a topic, and updates filters and counts', async () => {
     const keywordIds = await idsOf('tea');
     const { correctionId } = await person.api.keywords.voteRelevance({
       domainId,
@@ -260,7 +260,7 @@ describe('a correction', () => {
     expect([await count('hidden'), await count('unknown')]).toEqual([0, 6]);
   });
 
-  it('is kept with who made it and when', async () => {
+  it('is stored with its author and date', async () => {
     const keywordIds = await idsOf('tea');
     await person.api.topics.moveKeywords({ domainId, keywordIds, topicId: await topicOf('moka pot') });
     const { data, pagination } = await person.api.topics.corrections({ domainId });

@@ -7,7 +7,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 
-/** Says of keywords whether their subject is the site's; it holds whatever runs compute. */
+/** Sets a member's vote on whether keywords are relevant to the site; it overrides the results of runs. */
 export async function voteKeywords(
   ctx: DomainContext,
   { keywordIds, vote }: VoteKeywordsInput,
@@ -20,7 +20,10 @@ export async function voteKeywords(
   });
 }
 
-/** Says of a topic whether it is the site's; its keywords follow, and those that runs put there later. */
+/**
+ * Sets a member's vote on whether a topic is relevant to the site; it applies to its keywords, including those that
+ * runs add later.
+ */
 export async function voteTopic(ctx: DomainContext, { topicId, vote }: VoteTopicInput): Promise<Corrected> {
   return recordCorrection(ctx, async (tx, listId) => {
     const id = await requireTopic(tx, listId, topicId);
@@ -32,7 +35,7 @@ export async function voteTopic(ctx: DomainContext, { topicId, vote }: VoteTopic
   });
 }
 
-/** Writes what a vote says of keywords. Returns their topics. */
+/** Writes a vote to keywords. Returns their topics. */
 export async function applyVote(
   tx: Transaction,
   listId: number,

@@ -4,7 +4,7 @@ import { watchDomain } from '../tracked-domains/watch-domain.ts';
 import { topicChannel } from './move-run.ts';
 import { readStatus } from './read-status.ts';
 
-/** How the topics of a domain stand, now and at each change, until no run is left that moves or `signal` aborts. */
+/** Status of a domain's topics, now and on each change, until no run is open or `signal` aborts. */
 export async function* watchTopics(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<TopicStatus> {
   yield* watchDomain(ctx, {
     channel: topicChannel,
