@@ -16,20 +16,20 @@ import { requireChanger } from '../workspaces/access.ts';
 export interface ListScope {
   id: number;
   keywordCount: number;
-  /** Rises with every change of the list. */
+  /** Increases with every change of the list. */
   version: number;
 }
 
 /**
- * A tracked domain that the caller may see, with its setup and the list of its current market. While a ready domain is
- * measured again, and where that fails, its setup reads as it did before.
+ * A tracked domain that the caller may see, with its setup and the list of its current market. During a new run of a
+ * ready domain, and after a failed one, its setup reads as ready.
  */
 export interface DomainScope {
   id: string;
   workspaceId: string;
-  /** The workspace's. */
+  /** The workspace's time zone. */
   timeZone: string;
-  /** The caller's, in the workspace. */
+  /** The caller's role in the workspace. */
   role: MemberRole;
   domainName: string;
   locationCode: number;
@@ -68,8 +68,8 @@ interface DomainRow {
 }
 
 /**
- * The domain in the caller's reach; AppError('not_found') for any other id, and for a workspace that is not
- * the domain's own. One prepared statement, since every read of a domain starts with it.
+ * A domain that the caller may access; AppError('not_found') for any other id, and for a workspace that does not own
+ * the domain. One prepared statement, because every read of a domain starts with it.
  */
 export async function getDomainScope(
   ctx: AuthedContext,

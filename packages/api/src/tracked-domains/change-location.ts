@@ -12,8 +12,8 @@ import { toTrackedDomain } from './domain-view.ts';
 const languageCodes = new Set(locations.map(({ languageCode }) => languageCode));
 
 /**
- * Moves a domain to another market and starts its setup there. The list of the old market stays as it is, so
- * that coming back finds its history. The market it is in already changes nothing.
+ * Moves a domain to another market and starts its setup there. The list of the old market stays, so its history is
+ * available again after moving back. The current market changes nothing.
  */
 export async function changeLocation(
   ctx: DomainContext,
@@ -26,7 +26,7 @@ export async function changeLocation(
     return toTrackedDomain(domain, domain.setup.state);
   }
   return services.database.db.transaction(async (tx) => {
-    // The setup row is locked first, as every step of a running setup does.
+    // The setup row is locked first, as in every step of a running setup.
     await restartSetup(tx, services, { domainId: domain.id, fromStart: true });
     const [row] = await tx
       .update(schema.trackedDomains)

@@ -9,9 +9,9 @@ import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 
 /**
- * Whether a typed domain may be tracked, with the message for who typed it. Sites of the sample world exist by the
- * catalogue; reserved names get the same text as unreachable ones. A name that is dialled counts against the caller's
- * limits: AppError('rate_limited').
+ * Validates a domain that the user typed, with a message for the user. Sites of the sample catalog are valid; reserved
+ * names get the same text as unreachable ones. A name lookup counts against the caller's limits:
+ * AppError('rate_limited').
  */
 export async function checkDomain(
   { services, caller }: AuthedContext,
@@ -38,8 +38,8 @@ export async function checkDomain(
 }
 
 /**
- * The normalised name of a domain that may be tracked. AppError('validation_failed') on `field` when its form is wrong,
- * AppError('domain_unreachable') when it does not answer.
+ * Normalized name of a reachable domain. AppError('validation_failed') on `field` if its form is wrong,
+ * AppError('domain_unreachable') if it does not respond.
  */
 export async function requireDomain(
   ctx: AuthedContext,
@@ -54,8 +54,8 @@ export async function requireDomain(
 }
 
 /**
- * The normalised name of a domain that is tracked whether it answers or not. AppError('validation_failed') when its form
- * is wrong, AppError('domain_unreachable') for the reserved names, which no public site has.
+ * Normalized name of a domain, reachable or not. AppError('validation_failed') if its form is wrong,
+ * AppError('domain_unreachable') for the reserved names, which no public site has.
  */
 export function requireDomainForm(domainUrl: string): string {
   const parsed = parseDomainName(domainUrl);

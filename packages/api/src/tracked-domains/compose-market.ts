@@ -1,6 +1,6 @@
 import { findLocation } from '@keydence/domain';
 
-/** `Germany, de`: a market as the audit log names it. */
+/** A market for the audit log, for example `Germany, de`. */
 export function composeMarket({
   locationCode,
   languageCode,

@@ -6,8 +6,8 @@ import { requireDomain, requireDomainForm } from './check-domain.ts';
 import { insertDomain, noteAddedDomain } from './insert-domain.ts';
 
 /**
- * Tracks a domain in the workspace and starts its setup. The probe runs before the transaction; none does for a domain that
- * may be unreachable.
+ * Adds a domain to the workspace and starts its setup. The probe runs before the transaction; a domain that may be
+ * unreachable is not probed.
  */
 export async function createDomain(
   ctx: WorkspaceContext,

@@ -34,7 +34,7 @@ async function createReadyDomain() {
   return domain;
 }
 
-/** Rows by table of everything that belongs to a domain or to one of its lists. */
+/** Row counts by table for all data of a domain or its lists. */
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
@@ -50,7 +50,7 @@ async function countRows(): Promise<Record<string, number>> {
 const gone = { code: 'not_found', message: 'Not found' };
 
 describe('removing a domain', () => {
-  it('takes all that was collected for it, and nothing of another domain', async () => {
+  it('deletes all its collected data, and none of another domain', async () => {
     const kept = await createReadyDomain();
     const before = await countRows();
     const { pagination } = await kept.api.keywords.list({ domainId: kept.domainId });
@@ -69,7 +69,7 @@ describe('removing a domain', () => {
     expect(await kept.api.keywords.list({ domainId: kept.domainId })).toMatchObject({ pagination });
   });
 
-  it('is for every member, and the domain can be added again', async () => {
+  it('is allowed for every member, and the domain can be added again', async () => {
     const { workspaceId, domainId } = await createReadyDomain();
     const member = await joinWorkspace(services, workspaceId);
     await member.api.trackedDomains.delete({ domainId });
@@ -78,7 +78,7 @@ describe('removing a domain', () => {
     expect(again.id).not.toBe(domainId);
   });
 
-  it('ends the streams of those who watch it', async () => {
+  it('ends the streams of its watchers', async () => {
     const { api, domainId } = await createDomain();
     const stream = (await api.trackedDomains.watchSetup({ domainId }))[Symbol.asyncIterator]();
     expect((await stream.next()).done).toBe(false);
@@ -88,10 +88,10 @@ describe('removing a domain', () => {
   });
 });
 
-describe('what runs while its domain is removed', () => {
+describe('work that runs while its domain is removed', () => {
   const calls = ['siteTopics', 'rankedKeywords', 'competitors'] as const;
 
-  it.each(calls)('a setup that asks its source for %s stops quietly', async (method) => {
+  it.each(calls)('stops a setup that is waiting for its source’s %s, without an error', async (method) => {
     const before = await countRows();
     const { api, domainId } = await createDomain();
     const worker = {
@@ -114,7 +114,7 @@ describe('what runs while its domain is removed', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('a refresh that asks its source stops quietly', async () => {
+  it('stops a refresh that is waiting for its source, without an error', async () => {
     const before = await countRows();
     const { api, domainId } = await createReadyDomain();
     const job = await startRefreshJob(services, api, { domainId, kind: 'keywords' });
@@ -139,7 +139,7 @@ describe('what runs while its domain is removed', () => {
     await runRefresh(services, job);
   });
 
-  it('a job that was queued before has nothing to do', async () => {
+  it('makes earlier queued jobs do nothing', async () => {
     const { api, domainId } = await createDomain();
     await api.trackedDomains.delete({ domainId });
     await runSetup(services, { domainId, run: 1 });
@@ -148,7 +148,7 @@ describe('what runs while its domain is removed', () => {
 });
 
 describe('deleting a workspace', () => {
-  it('is for owners, and takes its domains, views, members and invitations', async () => {
+  it('is allowed for owners, and deletes its domains, views, members and invitations', async () => {
     const before = await countRows();
     const { api, workspaceId, domainId } = await createReadyDomain();
     const member = await joinWorkspace(services, workspaceId);
@@ -168,7 +168,7 @@ describe('deleting a workspace', () => {
   });
 });
 
-it('gives up an import that is being written, and does not wait for its end', async () => {
+it('aborts an import in progress, and does not wait for its end', async () => {
   const { api, domainId } = await createReadyDomain();
   const { sql } = services.database;
   const importId = uuidv7();

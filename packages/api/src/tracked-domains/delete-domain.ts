@@ -9,8 +9,8 @@ import type { DomainContext } from './access.ts';
 import { lockDomains } from './lock-domains.ts';
 
 /**
- * Removes a domain with all that was collected for it, for good. A setup or refresh that runs finds nothing to write
- * to and stops; an import gives up, as the removal would have to wait for its end.
+ * Permanently deletes a domain with all its collected data. A running setup or refresh finds nothing to write to and
+ * stops; an import is aborted, because the deletion would have to wait for its end.
  */
 export async function deleteDomain(ctx: DomainContext): Promise<void> {
   const { services, domain, caller } = ctx;

@@ -6,7 +6,7 @@ type DomainRow = Pick<
   'id' | 'domainName' | 'locationCode' | 'languageCode' | 'dataSource' | 'brandNames' | 'createdAt'
 >;
 
-/** A tracked domain as the outside sees it. */
+/** API view of a tracked domain. */
 export function toTrackedDomain(row: DomainRow, state: TrackedDomain['state']): TrackedDomain {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toTrackedDomain(row: DomainRow, state: TrackedDomain['state']): 
   };
 }
 
-/** How far a domain's setup is. */
+/** Status and progress of a domain's setup. */
 export function toSetupStatus({ setup, dataSource }: Pick<DomainScope, 'setup' | 'dataSource'>): SetupStatus {
   const { state, step, stepsDone, message } = setup;
   return {

@@ -6,7 +6,7 @@ import { insertRhythm } from '../rhythm/insert-rhythm.ts';
 import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
-/** The entry of the audit log about a new domain. */
+/** Audit log entry for a new domain. */
 export function noteAddedDomain({ id, domainName, locationCode, languageCode }: TrackedDomain): AuditNote {
   const market = composeMarket({ locationCode, languageCode });
   return { kind: 'domain.added', subject: { id, name: domainName }, details: { market } };
@@ -19,8 +19,8 @@ interface NewDomain {
 }
 
 /**
- * Adds a domain to a workspace and starts its setup, all within the caller's transaction.
- * AppError('conflict') when the workspace tracks it already.
+ * Adds a domain to a workspace and starts its setup, in the caller's transaction. AppError('conflict') if the workspace
+ * already tracks it.
  */
 export async function insertDomain(
   tx: Transaction,

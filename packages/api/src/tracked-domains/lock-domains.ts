@@ -1,12 +1,12 @@
 import { schema, type Transaction } from '@keydence/db';
 import { asc, inArray, sql } from 'drizzle-orm';
 
-/** The most that a removal may take: a long list has rows by the hundred thousand. */
+/** Maximum duration of a deletion: a long list has hundreds of thousands of rows. */
 const longestRemoval = '120s';
 
 /**
- * Holds domains that are about to go. Their setup rows are locked first, as every step of a setup and every change of a
- * list does, so that none of them writes meanwhile.
+ * Locks domains before their deletion. Their setup rows are locked first, as in every setup step and every change of a
+ * list, so none of them writes during the deletion.
  */
 export async function lockDomains(tx: Transaction, domainIds: readonly string[]): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${longestRemoval}, true)`);

@@ -4,9 +4,8 @@ import { type DomainContext, getDomainScope } from './access.ts';
 import { toSetupStatus } from './domain-view.ts';
 
 /**
- * Starts a failed setup again at the step that failed, and one that found no source from its beginning, as there may
- * be one now. Any other setup stays as it is; what failed while a ready domain was measured again is its schedule's
- * to repeat.
+ * Restarts a failed setup at the failed step, or from the beginning if it found no source, because there may be one
+ * now. Any other setup stays unchanged; a failed new run of a ready domain is retried by its schedule.
  */
 export async function retrySetup(ctx: DomainContext): Promise<SetupStatus> {
   const { services, domain } = ctx;

@@ -38,7 +38,7 @@ export const trackedDomainsRouter = router({
     .input(domainId)
     .output(setupStatus)
     .query(({ ctx }) => toSetupStatus(ctx.domain)),
-  /** Streams the status at each change and ends when the setup has ended. */
+  /** Streams the status on each change; ends when the setup has ended. */
   watchSetup: domainProcedure.input(domainId).query(({ ctx, signal }) => watchSetup(ctx, signal)),
   retrySetup: domainProcedure
     .input(domainId)

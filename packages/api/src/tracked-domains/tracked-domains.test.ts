@@ -28,7 +28,7 @@ async function setState(domainId: string, change: Partial<typeof schema.domainSe
 }
 
 describe('trackedDomains', () => {
-  it('refuses a domain that the workspace tracks already', async () => {
+  it('refuses a domain that the workspace already tracks', async () => {
     const { api, workspaceId } = await createDomain();
     const error = await failureOf(
       api.trackedDomains.create({ workspaceId, domainUrl: 'http://ACME.com', locationCode: 2276 }),
@@ -36,7 +36,7 @@ describe('trackedDomains', () => {
     expect(error.code).toBe('conflict');
   });
 
-  it('adds a domain that does not answer once it is asked to, but none of a wrong form or a reserved name', async () => {
+  it('adds an unreachable domain on request, but not one with a wrong form or a reserved name', async () => {
     const { api, workspaceId } = await createDomain();
     const create = (domainUrl: string, acceptUnreachable?: boolean) =>
       api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2276, acceptUnreachable });
@@ -62,7 +62,7 @@ describe('trackedDomains', () => {
     expect(await api.trackedDomains.validate({ domain })).toMatchObject({ valid, message });
   });
 
-  it('never dials a sample site or a reserved name', async () => {
+  it('does not probe a sample site or a reserved name', async () => {
     const { api } = await signIn(services);
     const dialled = services.probed.length;
     for (const domain of ['shop.example', 'other.example', 'printer.local']) {
@@ -71,7 +71,7 @@ describe('trackedDomains', () => {
     expect(services.probed).toHaveLength(dialled);
   });
 
-  it('counts every look-up of a name against the caller’s limits, but not the sample sites', async () => {
+  it('counts every name lookup against the caller’s limits, except sample sites', async () => {
     const { api, userId } = await signIn(services);
     await api.trackedDomains.validate({ domain: 'shop.example' });
     await api.trackedDomains.validate({ domain: 'not a domain' });
@@ -82,7 +82,7 @@ describe('trackedDomains', () => {
     expect(services.counted.filter((entry) => entry.endsWith(userId))).toEqual([...both, ...both]);
   });
 
-  it('hides a domain from strangers, and from a workspace that is not its own', async () => {
+  it('hides a domain from strangers and from other workspaces', async () => {
     const { api, domain } = await createDomain();
     const stranger = await createDomain();
     const { id: otherWorkspaceId } = await api.workspaces.create({ name: 'Second' });
@@ -106,7 +106,7 @@ describe('trackedDomains', () => {
     }
   });
 
-  it('starts the setup again in a new market, and not in the one it is in', async () => {
+  it('restarts the setup in a new market, but not in the current one', async () => {
     const { api, domain, workspaceId } = await createDomain();
     const ids = { domainId: domain.id, workspaceId };
     const sent = services.sentJobs.length;
@@ -122,7 +122,7 @@ describe('trackedDomains', () => {
     }
   });
 
-  it('retries a failed setup once, where it stopped', async () => {
+  it('retries a failed setup once, at the failed step', async () => {
     const { api, domain } = await createDomain();
     const domainId = domain.id;
     const sent = services.sentJobs.length;
@@ -152,7 +152,7 @@ describe('trackedDomains', () => {
     ]);
   });
 
-  it('stops streaming when the reader has gone', async () => {
+  it('stops streaming when the client disconnects', async () => {
     const { api, domain } = await createDomain();
     const stream = await api.trackedDomains.watchSetup({ domainId: domain.id });
     const iterator = stream[Symbol.asyncIterator]();
@@ -160,7 +160,7 @@ describe('trackedDomains', () => {
     expect((await iterator.return?.(undefined))?.done).toBe(true);
   });
 
-  it('answers 425 for what is read while the setup runs', async () => {
+  it('responds with 425 to reads during the setup', async () => {
     const { api, domain, workspaceId } = await createDomain();
     const domainId = domain.id;
     const failures = await Promise.all(

@@ -10,8 +10,8 @@ import type { DomainContext } from './access.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
 /**
- * Sets the names by which queries for the site itself are known, and fits its click rates anew without those queries. AppError:
- * 'domain_setup_in_progress', and 'conflict' while another change of its keywords runs.
+ * Sets the names that identify queries for the site itself, and fits its click rates again without those queries.
+ * AppError: 'domain_setup_in_progress', and 'conflict' while another change of its keywords runs.
  */
 export async function updateDomain(
   ctx: DomainContext,

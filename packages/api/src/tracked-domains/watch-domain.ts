@@ -3,24 +3,24 @@ import { createBell } from '../bell.ts';
 import { accessChannel } from '../workspaces/access.ts';
 import { type DomainContext, type DomainScope, getDomainScope } from './access.ts';
 
-/** A lost notification costs at most this long. */
+/** Maximum delay after a lost notification, milliseconds. */
 const rereadMs = 5_000;
 
 interface Watch<Value> {
-  /** Notified with `key` at each change of what is watched. */
+  /** Notified with `key` on each change of the watched value. */
   channel: string;
   key: string;
   read: (domain: DomainScope) => Value | Promise<Value>;
-  /** After such a value the stream ends. */
+  /** Returns true for a value that ends the stream. */
   isLast: (value: Value) => boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Something of a domain, now and at each change, until it has come to its end or `signal` aborts. Changes arrive by
- * notification (one listening connection a process); it is read again now and then regardless. Each reading asks
- * whether the caller may still see the domain: AppError('not_found') as soon as that has ended, and
- * AppError('session_expired') as soon as the session that watches has.
+ * A value of a domain, now and on each change, until its last value or until `signal` aborts. Changes arrive by
+ * notification (one listening connection per process); the value is also read again at intervals. Each read checks
+ * whether the caller may still see the domain: AppError('not_found') once access has ended, and
+ * AppError('session_expired') once the watching session has ended.
  */
 export async function* watchDomain<Value>(ctx: DomainContext, watch: Watch<Value>): AsyncGenerator<Value> {
   const { caller, domain, services } = ctx;

@@ -4,7 +4,7 @@ import type { DomainContext } from './access.ts';
 import { toSetupStatus } from './domain-view.ts';
 import { watchDomain } from './watch-domain.ts';
 
-/** The status of a domain's setup, now and at each change, until the setup has ended or `signal` aborts. */
+/** Status of a domain's setup, now and on each change, until the setup has ended or `signal` aborts. */
 export function watchSetup(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<SetupStatus> {
   return watchDomain(ctx, {
     channel: setupChannel,

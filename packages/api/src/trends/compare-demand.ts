@@ -8,13 +8,13 @@ interface Row extends Record<string, unknown> {
   before: string | null;
 }
 
-/** How many months a year is, which is where a history by month has the same month of the year before. */
+/** Months between two values for the same month in a monthly history. */
 const year = 12;
 
 /**
- * The searches of a list's newest month against those of the same month a year before, over the keywords that have both,
- * so that no season is taken for growth; null when the month was there at the report before already, or has nothing to
- * compare with. Months are `YYYY-MM-01`.
+ * Search volume of a list's newest month compared with the same month one year before, over the keywords with both
+ * values, so seasonality does not count as growth. Null if the previous report already had that month, or if there is
+ * nothing to compare with. Months are `YYYY-MM-01`.
  */
 export async function compareDemand(
   db: Queryable,

@@ -13,8 +13,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Gaps that came and went since an earlier report. A competitor that was added later opens no gaps, and one that is
- * no longer tracked closes none: a gap is closed when we rank for its keyword by a check since then.
+ * New and closed gaps since an earlier report. A competitor that was added later opens no gaps, and one that is no
+ * longer tracked closes none: a gap is closed when the site ranks for its keyword in a check since then.
  */
 export async function compareGaps(
   db: Queryable,

@@ -8,9 +8,9 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
-/** Keywords whose history is read at once. */
+/** Keywords whose history is read per statement. */
 const batchSize = 5_000;
-/** A rank found so many days before the earlier report still counts as known by it. */
+/** Days before the earlier report within which a rank still counts for it. */
 const lookBackDays = 31;
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ interface Span {
   until: string;
 }
 
-/** Which way every keyword of a list went since an earlier report, from its rank history alone. */
+/** Rank changes of all keywords of a list since an earlier report, from the rank history only. */
 export async function compareRankings(db: Queryable, listId: number, span: Span): Promise<RankChanges> {
   const moves = collectMoves();
   const [list] = await db.execute<{ next: string }>(

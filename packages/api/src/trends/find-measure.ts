@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
-/** The day and moment of a report that a later one can be compared with. */
+/** Date and time of an earlier report to compare with. */
 export interface EarlierMeasure {
   day: string;
   measuredAt: Date;
@@ -9,7 +9,7 @@ export interface EarlierMeasure {
   newestMonth: string | null;
 }
 
-/** The newest measure of a list before a day (`YYYY-MM-DD`); null when there is none. */
+/** The newest snapshot of a list before a day (`YYYY-MM-DD`); null if there is none. */
 export async function findMeasure(
   db: Queryable,
   listId: number,

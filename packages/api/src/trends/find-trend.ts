@@ -2,7 +2,7 @@ import { type Queryable, schema } from '@keydence/db';
 import { likeMonths, type Trend } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
 
-/** The comparison of a list's newest report with the one before; null when there is none. */
+/** Comparison of a list's newest report with the previous one; null if there is none. */
 export async function findTrend(
   db: Queryable,
   listId: number,

@@ -5,10 +5,10 @@ import { readSettled } from '../predictions/read-settled.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findTrend } from './find-trend.ts';
 
-/** A year of beats. */
+/** Snapshots of one year at two-week intervals. */
 const shownMeasures = 26;
 
-/** What has changed since the report before in the domain's market, and the figures of its reports. */
+/** Changes since the previous report in the domain's market, and the figures of its reports. */
 export async function getTrend({ services, domain }: DomainContext): Promise<TrendReport> {
   const { dataSource, list } = domain;
   const none = { total: 0, predictions: [] };

@@ -8,15 +8,17 @@ import { readCheckpoints } from './read-checkpoints.ts';
 
 type Course = Pick<VisibilityCourse, 'checks' | 'competitors'>;
 
-/** Lists whose course stays in a process. */
+/** Lists whose visibility a process caches. */
 const maxKept = 1_000;
 const keptCourses = createListMemory<Course & { state: string }>(maxKept);
 
-/** Competitors of whom two can be compared. */
+/** Maximum competitors offered for comparison; two can be chosen. */
 const shownCompetitors = 10;
 const shownMoves = 50;
 
-/** The visibility of the domain at its newest checks, the moves done in that time, and its competitors on the same keywords. */
+/**
+ * Visibility of the domain at its newest checks, the moves done in that time, and its competitors on the same keywords.
+ */
 export async function getVisibility({ services, domain }: DomainContext): Promise<VisibilityCourse> {
   const { dataSource, list } = domain;
   if (!list) return { checks: [], shipped: [], competitors: [], dataSource };
@@ -25,7 +27,7 @@ export async function getVisibility({ services, domain }: DomainContext): Promis
   return { checks, shipped, competitors, dataSource };
 }
 
-/** Computed once for each state of a list and its competitors, then kept in the process. */
+/** Computed once per state of a list and its competitors, then cached in the process. */
 async function findCourse({ db, owner }: DatabaseHandle, listId: number, timeZone: string): Promise<Course> {
   const [list] = await db.execute<{ state: string }>(sql`
     select version || ${` ${timeZone}`}::text || coalesce((

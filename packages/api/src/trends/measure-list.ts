@@ -19,8 +19,8 @@ export interface ListMeasure {
 }
 
 /**
- * A list's figures of today, and what has changed since its report before today's. Reads only, so that no transaction
- * waits for it.
+ * A list's figures of today, with the changes since its last report before today. Reads only, so it runs outside
+ * transactions.
  */
 export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListMeasure> {
   const day = await findListDay(db, listId, now);
@@ -71,7 +71,7 @@ async function readFigures(
   return { rankedKeywords, top10Keywords, healthScore: score, newestMonth: volumes?.newest ?? null };
 }
 
-/** Pieces that reached the last column since the earlier report, and stand there now. */
+/** Plan items that reached the last column since the earlier report and are still in it. */
 async function readFinished(db: Queryable, listId: number, since: Date): Promise<Trend['finished']> {
   const rows = await db.execute<Trend['finished'][number] & Record<string, unknown>>(sql`
     select keyword_text as "keywordText", title from content_plan_items

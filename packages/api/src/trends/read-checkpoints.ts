@@ -9,20 +9,20 @@ import {
 } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Keywords whose history tells on which days the list was checked; a check reads most keywords of a list. */
+/** Sampled keywords whose history gives the check dates of a list; a check reads most keywords of a list. */
 const sampledKeywords = 1_000;
 
 interface RankSum extends Record<string, unknown> {
   check: number;
-  /** Null: not in the top 100. */
+  /** Null if not in the top 100. */
   rank: number | null;
   keywords: number;
   volume: number;
 }
 
 /**
- * Visibility and positions of a list at its newest checks, oldest first, from its rank history in one pass: one row a
- * check and rank leaves the database. The caller remembers the result, because the pass grows with the list.
+ * Visibility and positions of a list at its newest checks, oldest first, from its rank history in one pass: the
+ * database returns one row per check and rank. The caller caches the result, because the pass grows with the list.
  */
 export async function readCheckpoints(db: Queryable, listId: number): Promise<RankCheckpoint[]> {
   const days = pickChecks(await readCheckedDays(db, listId));
@@ -51,7 +51,9 @@ async function readCheckedDays(db: Queryable, listId: number): Promise<CheckedDa
   return [...rows];
 }
 
-/** Sums of search volume by check and rank. A keyword that a check did not read keeps its rank of the check before. */
+/**
+ * Sums of search volume by check and rank. A keyword that a check did not read keeps its rank of the previous check.
+ */
 function sumRanks(listId: number, days: readonly string[]): SQL {
   const months = [...new Set(days.map(monthOf))];
   const read = sql.join(

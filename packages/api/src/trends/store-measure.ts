@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { selectGaps } from '../gaps/build-gap-count.ts';
 import type { ListMeasure } from './measure-list.ts';
 
-/** Two years of beats. */
+/** Snapshots of two years at two-week intervals. */
 const keptMeasures = 52;
 
-/** Keeps the day's measure with the gaps as they stand; a later one of the same day replaces it. */
+/** Stores the day's snapshot with the current gaps; a later snapshot of the same day replaces it. */
 export async function storeMeasure(tx: Transaction, listId: number, measure: ListMeasure): Promise<void> {
   const { listMeasures } = schema;
   await tx.execute(sql`

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-/** Replaces the history of the list: bytes by keyword and day; other keywords have none. */
+/** Replaces the list's history with bytes by keyword and day; other keywords have none. */
 async function writeHistory(history: Readonly<Record<string, readonly [day: string, byte: number][]>>) {
   const { sql } = services.database;
   await sql`delete from ranking_months where list_id = ${listId}`;
@@ -49,7 +49,7 @@ async function setVolumes(volumes: Readonly<Record<string, number | null>>) {
       update tracked_keywords set search_volume = ${volume} where list_id = ${listId} and id = ${id}`;
 }
 
-it('adds up the same visibility as the definition, for each check', async () => {
+it('matches the definition of visibility for each check', async () => {
   await setVolumes({ 1: 1_000, 2: 500, 3: null });
   await writeHistory({
     1: [
@@ -82,7 +82,7 @@ it('adds up the same visibility as the definition, for each check', async () => 
   expect(dataSource).toBe('sample');
 });
 
-it('keeps the last rank of a keyword that a check failed for, and forgets it after 31 days', async () => {
+it('keeps the last rank of a keyword after a failed check, for up to 31 days', async () => {
   await writeHistory({
     1: [
       ['2026-10-01', 3],
@@ -107,7 +107,7 @@ it('keeps the last rank of a keyword that a check failed for, and forgets it aft
   ]);
 });
 
-it('has no check without a history, and no visibility without a volume', async () => {
+it('returns no checks without a history, and no visibility without a volume', async () => {
   await writeHistory({});
   expect((await person.api.trends.visibility({ domainId })).checks).toEqual([]);
   await setVolumes({ 1: null });
@@ -127,7 +127,7 @@ it('compares competitors on the tracked keywords, by their newest ranks', async 
   }
 });
 
-it('tells another workspace nothing', async () => {
+it('is hidden from other workspaces', async () => {
   const stranger = await signIn(services);
   expect(await failureOf(stranger.api.trends.visibility({ domainId }))).toMatchObject({ code: 'not_found' });
 });

@@ -3,10 +3,9 @@ import { isId, notFound } from '../access.ts';
 import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 
-/** Notified with the workspace's id when somebody can no longer reach it, or a domain of it is gone. */
+/** Notified with the workspace's id when a user loses access to it or one of its domains is deleted. */
 export const accessChannel = 'workspace_access';
 
-/** A workspace that the caller belongs to. */
 export interface WorkspaceScope {
   id: string;
   role: MemberRole;
@@ -16,7 +15,10 @@ export interface WorkspaceContext extends AuthedContext {
   workspace: WorkspaceScope;
 }
 
-/** The caller's membership; AppError('not_found') for any id that is not one of the caller's workspaces, or not the key's. */
+/**
+ * The caller's membership; AppError('not_found') for any id that is not one of the caller's workspaces, or not the API
+ * key's.
+ */
 export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string): Promise<WorkspaceScope> {
   if (!isId(workspaceId) || !isInReach(ctx.caller, workspaceId)) throw notFound();
   const [scope] = await ctx.services.database.sql<WorkspaceScope[]>`
@@ -28,7 +30,10 @@ export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string)
   return scope;
 }
 
-/** AppError('forbidden') when a viewer is about to change something or to spend: the one place that keeps viewers to reading. */
+/**
+ * AppError('forbidden') if a viewer tries to change something or to spend. The only check that restricts viewers to
+ * reading.
+ */
 export function requireChanger({ isChange }: AuthedContext, role: MemberRole): void {
   const refusal = isChange ? refuseAction('change', { role, membersMayShare: false }) : null;
   if (refusal !== null) throw new AppError('forbidden', refusal);

@@ -4,8 +4,8 @@ import type { Services } from '../context.ts';
 import { accessChannel } from './access.ts';
 
 /**
- * Runs a change after which somebody may no longer reach something of the workspace. Once it is committed, open
- * streams ask again whether they may go on, and every process forgets the answers that it remembers.
+ * Runs a change that may remove a user's access to something in the workspace. After the commit, open streams check
+ * their access again, and every process clears its cached responses.
  */
 export async function changeAccess<Result>(
   services: Services,

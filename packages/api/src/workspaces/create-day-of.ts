@@ -2,12 +2,12 @@ import type { Transaction } from '@keydence/db';
 import { laterDay, listClockOffsets, startOfDay, usualTimeZone } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** No instant of a list is from longer before the list itself: a source may know of checks before it. */
+/** Days before the creation of a list that its dates can reach back: a source may know of earlier checks. */
 const knownDaysBefore = 400;
 
 /**
- * Returns what `checkDay` is in the application as an expression of SQL: the day that the clocks of a list's workspace
- * show at an instant up to `now`. PostgreSQL gets the offsets, because its names of time zones are not those of browsers.
+ * The SQL equivalent of the application's `checkDay`: the date in the time zone of a list's workspace at an instant up
+ * to `now`. PostgreSQL gets the offsets, because its time zone names differ from those of browsers.
  */
 export async function createDayOf(tx: Transaction, listId: number, now: Date): Promise<(at: SQL) => SQL> {
   const [list] = await tx.execute<{ timeZone: string; createdOn: string }>(sql`

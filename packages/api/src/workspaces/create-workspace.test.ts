@@ -12,7 +12,7 @@ afterAll(() => services.database.close());
 describe('creating a workspace twice', () => {
   const wanted = () => ({ name: 'Acme', domainUrl: 'acme.test-site.com', requestId: randomUUID() });
 
-  it('makes one of it, however many requests of one name arrive at once', async () => {
+  it('creates one workspace for concurrent requests with one request id', async () => {
     const { api } = await signIn(services);
     const input = wanted();
     const sent = services.sentJobs.length;
@@ -23,7 +23,7 @@ describe('creating a workspace twice', () => {
     expect(services.sentJobs.slice(sent)).toHaveLength(1);
   });
 
-  it('answers a later repetition with what has become of it', async () => {
+  it('returns the current workspace for a later repetition', async () => {
     const { api } = await signIn(services);
     const input = wanted();
     const { id } = await api.workspaces.create(input);
@@ -31,7 +31,7 @@ describe('creating a workspace twice', () => {
     expect(await api.workspaces.create(input)).toMatchObject({ id, name: 'Renamed' });
   });
 
-  it('makes another one for another name, and for another person', async () => {
+  it('creates another workspace for another request id, and for another user', async () => {
     const ada = await signIn(services);
     const grace = await signIn(services);
     const input = wanted();
@@ -42,7 +42,7 @@ describe('creating a workspace twice', () => {
     expect((await grace.api.workspaces.list()).map((workspace) => workspace.id)).toEqual([theirs.id]);
   });
 
-  it('leaves nothing behind when it fails, so that the same name can be tried again', async () => {
+  it('leaves nothing behind when it fails, and can be retried with the same request id', async () => {
     const { api } = await signIn(services);
     const input = wanted();
     await failureOf(api.workspaces.create({ ...input, locationName: 'Atlantis' }));
@@ -51,7 +51,7 @@ describe('creating a workspace twice', () => {
   });
 
   it.each(['workspace_members', 'tracked_domains', 'domain_rhythms', 'domain_setups'])(
-    'leaves nothing behind when it is cut off as it comes to %s',
+    'leaves nothing behind when the insert into %s fails',
     async (table) => {
       const { api } = await signIn(services);
       const { sql } = services.database;

@@ -17,9 +17,9 @@ import { getWorkspace } from './get-workspace.ts';
 import { toWorkspace } from './workspace-view.ts';
 
 /**
- * Makes a workspace that the caller owns. With a domain, the domain is checked first, and then all of it
- * (workspace, membership, domain, setup) is there or none of it. A repeated request (a double click, a reload
- * while the first one is under way) makes nothing further.
+ * Creates a workspace that the caller owns. A given domain is checked first; then workspace, membership, domain and
+ * setup are written all or nothing. A repeated request (a double click, a reload during the first one) creates nothing
+ * further.
  */
 export async function createWorkspace(
   ctx: AuthedContext,
@@ -66,8 +66,8 @@ export async function createWorkspace(
 }
 
 /**
- * The id that a person's request always gets (a UUID of version 8, by its hash). It depends on the person, so that
- * nobody can hit upon, or probe for, the workspace of another.
+ * A UUID of version 8 from a hash of the user and the request, so a repeated request gets the same id. Because it
+ * depends on the user, other users cannot hit or probe for a workspace.
  */
 function idOf(userId: string, requestId: string): string {
   const hex = createHash('sha256').update(`${userId}/${requestId.toLowerCase()}`).digest('hex');

@@ -6,7 +6,7 @@ import { lockDomains } from '../tracked-domains/lock-domains.ts';
 import type { WorkspaceContext } from './access.ts';
 import { changeAccess } from './change-access.ts';
 
-/** Deletes a workspace with its domains and all that was collected for them, for good. AppError('forbidden'). */
+/** Permanently deletes a workspace with its domains and all their collected data. AppError('forbidden'). */
 export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
   const { services, workspace, caller } = ctx;
   const { trackedDomains, workspaces } = schema;

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 
-/** The caller's role and what it lets the caller share. AppError('not_found') without a membership. */
+/** The caller's role and its sharing rights. AppError('not_found') without a membership. */
 export async function findSharing(
   db: Queryable,
   { caller }: AuthedContext,

@@ -10,12 +10,11 @@ export async function findListTimeZone(db: Queryable, listId: number): Promise<s
   return row?.timeZone ?? usualTimeZone;
 }
 
-/** The data day (`YYYY-MM-DD`) of an instant for a keyword list: the day that the clocks of its workspace show. */
+/** Data day (`YYYY-MM-DD`) of an instant for a keyword list: the date in its workspace's time zone. */
 export async function findListDay(db: Queryable, listId: number, at: Date): Promise<string> {
   return localDay(at, await findListTimeZone(db, listId));
 }
 
-/** The time zone of a workspace. */
 export async function findTimeZone(db: Queryable, workspaceId: string): Promise<string> {
   const [row] = await db.execute<{ timeZone: string }>(
     sql`select time_zone as "timeZone" from workspaces where id = ${workspaceId}::uuid`,

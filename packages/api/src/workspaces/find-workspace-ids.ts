@@ -1,7 +1,6 @@
 import { type Queryable, schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 
-/** The workspaces that a person belongs to. */
 export async function findWorkspaceIds(db: Queryable, userId: string): Promise<string[]> {
   const { workspaceMembers } = schema;
   const rows = await db

@@ -5,7 +5,10 @@ import type { AuthedContext } from '../context.ts';
 import { toTrackedDomain } from '../tracked-domains/domain-view.ts';
 import { toWorkspace } from './workspace-view.ts';
 
-/** The caller's workspaces with their domains, oldest first; only the named one when an id is given, and only the key's own. */
+/**
+ * The caller's workspaces with their domains, oldest first; only the requested one if an id is given, and only the API
+ * key's own.
+ */
 export async function listWorkspaces(
   { services, caller }: AuthedContext,
   filter: { workspaceId?: string } = {},

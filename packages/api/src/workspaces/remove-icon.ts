@@ -4,7 +4,6 @@ import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { writeIcon } from './write-icon.ts';
 
-/** Takes the workspace's logo away. */
 export async function removeIcon(ctx: WorkspaceContext): Promise<Workspace> {
   await removePicture(ctx.services, await writeIcon(ctx, null));
   return getWorkspace(ctx);

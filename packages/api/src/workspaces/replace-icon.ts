@@ -2,7 +2,7 @@ import { replacePicture } from '../pictures/replace-picture.ts';
 import type { WorkspaceContext } from './access.ts';
 import { writeIcon } from './write-icon.ts';
 
-/** Makes a file the workspace's logo. Errors: unsupported_media_type, unavailable. */
+/** Stores a file as the workspace's logo. Errors: unsupported_media_type, unavailable. */
 export async function replaceIcon(ctx: WorkspaceContext, file: Uint8Array): Promise<{ url: string }> {
   return { url: await replacePicture(ctx.services, file, (url) => writeIcon(ctx, url)) };
 }

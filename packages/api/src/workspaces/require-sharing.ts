@@ -3,7 +3,7 @@ import { AppError, refuseAction } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findSharing } from './find-sharing.ts';
 
-/** AppError('forbidden') unless the caller may make share links and webhooks of the workspace. */
+/** AppError('forbidden') unless the caller may create share links and webhooks of the workspace. */
 export async function requireSharing(
   tx: Transaction,
   ctx: AuthedContext,

@@ -6,7 +6,10 @@ import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from './access.ts';
 import { findSharing } from './find-sharing.ts';
 
-/** Lets members share, or owners alone. What exists stays. AppError('forbidden') for others than owners. */
+/**
+ * Sets whether members or only owners may share. Existing links and webhooks stay. AppError('forbidden') except for
+ * owners.
+ */
 export async function setSharing(
   ctx: WorkspaceContext,
   { membersMayShare }: SetSharingInput,

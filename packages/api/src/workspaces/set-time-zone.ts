@@ -7,8 +7,8 @@ import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /**
- * Sets the time zone of all dates of the workspace. Stored data days stay as they are; the next reports keep their day
- * and hour, by the new clocks. AppError('forbidden') for others than owners.
+ * Sets the time zone of all dates of the workspace. Stored data days stay unchanged; the next reports keep their day
+ * and hour in the new time zone. AppError('forbidden') except for owners.
  */
 export async function setTimeZone(
   ctx: WorkspaceContext,

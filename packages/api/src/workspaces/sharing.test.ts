@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('lets owners share, and members once an owner allows it; what exists stays', async () => {
+it('lets owners share, and members once an owner allows it; existing shares stay', async () => {
   const owner = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
   const workspace = await owner.api.workspaces.create({ name: 'Acme', domainUrl });

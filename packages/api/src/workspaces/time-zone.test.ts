@@ -54,7 +54,7 @@ async function setUp(at: string, timeZone: string) {
   return { ...person, ctx, workspaceId, domainId };
 }
 
-/** Minutes around midnight, and around changes of the clocks, with the day that each is of. */
+/** Minutes around midnight and around clock changes, each with its date. */
 const moments = [
   ['2026-11-22T09:59:30Z', 'Pacific/Kiritimati', '2026-11-22'],
   ['2026-11-22T10:00:30Z', 'Pacific/Kiritimati', '2026-11-23'],
@@ -67,8 +67,8 @@ const moments = [
   ['2026-11-22T23:59:30Z', 'UTC', '2026-11-22'],
 ] as const;
 
-describe('all dates of a workspace are days of its time zone', () => {
-  it.each(moments)('%s in %s is %s on every surface', async (at, timeZone, today) => {
+describe('dates in a workspace’s time zone', () => {
+  it.each(moments)('at %s in %s the date is %s on every surface', async (at, timeZone, today) => {
     const { api, ctx, workspaceId, domainId } = await setUp(at, timeZone);
     const { data } = await api.keywords.list({
       domainId,
@@ -116,7 +116,7 @@ describe('all dates of a workspace are days of its time zone', () => {
     expect(localDay(rhythm.nextRunAt, timeZone)).toBe(laterDay(today, 14));
   });
 
-  it('and of its log: a day of it begins when the clocks of the workspace say so', async () => {
+  it('starts a day of the audit log at midnight in the workspace’s time zone', async () => {
     const { api, workspaceId } = await setUp('2026-11-22T10:00:30Z', 'Pacific/Kiritimati');
     const kinds = async (day: string) =>
       (await api.auditLog.list({ workspaceId, from: day, to: day })).data.map(({ kind }) => kind);
@@ -126,12 +126,12 @@ describe('all dates of a workspace are days of its time zone', () => {
 });
 
 describe('the time zone of a workspace', () => {
-  it('is UTC where nobody names one', async () => {
+  it('is UTC by default', async () => {
     const { api } = await signIn(services);
     expect(await api.workspaces.create({ name: 'Plain' })).toMatchObject({ timeZone: 'UTC' });
   });
 
-  it('is changed by owners alone; stored days stay, and the next report keeps its day and hour', async () => {
+  it('is changed only by owners; stored days stay, and the next report keeps its day and hour', async () => {
     const { api, workspaceId, domainId } = await setUp('2026-11-22T10:00:30Z', 'Pacific/Kiritimati');
     const { data } = await api.keywords.list({
       domainId,

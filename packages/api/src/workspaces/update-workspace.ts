@@ -5,7 +5,6 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 
-/** Renames the workspace. */
 export async function updateWorkspace(ctx: WorkspaceContext, { name }: { name: string }): Promise<Workspace> {
   const { workspaces } = schema;
   const isIt = eq(workspaces.id, ctx.workspace.id);

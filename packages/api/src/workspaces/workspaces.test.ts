@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => services.database.close());
 
 describe('workspaces', () => {
-  it('creates a workspace with its domain, membership and setup at once', async () => {
+  it('creates a workspace with its domain, membership and setup in one request', async () => {
     const { api } = await signIn(services);
     const sent = services.sentJobs.length;
     const created = await api.workspaces.create({
@@ -41,7 +41,7 @@ describe('workspaces', () => {
     expect(await api.workspaces.get({ workspaceId: created.id })).toEqual(created);
   });
 
-  it('renames a workspace, and leaves those of others alone', async () => {
+  it('renames a workspace, and does not change other workspaces', async () => {
     const owner = await signIn(services);
     const stranger = await signIn(services);
     const { id } = await owner.api.workspaces.create({ name: 'Before' });
@@ -53,7 +53,7 @@ describe('workspaces', () => {
     expect(await stranger.api.workspaces.list()).toEqual([]);
   });
 
-  it('answers an unknown, a foreign and a malformed id alike', async () => {
+  it('gives the same response for unknown, foreign and malformed ids', async () => {
     const owner = await signIn(services);
     const stranger = await signIn(services);
     const { id } = await owner.api.workspaces.create({ name: 'Private' });
@@ -95,7 +95,7 @@ describe('workspaces', () => {
     expect(await api.workspaces.list()).toEqual([]);
   });
 
-  it('creates it all the same when asked to, but never with a reserved name or a wrong form', async () => {
+  it('creates a workspace with an unreachable domain on request, but not with a reserved name or a wrong form', async () => {
     const { api } = await signIn(services);
     const add = (domainUrl: string) =>
       api.workspaces.create({ name: 'Acme', domainUrl, acceptUnreachable: true });
@@ -107,14 +107,14 @@ describe('workspaces', () => {
     ]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a session', async () => {
     const error = await failureOf(callAnonymously(services).workspaces.list());
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
   });
 });
 
 describe('profile', () => {
-  it('knows admins by their address, trims names and keeps blank ones as null', async () => {
+  it('recognizes admins by their address, trims names and stores blank ones as null', async () => {
     const admin = await signIn(services, 'admin@keydence.example');
     expect(await admin.api.profile.get()).toEqual({
       fullName: null,
