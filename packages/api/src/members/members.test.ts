@@ -144,7 +144,7 @@ describe('concurrent owners', () => {
     return { first, second: await joinWorkspace(services, workspaceId, 'owner'), workspaceId };
   }
 
-  it.each(acts)('%s and leave one owner', async (_, act) => {
+  it.each(acts)('keep one owner when they %s', async (_, act) => {
     for (let round = 0; round < 10; round += 1) {
       const team = await createOwners();
       const outcomes = await Promise.allSettled(act(team));

@@ -17,7 +17,7 @@ interface Finding {
   /** Maximum pages of the run, and the number found so far. */
   limit: number;
   foundCount: number;
-  /** Lower ones are read first. */
+  /** Lower values are read first. */
   priority: number;
 }
 

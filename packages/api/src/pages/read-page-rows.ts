@@ -97,7 +97,7 @@ export async function readPageRows(
   });
 }
 
-/** Pages by their numbers. */
+/** API views of pages by page number. */
 export async function readPagesByIds(
   db: Queryable,
   scope: PageScope,

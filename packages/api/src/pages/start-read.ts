@@ -6,7 +6,7 @@ import { findSiteRead, queueSiteRead } from './read-run.ts';
 import { findNextRead, readSiteStatus } from './read-status.ts';
 
 /**
- * Starts reading the domain's site, or joins the run that has not ended.
+ * Starts reading the domain's site, or joins the open run.
  * @throws AppError conflict for a sample site, rate_limited for an unproven site that was read today
  */
 export async function startSiteRead(ctx: DomainContext): Promise<SiteStatus> {

@@ -195,7 +195,7 @@ describe('an accepted opportunity', () => {
 });
 
 describe('the accepted keywords', () => {
-  it('are those on the plan whose prediction has a checkpoint to come', async () => {
+  it('are those on the plan with an open prediction', async () => {
     const domainId = await addTracked();
     const list = () => person.api.predictions.listAccepted({ domainId });
     expect(await list()).toEqual([]);

@@ -57,11 +57,11 @@ export async function readAccepted(
         'searchVolume', jsonb_build_object(
           'source', case when coalesce(k.search_volume, p.search_volume) is not null
             then coalesce(volume.source, d.data_source) end,
-          'on', coalesce(volume.measured_on, v.newest_month, case when k.id is null then rival.updated_on end)),
+          'on', coalesce(volume.measured_on, v.newest_month, case when k.id is null then competitor.updated_on end)),
         'difficulty', jsonb_build_object(
           'source', case when coalesce(k.difficulty_score, p.difficulty_score) is not null
             then coalesce(difficulty.source, d.data_source) end,
-          'on', coalesce(difficulty.measured_on, case when k.id is null then rival.updated_on end)),
+          'on', coalesce(difficulty.measured_on, case when k.id is null then competitor.updated_on end)),
         'console', coalesce(
           (select jsonb_build_object('clicks', w.clicks, 'impressions', w.impressions, 'on', w.day, 'days', w.days,
             'source', w.source, 'property', w.property)
@@ -90,7 +90,7 @@ export async function readAccepted(
         and m.measured_on between ${today}::date - ${consoleDays}::int and ${today}::date
       order by m.measured_on desc limit 1) console on true
     left join lateral (select ${dayOf(sql`max(c.last_updated)`)} as updated_on from competitor_keywords c
-      where c.list_id = ${listId} and c.kw_hash = p.kw_hash) rival on true
+      where c.list_id = ${listId} and c.kw_hash = p.kw_hash) competitor on true
     where p.list_id = ${listId} and p.deleted_at is null and p.kw_hash = ${hashTexts(texts)}
       and not exists (select 1 from predictions q where q.list_id = ${listId} and q.kw_hash = p.kw_hash
         and q.withdrawn_at is null and q.accepted_on > ${openSince}::date)

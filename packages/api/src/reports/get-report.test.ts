@@ -143,7 +143,7 @@ it('uses the report that another process has just written', async () => {
   expect(reportsWritten).toBe(before);
 });
 
-it('adds up: buckets, ranked keywords and the pages that carry them', async () => {
+it('has consistent totals of buckets, ranked keywords and their pages', async () => {
   const { api, domainId } = await setUpDomain();
   const report = await api.reports.get({ domainId });
   const { totalRankedKeywords, distributionByPosition, topRankings } = report.rankingDistribution;

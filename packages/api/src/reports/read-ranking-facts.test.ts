@@ -19,7 +19,7 @@ beforeAll(async () => {
   await sql`
     insert into tracked_keywords (list_id, id, intent, keyword_text)
     select ${listId}::int, n, 0, 'keyword ' || n from generate_series(1, 3000) n`;
-  // Pages of one keyword each beside a few large ones; every seventh keyword has a rank without a page, or none at all.
+  // Many pages with one keyword and a few large ones; every seventh keyword has a rank without a page, or no rank.
   await sql`
     insert into keyword_rankings (list_id, id, intent, search_volume, rank_group, rank_absolute, ranking_url)
     select ${listId}::int, n, 0, nullif(n % 40, 0) * 10, 1 + n % 90, nullif(1 + n % 97, 7) + n % 3,

@@ -17,12 +17,12 @@ export async function readRivalPages(db: Queryable, listId: number): Promise<Rep
     with known as (
       select keyword_id, url, rank, measured_on, max(measured_on) over (partition by keyword_id) as newest
       from keyword_pages where list_id = ${listId}),
-    rivals as (
+    competing as (
       select keyword_id, array_agg(url order by rank, url) as urls from known
       where measured_on >= newest - ${sameMeasurementDays}::int
       group by keyword_id having count(*) >= 2 and min(rank) > ${safeRank})
     select k.keyword_text as "keywordText", v.urls
-    from rivals v join tracked_keywords k on k.list_id = ${listId} and k.id = v.keyword_id
+    from competing v join tracked_keywords k on k.list_id = ${listId} and k.id = v.keyword_id
     order by k.search_volume desc nulls last, k.id limit ${shownKeywords}`);
   return rows.map(({ keywordText, urls }) => ({ keywordText, urls }));
 }

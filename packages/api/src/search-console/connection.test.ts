@@ -196,7 +196,7 @@ describe('disconnecting', () => {
     expect((await getState()).connection).toBeNull();
   });
 
-  it('is allowed for the user who connected, and for owners', async () => {
+  it('is allowed for the connecting user and for owners', async () => {
     const { google } = connected;
     await connectGoogle(google, person.api, domainId);
     const member = await joinWorkspace(services, workspaceId);

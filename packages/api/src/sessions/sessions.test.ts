@@ -68,14 +68,14 @@ it('shows at most 50 sessions and the total', async () => {
   expect([data.length, total, data[0]?.id]).toEqual([50, 51, ada.sessionId]);
 });
 
-it('ends one session, once', async () => {
+it('ends a session once', async () => {
   const other = await open({ userId: ada.userId, createdAt: day(4) });
   await ada.api.sessions.end({ sessionId: other });
   expect((await ada.api.sessions.list()).data.map(({ id }) => id)).toEqual([ada.sessionId]);
   expect(await failureOf(ada.api.sessions.end({ sessionId: other }))).toMatchObject({ code: 'not_found' });
 });
 
-it('hides the sessions of others like unknown ones', async () => {
+it('hides other users’ sessions like unknown ones', async () => {
   for (const sessionId of [bob.sessionId, uuidv7(), 'x', '']) {
     const { code, message } = await failureOf(ada.api.sessions.end({ sessionId }));
     expect([code, message]).toEqual(['not_found', 'Not found']);

@@ -45,7 +45,7 @@ it('lists the newest change first, as a break of all figures from its day', asyn
   ]);
 });
 
-it('computes the moves again after each', async () => {
+it('computes the moves again after each change', async () => {
   expect(await isQueued()).toBe(false);
   const { id } = await add('2026-09-03', 'New design');
   expect(await isQueued()).toBe(true);

@@ -113,7 +113,7 @@ function pagesOf(ranked: number): SourceQuestion[] {
   }));
 }
 
-/** Requests for a competitor's keywords, a hundred each. */
+/** Requests for a competitor's keywords, a hundred keywords each. */
 function hundreds(keywords: number): SourceQuestion[] {
   return Array.from({ length: keywords / 100 }, () => ({ method: 'rankedKeywords', items: 100 }));
 }

@@ -131,7 +131,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     },
     encodePicture: async (file) => file,
     exportReader: createExportReader(),
-    keywordAnalysis: { analyze: async () => Promise.reject(new Error('No test computes topics by itself.')) },
+    keywordAnalysis: {
+      analyze: async () => Promise.reject(new Error('Test services do not compute topics.')),
+    },
     moveRules: createTestMoveRules(),
     ...createTestSites(),
     searchConsole: null,

@@ -2,7 +2,7 @@ import type { PageRules } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { politeCrawl } from '../pages/limit-crawl.ts';
 
-const refuse = () => Promise.reject(new Error('No test reads sites by itself.'));
+const refuse = () => Promise.reject(new Error('Test services do not read sites.'));
 
 /** Ports for tests without site reads: every call is rejected. */
 export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'crawl'> {

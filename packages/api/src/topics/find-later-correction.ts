@@ -36,7 +36,7 @@ function concernsSame(row: CorrectionRow, later: CorrectionRow, keywordsOf: Keyw
   return isAbsorbed(row, later) || keywordsOf(later).some((id) => own.has(id));
 }
 
-/** True for a topic whose id became an alias by a later merge. */
+/** True if a topic of this correction became an alias through a later merge. */
 function isAbsorbed(row: CorrectionRow, later: CorrectionRow): boolean {
   if (row.kind !== 'merge') return false;
   const topics = [row.topicId, ...(row.facts.absorbedIds ?? [])];

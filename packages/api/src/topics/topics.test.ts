@@ -246,7 +246,7 @@ describe('a correction', () => {
     expect(services.sentTopics.at(-1)).toEqual({ listId, run: 1 });
   });
 
-  it('sets the relevance of a topic, and updates filters and counts', async () => {
+  it('sets the relevance of keywords, and updates filters and counts', async () => {
     const keywordIds = await idsOf('tea');
     const { correctionId } = await person.api.keywords.voteRelevance({
       domainId,
@@ -277,7 +277,7 @@ describe('a correction', () => {
 });
 
 describe('a run', () => {
-  it('is started once, and cancelled', async () => {
+  it('starts once, and can be canceled', async () => {
     const { run } = await person.api.topics.rebuild({ domainId });
     expect(run).toMatchObject({ run: 1, kind: 'full', state: 'queued' });
     expect((await person.api.topics.rebuild({ domainId })).run?.run).toBe(1);

@@ -134,7 +134,7 @@ export function requireSettled(domain: { setup: Pick<DomainScope['setup'], 'stat
   if (domain.setup.state === 'setting_up') throw setupInProgress();
 }
 
-/** The list of the domain's current market; AppError('domain_setup_in_progress') before the setup has made it. */
+/** The list of the domain's current market; AppError('domain_setup_in_progress') before the setup has created it. */
 export function requireList(domain: Pick<DomainScope, 'list'>): ListScope {
   if (!domain.list) throw setupInProgress();
   return domain.list;

@@ -3,7 +3,6 @@ import { notFound } from '../access.ts';
 import type { WorkspaceContext } from './access.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 
-/** One workspace of the caller with its domains. */
 export async function getWorkspace(ctx: WorkspaceContext): Promise<Workspace> {
   const [workspace] = await listWorkspaces(ctx, { workspaceId: ctx.workspace.id });
   if (!workspace) throw notFound();

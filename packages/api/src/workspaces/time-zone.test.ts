@@ -111,9 +111,9 @@ describe('dates in a workspace’s time zone', () => {
       await exportAuditLog(ctx, { workspaceId }),
     ];
     for (const { fileName } of files) expect(fileName).toMatch(new RegExp(`-${today}\\.csv$`));
-    const rhythm = await api.rhythm.get({ domainId });
-    expect(rhythm.timeZone).toBe(timeZone);
-    expect(localDay(rhythm.nextRunAt, timeZone)).toBe(laterDay(today, 14));
+    const schedule = await api.rhythm.get({ domainId });
+    expect(schedule.timeZone).toBe(timeZone);
+    expect(localDay(schedule.nextRunAt, timeZone)).toBe(laterDay(today, 14));
   });
 
   it('starts a day of the audit log at midnight in the workspace’s time zone', async () => {

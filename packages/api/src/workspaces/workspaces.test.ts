@@ -85,7 +85,7 @@ describe('workspaces', () => {
     expect(await api.workspaces.list()).toEqual([]);
   });
 
-  it('creates nothing when the domain does not answer', async () => {
+  it('creates nothing when the domain does not respond', async () => {
     const { api } = await signIn(services);
     const error = await failureOf(api.workspaces.create({ name: 'Acme', domainUrl: 'unreachable.com' }));
     expect(error).toMatchObject({

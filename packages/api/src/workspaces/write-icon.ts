@@ -3,7 +3,7 @@ import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { WorkspaceContext } from './access.ts';
 
-/** Points the workspace to a logo, or to none, and returns the address before. */
+/** Sets or clears the address of the workspace's logo and returns the previous one. */
 export async function writeIcon(ctx: WorkspaceContext, url: string | null) {
   const { services, workspace } = ctx;
   return services.database.db.transaction(async (tx) => {
