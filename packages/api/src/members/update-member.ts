@@ -3,7 +3,6 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { changeMember } from './change-member.ts';
 import { listMembers } from './list-members.ts';
 
-/** Changes a member's role and returns the current members. */
 export async function updateMember(
   ctx: WorkspaceContext,
   { userId, role }: UpdateMemberInput,

@@ -1,6 +1,5 @@
 import { formatDay, type MoveGap, type MoveVerb } from '@keydence/domain';
 
-/** User-facing texts about moves. */
 export const moveMessages = {
   failed: 'Could not compute the moves. They are unchanged. Start the run again.',
   done: 'This move is done. Bring it back first.',

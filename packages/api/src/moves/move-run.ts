@@ -109,7 +109,6 @@ export async function lockMovesRun(tx: Transaction, job: MovesJob): Promise<Move
   return row ?? null;
 }
 
-/** Ends an open run. */
 export async function endMovesRun(
   tx: Transaction,
   job: MovesJob,

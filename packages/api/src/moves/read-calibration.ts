@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
 /** The checkpoint at which a plan is measured, in days; by then the work had time to show effect. */
 const measuredAfterDays = 90;
 
-/** The share of two-week plans whose combined result was within the predicted 80 % range. */
+/** Number and share of two-week plans whose measured total was within their predicted 80 % range. */
 export async function readCalibration(db: Queryable, listId: number): Promise<MoveCalibration> {
   const rows = await db.execute<Row>(sql`
     select m.plan_start::text as plan, m.gain_low as low, m.gain_mid as mid, m.gain_high as high,

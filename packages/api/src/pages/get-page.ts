@@ -13,7 +13,6 @@ import { findSiteRead } from './read-run.ts';
 
 const { pages, pageVersions } = schema;
 
-/** One page with all its stored data. */
 export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }): Promise<PageDetail> {
   const { db } = ctx.services.database;
   const listId = ctx.domain.list?.id ?? 0;

@@ -17,7 +17,6 @@ export async function ignoreFindings(
   });
 }
 
-/** Restores ignored findings. */
 export async function restoreFindings(
   ctx: DomainContext,
   input: RestoreFindingsInput,

@@ -2,7 +2,6 @@ import type { SiteGap, SiteGapReason } from '@keydence/domain';
 
 const mostExamples = 3;
 
-/** Adds addresses to a run's gaps. */
 export function noteGap(
   gaps: readonly SiteGap[],
   reason: SiteGapReason,

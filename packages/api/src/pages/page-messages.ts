@@ -1,4 +1,3 @@
-/** User-facing texts about a site's pages. */
 export const pageMessages = {
   failed: 'Could not finish reading the site. The pages of the last reading are unchanged. Start it again.',
   robots_unreachable:

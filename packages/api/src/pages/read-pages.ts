@@ -113,7 +113,7 @@ function findPause(
   return Math.max(crawl.pauseMs[run.level], Math.min(asked, 30) * 1_000);
 }
 
-/** Pauses a host that fails repeatedly, and stops after the third time. */
+/** Pauses a host that fails repeatedly, and gives it up the third time. */
 async function checkHost(
   { database, now, crawl }: Services,
   job: SiteReadJob,

@@ -22,7 +22,6 @@ function selectFrom(listId: number, { outcome, search }: Filter): SQL {
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Number of predictions of a list that match the filters. */
 export async function countPredictions(db: Queryable, listId: number, filter: Filter): Promise<number> {
   const [row] = await db.execute<{ total: number }>(
     sql`select count(*)::int as total ${selectFrom(listId, filter)}`,

@@ -1,4 +1,3 @@
-/** User-facing texts about a refresh. */
 export const refreshMessages = {
   failed: 'The refresh failed because of an error in Keydence.',
   notReady: 'This domain has no keywords in this location and language. Change its location first.',

@@ -12,7 +12,6 @@ const storedRankings = refreshedRankings.extend({
     .nullable(),
 });
 
-/** API view of a refresh. */
 export function viewRefresh({ kind, run, state, done, total, ...row }: RefreshRow): RefreshRun {
   return {
     kind,

@@ -12,7 +12,6 @@ const shownOpportunities = 20;
 /** Candidates by largest volume, by best score and by Search Console counts; the gain decides among them. */
 const candidates = 300;
 
-/** Stored columns of an opportunity. */
 export type OpportunityColumns = KeywordFactsRow & RankStateRow & Record<string, unknown>;
 type Row = OpportunityColumns & { id: string; is_hidden: boolean };
 

@@ -1,4 +1,3 @@
-/** User-facing texts about a schedule. */
 export const rhythmMessages = {
   ranToday: 'The numbers were collected less than a day ago. Please try again tomorrow.',
 };

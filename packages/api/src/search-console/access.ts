@@ -12,14 +12,12 @@ export function requireSearchConsole({ searchConsole }: Pick<Services, 'searchCo
   return searchConsole;
 }
 
-/** The workspace's connection, or null. */
 export async function findConnection(db: Queryable, workspaceId: string): Promise<ConnectionRow | null> {
   const { searchConsoleConnections: connections } = schema;
   const [row] = await db.select().from(connections).where(eq(connections.workspaceId, workspaceId));
   return row ?? null;
 }
 
-/** The property fetched for a domain, or null. */
 export async function findProperty(db: Queryable, domainId: string): Promise<string | null> {
   const { searchConsoleProperties: properties } = schema;
   const [row] = await db

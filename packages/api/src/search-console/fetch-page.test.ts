@@ -26,7 +26,6 @@ const account: SearchConsoleAccount = {
   },
 };
 
-/** Fetches one table to its end. */
 async function fetchTable(table: 'query' | 'query_window_before') {
   let next: FetchProgress = { property: 'p', period, table, startRow: 0, parts: 3, rows: 100 };
   const lines: number[] = [];

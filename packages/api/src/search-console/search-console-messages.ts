@@ -1,4 +1,3 @@
-/** User-facing texts about the connection to Search Console. */
 export const searchConsoleMessages = {
   notAvailable:
     'This server is not registered with Google. The server administrator can set SEARCH_CONSOLE_CLIENT_ID and SEARCH_CONSOLE_CLIENT_SECRET.',

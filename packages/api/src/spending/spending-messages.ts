@@ -1,6 +1,5 @@
 const dollars = (usd: number) => `$${usd.toFixed(2)}`;
 
-/** User-facing texts about budgets and spending. */
 export const spendingMessages = {
   budgetExceeded: ({ budgetUsd, leftUsd }: { budgetUsd: number; leftUsd: number }) =>
     leftUsd > 0

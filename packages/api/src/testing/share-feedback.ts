@@ -10,7 +10,6 @@ export const feedbackText = {
   category: 'feature_requests',
 } as const;
 
-/** Adds an item to the board. */
 export function shareFeedback(
   api: Api,
   overrides: Partial<Parameters<Api['feedback']['create']>[0]> = {},

@@ -22,7 +22,6 @@ export async function setIntent(
   });
 }
 
-/** Writes a member's intents of keywords. */
 export async function writeIntents(
   tx: Transaction,
   listId: number,

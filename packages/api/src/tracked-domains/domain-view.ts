@@ -6,7 +6,6 @@ type DomainRow = Pick<
   'id' | 'domainName' | 'locationCode' | 'languageCode' | 'dataSource' | 'brandNames' | 'createdAt'
 >;
 
-/** API view of a tracked domain. */
 export function toTrackedDomain(row: DomainRow, state: TrackedDomain['state']): TrackedDomain {
   return {
     id: row.id,
@@ -21,7 +20,6 @@ export function toTrackedDomain(row: DomainRow, state: TrackedDomain['state']): 
   };
 }
 
-/** Status and progress of a domain's setup. */
 export function toSetupStatus({ setup, dataSource }: Pick<DomainScope, 'setup' | 'dataSource'>): SetupStatus {
   const { state, step, stepsDone, message } = setup;
   return {

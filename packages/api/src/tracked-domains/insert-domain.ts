@@ -6,7 +6,6 @@ import { insertRhythm } from '../rhythm/insert-rhythm.ts';
 import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
-/** Audit log entry for a new domain. */
 export function noteAddedDomain({ id, domainName, locationCode, languageCode }: TrackedDomain): AuditNote {
   const market = composeMarket({ locationCode, languageCode });
   return { kind: 'domain.added', subject: { id, name: domainName }, details: { market } };

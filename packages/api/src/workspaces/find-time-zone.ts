@@ -2,7 +2,6 @@ import type { Queryable } from '@keydence/db';
 import { localDay, usualTimeZone } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
-/** The time zone of the workspace that a keyword list belongs to. */
 export async function findListTimeZone(db: Queryable, listId: number): Promise<string> {
   const [row] = await db.execute<{ timeZone: string }>(sql`
     select w.time_zone as "timeZone" from keyword_lists l
