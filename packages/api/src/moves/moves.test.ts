@@ -164,35 +164,32 @@ describe('moves of a list', () => {
 });
 
 describe('facts that change in a transaction', () => {
-  it.each(['queued', 'running'])(
-    'are read by a run that is %s before the transaction ends',
-    async (state) => {
-      await person.api.moves.rebuild({ domainId });
-      const job = services.sentMoves.at(-1);
-      if (!job) throw new Error('no run was started');
-      const order: string[] = [];
-      if (state === 'running') await beginMovesRun(services, job);
-      let running = Promise.resolve();
-      findMoves = async () => {
-        order.push('facts were read');
-        return found;
-      };
-      await services.database.db.transaction(async (tx) => {
-        await startMovesRun(tx, services, { listId: job.listId, askedBy: null });
-        running = runMoves(services, job);
-        await vi.waitFor(async () => {
-          const [{ waiting } = { waiting: 0 }] = await services.database.sql<{ waiting: number }[]>`
+  it.each(['queued', 'running'])('are read after the commit by a %s run', async (state) => {
+    await person.api.moves.rebuild({ domainId });
+    const job = services.sentMoves.at(-1);
+    if (!job) throw new Error('no run was started');
+    const order: string[] = [];
+    if (state === 'running') await beginMovesRun(services, job);
+    let running = Promise.resolve();
+    findMoves = async () => {
+      order.push('facts were read');
+      return found;
+    };
+    await services.database.db.transaction(async (tx) => {
+      await startMovesRun(tx, services, { listId: job.listId, askedBy: null });
+      running = runMoves(services, job);
+      await vi.waitFor(async () => {
+        const [{ waiting } = { waiting: 0 }] = await services.database.sql<{ waiting: number }[]>`
           select count(*)::int as waiting from pg_locks where not granted and pid in (
             select pid from pg_stat_activity where datname = current_database())`;
-          expect(waiting + order.length).toBeGreaterThan(0);
-        }, 5_000);
-        order.push('facts were stored');
-      });
-      await running;
-      expect(order).toEqual(['facts were stored', 'facts were read']);
-      expect((await person.api.moves.status({ domainId })).run).toMatchObject({ state: 'done' });
-    },
-  );
+        expect(waiting + order.length).toBeGreaterThan(0);
+      }, 5_000);
+      order.push('facts were stored');
+    });
+    await running;
+    expect(order).toEqual(['facts were stored', 'facts were read']);
+    expect((await person.api.moves.status({ domainId })).run).toMatchObject({ state: 'done' });
+  });
 });
 
 describe('a move known only by its search', () => {

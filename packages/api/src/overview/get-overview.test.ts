@@ -33,7 +33,7 @@ describe('overview.get', () => {
     });
   });
 
-  it('counts the list's contents and ranks its opportunities', async () => {
+  it('counts the list’s contents and ranks its opportunities', async () => {
     await runSetup(services, { domainId, run: 1 });
     const overview = await person.api.overview.get({ workspaceId, domainId });
     const keywords = await person.api.keywords.list({ domainId, sortBy: 'opportunity_score' });
