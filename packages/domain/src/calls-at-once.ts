@@ -1,2 +1,2 @@
-/** Calls of procedures that one request may hold. The screens ask for a few at once. */
+/** Maximum procedure calls in one request. The screens send a few together. */
 export const maxCallsAtOnce = 50;

@@ -1,6 +1,6 @@
 /**
- * What can go wrong, as a closed list. Each transport maps a code to its own status in one table
- * (`packages/api/src/errors.ts`); the web branches on the code, never on the text.
+ * Error codes, as a closed list. Each transport maps a code to its own status in one table
+ * (`packages/api/src/errors.ts`); the web app branches on the code, never on the text.
  */
 export const appErrorCodes = [
   'validation_failed',
@@ -36,11 +36,11 @@ export interface FieldError {
 
 export interface AppErrorDetails {
   errors?: FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfterSeconds?: number;
 }
 
-/** An expected failure. `message` is shown to the user as it stands. */
+/** An expected failure. `message` is shown to the user unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is worth telling the owner of an account, as a closed list. */
+/** Account actions shown to the owner, as a closed list. */
 export const accountActions = [
   'signed_in',
   'signed_out',
@@ -9,7 +9,7 @@ export const accountActions = [
   'phone_changed',
   'identity_linked',
   'identity_unlinked',
-  /** Its first right answer, from which on it counts; each later one is `factor_verified`. */
+  /** The first valid code of a factor, which activates it; later ones are `factor_verified`. */
   'factor_added',
   'factor_verified',
   'factor_removed',
@@ -24,7 +24,7 @@ export const accountActions = [
 export type AccountAction = (typeof accountActions)[number];
 
 export const listActivityInput = z.object({
-  /** The last id of the page before. */
+  /** Last id of the previous page. */
   cursor: z.uuid().optional(),
   limit: z.number().int().min(1).max(100).default(20),
 });
@@ -32,10 +32,10 @@ export const listActivityInput = z.object({
 export const activityEntry = z.object({
   id: z.string(),
   action: z.enum(accountActions),
-  /** How a sign-in was proven (`password`, `otp`, …); null for everything else. */
+  /** Method of the sign-in (`password`, `otp`, …); null for other actions. */
   method: z.string().nullable(),
   ip: z.string().nullable(),
-  /** The program and system behind it; null when unknown. */
+  /** Browser and operating system; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.date(),

@@ -14,8 +14,9 @@ import { topicRunKind, topicRunState } from '../topics/run-schema.ts';
 const time = z.date();
 
 /**
- * Everything that Keydence knows about a person, as the person can download it. Lists are the oldest first. What
- * belongs to a workspace as a whole, its keywords for one, is exported from its screens.
+ * All data that Keydence has about a person, as that person can download it. Lists are oldest
+ * first. Data that belongs to a whole workspace, such as its keywords, is exported from its
+ * screens.
  */
 export const accountExport = z.object({
   exportedAt: time,
@@ -28,7 +29,7 @@ export const accountExport = z.object({
     createdAt: time,
     lastSignInAt: time.nullable(),
   }),
-  /** The ways in which the person has proven the address. */
+  /** Methods by which the person has verified the address. */
   signIns: z.array(
     z.object({
       provider: z.string(),
@@ -50,7 +51,7 @@ export const accountExport = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() }),
   ),
-  /** Applications of others that may read something of the account. */
+  /** Third-party applications with access to data of the account. */
   connectedApps: z.array(
     z.object({ id: z.string(), name: z.string(), scopes: z.array(z.string()), grantedAt: time }),
   ),
@@ -63,7 +64,7 @@ export const accountExport = z.object({
       lastUsedAt: time.nullable(),
     }),
   ),
-  /** What the account's owner reads under recent activity. */
+  /** The account's recent activity, as its owner sees it. */
   activity: z.array(
     z.object({
       id: z.string(),
@@ -96,7 +97,7 @@ export const accountExport = z.object({
       createdAt: time,
     }),
   ),
-  /** Without the addresses, which are other people's. */
+  /** Without the addresses, which are other people's data. */
   sentInvitations: z.array(
     z.object({
       id: z.string(),
@@ -106,14 +107,14 @@ export const accountExport = z.object({
       acceptedAt: time.nullable(),
     }),
   ),
-  /** Monthly budgets that the person was the last to set, in millionths of a US dollar. */
+  /** Monthly budgets last set by the person, in millionths of a US dollar. */
   budgets: z.array(
     z.object({ id: z.string(), workspaceName: z.string(), monthlyMicros: z.number().int(), updatedAt: time }),
   ),
   sharedReports: z.array(
     z.object({ id: z.string(), domainName: z.string(), createdAt: time, expiresAt: time }),
   ),
-  /** The exports that the person has uploaded; what was in them belongs to the workspace. */
+  /** Exports uploaded by the person; their contents belong to the workspace. */
   imports: z.array(
     z.object({
       id: z.string(),
@@ -124,7 +125,7 @@ export const accountExport = z.object({
       finishedAt: time.nullable(),
     }),
   ),
-  /** The refreshes of keyword lists for which the person has asked. */
+  /** Refreshes of keyword lists requested by the person. */
   refreshes: z.array(
     z.object({
       id: z.string(),
@@ -134,7 +135,7 @@ export const accountExport = z.object({
       startedAt: time.nullable(),
     }),
   ),
-  /** The runs of topics for which the person has asked. */
+  /** Topic runs requested by the person. */
   topicRuns: z.array(
     z.object({
       id: z.string(),
@@ -144,7 +145,7 @@ export const accountExport = z.object({
       startedAt: time.nullable(),
     }),
   ),
-  /** What the person has corrected, or undone, of topics and keywords. */
+  /** The person's corrections of topics and keywords, including undone ones. */
   topicCorrections: z.array(
     z.object({
       id: z.string(),
@@ -154,11 +155,11 @@ export const accountExport = z.object({
       undoneAt: time.nullable(),
     }),
   ),
-  /** The searches for moves for which the person has asked. */
+  /** Searches for moves requested by the person. */
   moveRuns: z.array(
     z.object({ id: z.string(), domainName: z.string(), state: movesRunState, startedAt: time.nullable() }),
   ),
-  /** The moves that the person has accepted or skipped. */
+  /** Moves that the person has accepted or skipped. */
   moves: z.array(
     z.object({
       id: z.string(),
@@ -169,20 +170,20 @@ export const accountExport = z.object({
       acceptedAt: time.nullable(),
     }),
   ),
-  /** The reports for which the person has asked beside their beat. */
+  /** Reports that the person requested outside the schedule. */
   reportRuns: z.array(z.object({ id: z.string(), domainName: z.string(), state: runState, startedAt: time })),
-  /** Choices about the mails of every two weeks. */
+  /** Settings for the report mails sent every two weeks. */
   reportMails: z.array(
     z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), updatedAt: time }),
   ),
   alertMails: z.array(
     z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), seenAt: time.nullable() }),
   ),
-  /** The accounts of Google Search Console that the person has connected, for whole workspaces. */
+  /** Google Search Console accounts that the person connected for whole workspaces. */
   searchConsoleConnections: z.array(
     z.object({ id: z.string(), workspaceName: z.string(), scope: z.string(), connectedAt: time }),
   ),
-  /** What the person did in workspaces, as their audit logs have it. */
+  /** The person's actions in workspaces, from their audit logs. */
   workspaceActions: z.array(
     z.object({
       id: z.string(),
@@ -212,9 +213,9 @@ export const accountExport = z.object({
     }),
   ),
   votes: z.array(z.object({ id: z.string(), title: z.string(), createdAt: time })),
-  /** The choice about mails on feedback. */
+  /** Setting for mails about feedback. */
   feedbackMails: z.array(z.object({ id: z.string(), isOn: z.boolean(), updatedAt: time })),
-  /** The subscription of the person's address, which does not depend on the account. */
+  /** Newsletter subscription of the person's address; independent of the account. */
   newsletter: z.array(
     z.object({
       id: z.string(),

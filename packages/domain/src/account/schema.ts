@@ -9,17 +9,20 @@ const accountWorkspace = z.object({
 });
 export type AccountWorkspace = z.infer<typeof accountWorkspace>;
 
-/** What the deletion of an account takes with it. */
+/** Effects of deleting an account. */
 export const accountDeletion = z.object({
   email: z.string(),
-  /** Workspaces that no one else owns: they go, for everybody in them. */
+  /** Workspaces without another owner; they are deleted for all members. */
   deleted: z.array(accountWorkspace),
-  /** Workspaces that stay, without the caller. */
+  /** Workspaces that continue without the caller. */
   left: z.array(accountWorkspace),
 });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-/** What a person types to confirm: the own address, or a word where a wallet or phone signs in without one. */
+/**
+ * Text to type as confirmation: the caller's address, or a word if the account signs in by wallet
+ * or phone and has no address.
+ */
 export function confirmationOf(email: string): string {
   return email || 'delete';
 }
@@ -31,7 +34,7 @@ export function confirmationText(email: string): string {
 /** The use case compares it. */
 export const deleteAccountInput = z.object({ confirmation: z.string() });
 
-/** Whether what was typed is what was asked for, as people type it. */
+/** True if the typed text matches the confirmation; tolerates spaces and case as people type. */
 export function isConfirmed(confirmation: string, email: string): boolean {
   return confirmation.trim().toLowerCase() === confirmationOf(email).toLowerCase();
 }

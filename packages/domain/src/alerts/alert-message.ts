@@ -18,7 +18,7 @@ interface AlertFacts extends AlertOutcome {
   link: string;
 }
 
-/** The body of a webhook's message about an alert, with the names of the REST interface. */
+/** Webhook message body for an alert, with the field names of the REST API. */
 export function composeAlertMessage(facts: AlertFacts): object {
   const { eventId, firedAt, rule, domain, setName, day, moved, compared, failed, unknown, link } = facts;
   return {
@@ -46,7 +46,7 @@ export function composeAlertMessage(facts: AlertFacts): object {
   };
 }
 
-/** The body of the message that only tries whether a webhook works. */
+/** Message body that tests a webhook. */
 export function composeTestMessage(at: Date, domain: { id: string; name: string }): object {
   return { type: 'alert.test', timestamp: at.toISOString(), data: { domain } };
 }

@@ -17,7 +17,6 @@ export interface AlertMail {
   unsubscribeUrl: string;
 }
 
-/** The mail about an alert that has fired. */
 export function composeAlertMail(mail: AlertMail): OutgoingMail {
   const { to, domainName, ruleName, headline, setName, outcome, sample, isSample, link, unsubscribeUrl } =
     mail;

@@ -2,24 +2,24 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pauses before the second attempt and those that follow; together about a day. */
+/** Milliseconds before the second and each later attempt; about a day in total. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour];
 
-/** How often a message is sent to a webhook that does not take it. */
+/** Maximum automatic attempts at one message that the webhook does not accept. */
 export const maxDeliveryAttempts = pauses.length + 1;
 
-/** Attempts at one message, with those that a member asked for. */
+/** Maximum attempts at one message, including those requested by a member. */
 export const maxMessageAttempts = 30;
 
-/** So many messages in a row that were given up switch a webhook off. */
+/** A webhook is disabled after this many consecutive failed messages. */
 export const maxFailedDeliveries = 3;
 
-/** How long to wait after so many failed attempts, in milliseconds; null when the message is given up. */
+/** Milliseconds to wait after this many failed attempts; null if no attempts are left. */
 export function pauseAfter(attempts: number): number | null {
   return pauses[attempts - 1] ?? null;
 }
 
-/** What an answer means: any 2xx takes the message, 410 asks for no more of them, all else is a failure. */
+/** Meaning of a response: 2xx accepts the message, 410 refuses all later ones, anything else is a failure. */
 export function readAnswer(status: number | null): 'taken' | 'gone' | 'failed' {
   if (status !== null && status >= 200 && status < 300) return 'taken';
   return status === 410 ? 'gone' : 'failed';

@@ -2,7 +2,7 @@ import type { AlertCondition } from './schema.ts';
 
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
 
-/** What a condition asks of each keyword: "dropped by 3 places or more". */
+/** The condition on each keyword: "dropped by 3 places or more". */
 export function describeCondition({ kind, places: wanted }: AlertCondition): string {
   const count = wanted ?? 1;
   switch (kind) {
@@ -28,7 +28,7 @@ export function describeRule({
   return `At least ${keywords} ${inNumber(minKeywords, describeCondition(condition))}`;
 }
 
-/** What has happened: "7 keywords dropped by 3 places or more". */
+/** Summary of an event: "7 keywords dropped by 3 places or more". */
 export function describeMoved(condition: AlertCondition, moved: number): string {
   const keywords = moved === 1 ? '1 keyword' : `${moved.toLocaleString('en-US')} keywords`;
   return `${keywords} ${inNumber(moved, describeCondition(condition))}`;

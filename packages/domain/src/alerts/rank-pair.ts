@@ -1,26 +1,27 @@
 import { compareReadings, type RankMonth, type RankReading, readRank } from '../trends/rank-reading.ts';
 import type { AlertCondition } from './schema.ts';
 
-/** A rank older than so many days is too old to be what a new one is compared with. */
+/** Maximum age in days of an earlier rank to compare a new one with. */
 export const pairedWithinDays = 90;
 
-/** The place that "not in the top 100" counts as when places are counted: the best that it could be. */
+/** Place that "not in the top 100" counts as in differences: the best one possible. */
 export const placeOutsideTop100 = 101;
 
-/** Two checks of a keyword that both found something, one after the other. */
+/** Two consecutive successful checks of a keyword. */
 export interface RankPair {
   before: RankReading;
   now: RankReading;
 }
 
 export interface DatedPair extends RankPair {
-  /** The day of the later check, `YYYY-MM-DD` in UTC. */
+  /** Day of the later check, `YYYY-MM-DD` in UTC. */
   day: string;
 }
 
 /**
- * Every check of a keyword that found something, oldest first, with what the one before it had found. Checks that failed
- * and days without a check are skipped, so neither is ever one half of a pair; the first check has nothing before it.
+ * Each successful check of a keyword, oldest first, with the result of the previous one. Skips
+ * failed checks and days without a check, so neither is ever half of a pair; the first check has no
+ * previous one.
  */
 export function pairChecks(months: readonly RankMonth[]): DatedPair[] {
   const pairs: DatedPair[] = [];
@@ -38,12 +39,15 @@ export function pairChecks(months: readonly RankMonth[]): DatedPair[] {
   return pairs;
 }
 
-/** A pair, or why there is none: the check failed, or it was not tried, or nothing is known from before. */
+/**
+ * A pair, or the reason for its absence: the check failed, or there was none, or no earlier result
+ * exists.
+ */
 export type KeywordCheck = RankPair | 'failed' | 'unknown';
 
 /**
- * Reads from a keyword's history what the check of a day (`YYYY-MM-DD`) has found, with what the one before it had found.
- * The days are counted once, however many keywords are read.
+ * Reads the check of a day (`YYYY-MM-DD`) from a keyword's history, with the previous result.
+ * Counts the days once, for any number of keywords.
  */
 export function createCheckReader(day: string): (months: readonly RankMonth[]) => KeywordCheck {
   const dayBefore = shiftDay(day, -1);
@@ -63,7 +67,7 @@ function isCheckFailed(months: readonly RankMonth[], day: string): boolean {
 
 const failedCheck = 254;
 
-/** A day so many days later; all in UTC as `YYYY-MM-DD`. */
+/** Shifts a `YYYY-MM-DD` day in UTC by a number of days. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -71,8 +75,8 @@ export function shiftDay(day: string, days: number): string {
 const dayMs = 86_400_000;
 
 /**
- * Whether a keyword moved as a condition says. What is not known on both sides never did. For distances and for the
- * edges of a "top", not being in the top 100 counts as place 101.
+ * True if a keyword moved as the condition requires; false if either rank is unknown. For distances
+ * and for the limits of a "top", not being in the top 100 counts as place 101.
  */
 export function isMoveOf({ kind, places }: AlertCondition, { before, now }: RankPair): boolean {
   if (before === 'unknown' || now === 'unknown') return false;

@@ -3,25 +3,28 @@ import { keywordTag } from '../keywords/keyword-tag.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { webhookUrl } from './webhook-url.ts';
 
-/** Rules of one domain. */
+/** Maximum rules of one domain. */
 export const maxAlertRules = 20;
-/** Webhooks of one domain. */
+/** Maximum webhooks of one domain. */
 export const maxAlertWebhooks = 5;
-/** Keywords that an event keeps as examples. */
+/** Maximum example keywords stored with an event. */
 export const maxAlertSample = 20;
 export const maxAlertNameLength = 60;
-/** The days of history over which a rule is tried before it is saved. */
+/** Days of history against which an unsaved rule is tested. */
 export const previewedDays = 90;
-/** A set of more keywords is not tried while somebody waits. */
+/** Maximum keywords of a set for the preview, because a user waits for the result. */
 export const maxPreviewedKeywords = 50_000;
 
-/** What a keyword's rank must have done. */
+/** Movements of a keyword's rank that an alert can watch for. */
 export const alertKind = z.enum(['dropped', 'risen', 'left_top', 'entered_top', 'lost']);
 export type AlertKind = z.infer<typeof alertKind>;
 
 export const alertCondition = z.object({
   kind: alertKind,
-  /** `dropped`, `risen`: at least so many places. `left_top`, `entered_top`: of the top so many. `lost`: null. */
+  /**
+   * `dropped`, `risen`: minimum change in places. `left_top`, `entered_top`: size of the top.
+   * `lost`: null.
+   */
   places: z.number().int().nullable(),
 });
 export type AlertCondition = z.infer<typeof alertCondition>;
@@ -44,7 +47,7 @@ const quietRange = 'Enter a number of days from 0 to 90.';
 const ruleFields = z.object({
   name,
   isActive: z.boolean().default(true),
-  /** Which keywords are watched: all of the domain's list, those of a tag, or those of a saved view. */
+  /** Watched keywords: the domain's whole list, those of a tag, or those of a saved view. */
   keywordSet: alertSet.default('all'),
   tag: keywordTag.nullable().default(null),
   viewId: z.string().nullable().default(null),
@@ -56,16 +59,16 @@ const ruleFields = z.object({
     .max(100, placesRange)
     .nullable()
     .default(null),
-  /** The alert fires when at least so many keywords moved between one check and the next. */
+  /** Minimum keywords that must move between two checks for the alert to fire. */
   minKeywords: z.number(countRange).int(countRange).min(1, countRange).max(1_000_000, countRange).default(1),
-  /** After it has fired it stays silent for so many days; 0 for none. It never fires twice for the checks of one day. */
+  /** Days of silence after the alert fired; 0 for none. It never fires twice for the checks of one day. */
   quietDays: z.number(quietRange).int(quietRange).min(0, quietRange).max(90, quietRange).default(7),
-  /** Whether the members who want alerts get a mail. */
+  /** True if members who want alerts get a mail. */
   sendsMail: z.boolean().default(true),
   webhookId: z.string().nullable().default(null),
 });
 
-/** What does not belong to the kind or the set of a rule is dropped, what is missing is refused. */
+/** Drops fields that do not belong to the kind or set of a rule, and rejects missing ones. */
 const complete = <Fields extends z.output<typeof ruleFields>>(
   fields: Fields,
   ctx: z.RefinementCtx,
@@ -90,30 +93,29 @@ export const createAlertRuleInput = createAlertRuleFields.transform(complete);
 export type AlertRuleFields = z.output<typeof ruleFields>;
 export type CreateAlertRuleInput = z.output<typeof createAlertRuleInput>;
 
-/** All fields of the rule, as in the form. */
 export const updateAlertRuleFields = ofRule.extend(ruleFields.shape);
 export const updateAlertRuleInput = updateAlertRuleFields.transform(complete);
 
 export const alertRuleId = ofRule;
 
 /**
- * `watching`, `quiet` (it has fired and waits), `paused` by somebody, or `broken`: its view is gone, so it watches
- * nothing until somebody chooses another set.
+ * `watching`; `quiet`: fired recently and waiting; `paused` by a user; `broken`: its view was
+ * deleted, so it watches nothing until a user chooses another set.
  */
 export const alertRuleState = z.enum(['watching', 'quiet', 'paused', 'broken']);
 export type AlertRuleState = z.infer<typeof alertRuleState>;
 
-/** What the newest check of rankings gave a rule. */
+/** Result of a rule for the newest rank check. */
 export const alertOutcome = z.object({
   /** `YYYY-MM-DD` in UTC. */
   day: z.iso.date(),
-  /** Keywords that moved as the rule says. */
+  /** Keywords that moved as the rule requires. */
   moved: z.number().int(),
-  /** Keywords that could be compared. */
+  /** Keywords with two ranks to compare. */
   compared: z.number().int(),
-  /** Keywords whose check failed. They count as neither moved nor compared. */
+  /** Keywords whose check failed; neither moved nor compared. */
   failed: z.number().int(),
-  /** Keywords that were not checked, or for the first time. */
+  /** Keywords not checked, or checked for the first time. */
   unknown: z.number().int(),
 });
 export type AlertOutcome = z.infer<typeof alertOutcome>;
@@ -123,16 +125,16 @@ export const alertRule = ruleFields.extend({
   state: alertRuleState,
   /** "All keywords", or the name of the tag or view. */
   setName: z.string(),
-  /** The end of the silence after it fired, `YYYY-MM-DD`; null when it is not silent. */
+  /** End of the silence after the rule fired, `YYYY-MM-DD`; null if it is not silent. */
   quietUntil: z.iso.date().nullable(),
-  /** Null before the first check since it was made. */
+  /** Null before the rule's first check. */
   lastOutcome: alertOutcome.nullable(),
   lastFiredOn: z.iso.date().nullable(),
   createdAt: z.date(),
 });
 export type AlertRule = z.infer<typeof alertRule>;
 
-/** A keyword that moved; a null rank is "not in the top 100". */
+/** A keyword that moved; a null rank means "not in the top 100". */
 export const alertMove = z.object({
   keywordId: z.string(),
   keywordText: z.string(),
@@ -146,20 +148,23 @@ export type DeliveryState = z.infer<typeof deliveryState>;
 
 export const alertEvent = z.object({
   id: z.string(),
-  /** Null when the rule was deleted since. */
+  /** Null if the rule was deleted. */
   ruleId: z.string().nullable(),
   ruleName: z.string(),
-  /** What happened, in the words of the rule as it was then: "7 keywords dropped by 3 places or more". */
+  /**
+   * Summary of the event, in the words of the rule at that time: "7 keywords dropped by 3 places or
+   * more".
+   */
   summary: z.string(),
   setName: z.string(),
   kind: alertKind,
   firedAt: z.date(),
-  /** Of the keyword list when the rule was looked at. */
+  /** Version of the keyword list when the rule was evaluated. */
   listVersion: z.number().int(),
   ...alertOutcome.shape,
-  /** The ones that matter most: the longest way first. */
+  /** The keywords that matter most: largest change first. */
   sample: z.array(alertMove),
-  /** How the webhook of the rule took it; null where it has none. */
+  /** Delivery to the rule's webhook; null if it has none. */
   delivery: deliveryState.nullable(),
 });
 export type AlertEvent = z.infer<typeof alertEvent>;
@@ -171,14 +176,14 @@ export type ListAlertEventsInput = z.output<typeof listAlertEventsInput>;
 export const alertEventList = z.object({ data: z.array(alertEvent), pagination });
 export type AlertEventList = z.infer<typeof alertEventList>;
 
-/** What a rule would have done over the checks of the last days. */
+/** Results of an unsaved rule over the checks of the last days. */
 export const alertPreview = z.object({
-  /** The set has too many keywords to be tried at once; then nothing else is told. */
+  /** True if the set has too many keywords for a preview; then there are no other results. */
   isTooLarge: z.boolean(),
   keywords: z.number().int(),
-  /** Days on which at least one keyword could be compared with a check before. */
+  /** Days with at least one keyword that could be compared with an earlier check. */
   checks: z.number().int(),
-  /** The days on which it would have fired, newest first, with how many keywords had moved. */
+  /** Days on which the rule would have fired, newest first, with the number of keywords that moved. */
   firings: z.array(z.object({ day: z.iso.date(), moved: z.number().int() })),
 });
 export type AlertPreview = z.infer<typeof alertPreview>;
@@ -194,21 +199,20 @@ export const previewAlertRuleInput = ofDomain
   });
 export type PreviewAlertRuleInput = z.output<typeof previewAlertRuleInput>;
 
-/** Beside the rules of a domain: what the caller has chosen and not seen yet. */
+/** The caller's settings and unseen events, beside the rules of a domain. */
 export const alertReader = z.object({
   isMailOn: z.boolean(),
-  /** Events since the caller last opened the list of alerts. */
+  /** Events since the caller last opened the alerts. */
   unseen: z.number().int(),
 });
 export type AlertReader = z.infer<typeof alertReader>;
 export const setAlertMailInput = z.object({ domainId: z.string(), isOn: z.boolean() });
 
-/** One request to a webhook. */
 export const deliveryAttempt = z.object({
   at: z.iso.datetime(),
-  /** The HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   status: z.number().int().nullable(),
-  /** Why there was no answer or why it does not count, in a sentence; null when it was taken. */
+  /** Reason for the failure, in a sentence; null if the message was accepted. */
   problem: z.string().nullable(),
   milliseconds: z.number().int(),
 });
@@ -220,7 +224,7 @@ export const alertDelivery = z.object({
   isTest: z.boolean(),
   state: deliveryState,
   createdAt: z.date(),
-  /** When it is tried again; null when it is not. */
+  /** Null if no retry is planned. */
   nextAttemptAt: z.date().nullable(),
   /** Oldest first. */
   attempts: z.array(deliveryAttempt),
@@ -231,7 +235,7 @@ export const alertWebhook = z.object({
   id: z.string(),
   url: z.string(),
   isActive: z.boolean(),
-  /** When it was switched off because its deliveries kept failing; null when that did not happen. */
+  /** Time when failed deliveries disabled the webhook; null if they did not. */
   disabledAt: z.date().nullable(),
   createdAt: z.date(),
   /** Newest first. */
@@ -239,7 +243,7 @@ export const alertWebhook = z.object({
 });
 export type AlertWebhook = z.infer<typeof alertWebhook>;
 
-/** The secret is shown this once. */
+/** The only response that contains the secret. */
 export const createdAlertWebhook = alertWebhook.extend({ secret: z.string() });
 export type CreatedAlertWebhook = z.infer<typeof createdAlertWebhook>;
 

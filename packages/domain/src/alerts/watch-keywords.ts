@@ -2,7 +2,7 @@ import type { RankMonth, RankReading } from '../trends/rank-reading.ts';
 import { isMoveOf, type KeywordCheck, pairChecks, placeOutsideTop100, shiftDay } from './rank-pair.ts';
 import { type AlertCondition, type AlertMove, type AlertOutcome, maxAlertSample } from './schema.ts';
 
-/** A keyword with its rank history: the days that are looked at, and `pairedWithinDays` before them. */
+/** A keyword with the rank history of the evaluated days and `pairedWithinDays` before them. */
 export interface WatchedKeyword {
   keywordId: string;
   keywordText: string;
@@ -10,12 +10,12 @@ export interface WatchedKeyword {
 }
 
 export interface RuleWatch {
-  /** `check` is what the reader of that day's checks says of the keyword. */
+  /** `check` is the result of that day's check reader for the keyword. */
   add(keyword: Omit<WatchedKeyword, 'months'>, check: KeywordCheck): void;
   result(): AlertOutcome & { sample: AlertMove[] };
 }
 
-/** Counts which keywords moved as a condition says, by the checks of one day (`YYYY-MM-DD`), however many there are. */
+/** Counts the keywords that moved as the condition requires in the checks of one day (`YYYY-MM-DD`). */
 export function watchDay(condition: AlertCondition, day: string): RuleWatch {
   const counts = { moved: 0, compared: 0, failed: 0, unknown: 0 };
   const sample: AlertMove[] = [];
@@ -37,7 +37,7 @@ export function watchDay(condition: AlertCondition, day: string): RuleWatch {
 
 const toRank = (reading: RankReading) => (typeof reading === 'number' ? reading : null);
 
-/** The longest way first. */
+/** Largest change first. */
 function byDistance(a: AlertMove, b: AlertMove): number {
   return distance(b) - distance(a) || (a.keywordText < b.keywordText ? -1 : 1);
 }
@@ -55,7 +55,7 @@ interface ReplayedRule extends AlertCondition {
   quietDays: number;
 }
 
-/** What a rule would have done at each day's checks since a day (`YYYY-MM-DD`, included). */
+/** Evaluates a rule against each day's checks since a day (`YYYY-MM-DD`, included). */
 export function replayRule(rule: ReplayedRule, since: string): RuleReplay {
   let keywords = 0;
   const movedOn = new Map<string, number>();
@@ -79,7 +79,7 @@ export function replayRule(rule: ReplayedRule, since: string): RuleReplay {
   };
 }
 
-/** Whether a rule stays silent about the checks of a day, because it fired not long before. Days are `YYYY-MM-DD`. */
+/** True if a rule is silent about the checks of a day because it fired recently. Days are `YYYY-MM-DD`. */
 export function isQuiet(
   rule: { quietDays: number },
   { lastFiredOn, day }: { lastFiredOn: string | null; day: string },

@@ -3,7 +3,7 @@ import { parseDomainName } from '../tracked-domains/domain-name.ts';
 import { isReservedDomainName } from '../tracked-domains/reserved-domain-name.ts';
 
 const maxLength = 2_000;
-/** Others would let a stranger knock at any door of a server. */
+/** Other ports would let a stranger probe any service of a host. */
 const allowedPorts = ['', '443', '8443'];
 
 const texts = {
@@ -14,12 +14,12 @@ const texts = {
   login: 'The address must not contain a user name or password. The signature says who sends.',
 };
 
-// The raw text is judged, because reading it as a URL turns odd spellings into addresses of this machine.
+// Checks the raw text, because URL parsing turns odd spellings into addresses of this machine.
 const rawPattern = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?][\x21-\x7e]*)?$/i;
 
 /**
- * The address of a webhook, as it may be stored: https, a domain name that is not reserved, port 443 or 8443, ASCII, no
- * login. Whether its addresses are public is asked again at each request.
+ * A webhook's address that may be stored: https, a domain name that is not reserved, port 443 or
+ * 8443, ASCII, no credentials. Each request checks again that its IP addresses are public.
  */
 export const webhookUrl = z
   .string()

@@ -15,11 +15,11 @@ interface KeyMail {
     workspaceName: string | null;
     expiresAt: Date;
   };
-  /** The page where keys are revoked and made. */
+  /** The page to revoke and create keys. */
   link: string;
 }
 
-/** Tells the owner of an account that a key to it was made, in case it was somebody else. */
+/** Notifies the account's owner of a new key, in case someone else created it. */
 export function composeKeyCreatedMail({ to, key, link }: KeyMail): OutgoingMail {
   return composeMail({
     to,
@@ -33,7 +33,7 @@ export function composeKeyCreatedMail({ to, key, link }: KeyMail): OutgoingMail 
   });
 }
 
-/** Tells the owner of a key that it is about to run out. */
+/** Notifies the owner of a key before it expires. */
 export function composeKeyExpiryMail({ to, key, link }: KeyMail): OutgoingMail {
   const day = dayOf(key.expiresAt);
   return composeMail({
@@ -54,7 +54,7 @@ function rightsOf({ scope, workspaceName, includesPeople }: KeyMail['key']): str
   return includesPeople ? `${rights}, with names and e-mail addresses of people` : rights;
 }
 
-/** A key belongs to an account, which has no time zone. */
+/** In UTC: a key belongs to an account, which has no time zone. */
 function dayOf(time: Date): string {
   return `${formatDate(time, 'UTC')} (UTC)`;
 }

@@ -1,15 +1,17 @@
 const prefix = 'kd_';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 62^43 is more than 256 bits hold, and 62^6 more than 32. */
+/** 62^43 exceeds 256 bits, and 62^6 exceeds 32. */
 const secretLength = 43;
 const checkLength = 6;
 const pattern = new RegExp(`^${prefix}[0-9A-Za-z]{${secretLength + checkLength}}$`);
 
-/** What a secret scanner looks for; a checksum tells a key from a text that only looks like one. */
+/** Prefix that secret scanners search for; the checksum tells a key from a similar text. */
 export const apiKeyPrefix = prefix;
 
 /**
- * A key in clear: `kd_`, the 32 secret bytes in base 62 (43 characters), and the CRC-32 of both (6 characters).
+ * A key in plain text: `kd_`, the 32 secret bytes in base 62 (43 characters), and the CRC-32 of
+ * both (6 characters).
+ *
  * @param secret 32 random bytes.
  */
 export function composeApiKey(secret: Uint8Array): string {
@@ -20,12 +22,12 @@ export function composeApiKey(secret: Uint8Array): string {
   return `${body}${checkOf(body)}`;
 }
 
-/** Whether a text was made by `composeApiKey`; says nothing about whether such a key exists. */
+/** True if the text has a valid format and checksum; the key need not exist. */
 export function isApiKey(text: string): boolean {
   return pattern.test(text) && checkOf(text.slice(0, -checkLength)) === text.slice(-checkLength);
 }
 
-/** How a key is shown once its secret is gone: `kd_…Ab3x`. */
+/** Display form of a key without its secret: `kd_…Ab3x`. */
 export function maskApiKey(lastFour: string): string {
   return `${prefix}…${lastFour}`;
 }

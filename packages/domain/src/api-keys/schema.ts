@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** `read` answers questions; `write` also changes things. Neither goes beyond what its owner may do. */
+/** `read` only reads; `write` also makes changes. Neither exceeds the rights of the key's owner. */
 export const apiKeyScopes = ['read', 'write'] as const;
 export const apiKeyScope = z.enum(apiKeyScopes);
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Days for which a key may hold. */
+/** Lifetimes of a key in days. */
 export const apiKeyDayOptions = [30, 90, 365] as const;
 export type ApiKeyDays = (typeof apiKeyDayOptions)[number];
 export const defaultApiKeyDays: ApiKeyDays = 90;
 
-/** A person has at most so many keys that still open. */
+/** Maximum active keys of one user. */
 export const maxApiKeys = 20;
-/** How long a key that has run out is still shown, so that its owner sees why a script has stopped. */
+/** Days for which an expired key is still listed, so that its owner sees why a script stopped. */
 export const expiredApiKeyDays = 30;
-/** So long before its end the owner of a key is reminded. */
+/** Days before expiry at which the owner is reminded. */
 export const apiKeyReminderDays = 7;
-/** The use of a key is noted at most this often. */
+/** Minimum seconds between two updates of a key's last use. */
 export const apiKeyUseNotedSeconds = 60;
 
 export const apiKeyNameMaxLength = 60;
@@ -32,10 +32,13 @@ const apiKeyName = z
 export const createApiKeyInput = z.object({
   name: apiKeyName,
   scope: apiKeyScope,
-  /** The one workspace that the key reaches; without it, all of its owner's, later ones too. */
+  /** The only workspace that the key can access; if absent, all of its owner's, including later ones. */
   workspaceId: z.string().optional(),
   expiresInDays: z.literal(apiKeyDayOptions).default(defaultApiKeyDays),
-  /** Whether answers to the key name people: names, e-mail addresses, pictures, the owner's profile. */
+  /**
+   * True if responses to the key contain personal data: names, e-mail addresses, pictures, the
+   * owner's profile.
+   */
   includesPeople: z.boolean().default(false),
 });
 export type CreateApiKeyInput = z.output<typeof createApiKeyInput>;
@@ -45,27 +48,26 @@ export const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   scope: apiKeyScope,
-  /** True if answers to the key hold personal data of people. */
+  /** True if responses to the key contain personal data. */
   includesPeople: z.boolean(),
-  /** Its last four characters. */
   lastFour: z.string(),
-  /** Null for a key that reaches all workspaces of its owner. */
+  /** Null for a key to all workspaces of its owner. */
   workspace: z
     .object({
       id: z.string(),
-      /** Null once the owner of the key is no longer a member. */
+      /** Null if the owner of the key is no longer a member. */
       name: z.string().nullable(),
     })
     .nullable(),
   createdAt: z.date(),
   expiresAt: z.date(),
   isExpired: z.boolean(),
-  /** To the minute; null for one that nobody has used. */
+  /** To the minute; null if never used. */
   lastUsedAt: z.date().nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The only answer that ever holds the key itself. */
+/** The only response that contains the key itself. */
 export const createdApiKey = apiKey.extend({ token: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKey>;
 

@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
   { header: 'id', cell: ({ id }) => id },
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function auditCsvHead(): string {
   return csvByteOrderMark + csvLine(columns.map(({ header }) => header));
 }

@@ -8,7 +8,7 @@ const rows = z.object({ rows: z.number().int() });
 const count = z.object({ count: z.number().int() });
 const changed = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value });
 
-/** What ended with a membership, as numbers: the names of these things may be somebody else's. */
+/** Counts of the things that ended with a membership; their names may be another person's data. */
 const ended = z.object({
   apiKeys: z.number().int(),
   shareLinks: z.number().int(),
@@ -18,14 +18,15 @@ const ended = z.object({
 });
 
 /**
- * What the audit log of a workspace knows to tell, as a closed list, each kind with what is noted beside its subject.
- * A kind's group stands before the dot. Details hold no secret, no address of a link or webhook and no name of a person.
+ * Kinds of entries in a workspace's audit log, as a closed list, each with the details stored
+ * beside its subject. The part before the dot is the kind's group. Details contain no secret, no
+ * address of a link or webhook, and no name of a person.
  */
 export const auditDetails = {
   'api_key.created': z.object({
     scope: apiKeyScope,
     includesPeople: z.boolean(),
-    /** True if it reaches all workspaces of its owner. */
+    /** True if the key can access all workspaces of its owner. */
     allWorkspaces: z.boolean(),
     expiresAt: z.iso.datetime(),
   }),
@@ -60,20 +61,20 @@ export const auditDetails = {
   'workspace.time_zone_changed': changed(z.string()),
   'workspace.logo_changed': nothing,
   'workspace.logo_removed': nothing,
-  /** Whether members may make share links and webhooks. */
+  /** True if members may create share links and webhooks. */
   'workspace.sharing_changed': changed(z.boolean()),
-  /** US dollars a month; before is null where the usual budget held. */
+  /** US dollars a month; before is null if the default budget applied. */
   'workspace.budget_changed': z.object({ before: z.number().nullable(), after: z.number() }),
   'domain.added': z.object({ market: z.string() }),
   'domain.deleted': nothing,
   'domain.market_changed': changed(z.string()),
-  /** The names, one after the other. */
+  /** The names, joined. */
   'domain.brand_names_changed': changed(z.string()),
   'domain.schedule_changed': changed(z.string()),
   'search_console.connected': nothing,
   'search_console.property_chosen': z.object({ property: z.string() }),
   'search_console.disconnected': nothing,
-  /** Rows of the file; null for a fetch, which begins before anybody knows. */
+  /** Rows of the file; null for a fetch, whose rows are not known when it starts. */
   'import.started': z.object({ rows: z.number().int().nullable() }),
   'import.cancelled': nothing,
   'keywords.deleted': count,
@@ -84,7 +85,7 @@ export type AuditKind = keyof typeof auditDetails;
 export type AuditDetails<Kind extends AuditKind> = z.infer<(typeof auditDetails)[Kind]>;
 export const auditKinds = Object.keys(auditDetails) as [AuditKind, ...AuditKind[]];
 
-/** What the log can be narrowed to. */
+/** Groups by which the log can be filtered. */
 export const auditGroups = [
   'api_key',
   'export',
@@ -100,16 +101,15 @@ export const auditGroups = [
 ] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
-/** The kinds of a group. */
 export function auditKindsOf(group: AuditGroup): AuditKind[] {
   return auditKinds.filter((kind) => kind.startsWith(`${group}.`));
 }
 
-/** One thing to note; written by `recordAudit` of `packages/api`. */
+/** One entry to store; `recordAudit` of `packages/api` writes it. */
 export type AuditNote = {
   [Kind in AuditKind]: {
     kind: Kind;
-    /** What was changed, with the name that it has now; absent where it is the workspace itself. */
+    /** The changed thing and its current name; absent if it is the workspace itself. */
     subject?: { id: string | null; name: string | null };
     details: AuditDetails<Kind>;
   };

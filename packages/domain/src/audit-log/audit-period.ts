@@ -6,7 +6,7 @@ interface Days {
   timeZone: string;
 }
 
-/** When the first day begins and the day after the last one, by the clocks of the time zone; null for no limit. */
+/** Start of the first day and of the day after the last one, in the time zone; null for no limit. */
 export function auditPeriod({ from, to, timeZone }: Days): { since: Date | null; before: Date | null } {
   const beginOf = (day: string, later = 0) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -16,7 +16,7 @@ export const auditGroupLabels: Readonly<Record<AuditGroup, string>> = {
   keywords: 'Keywords',
 };
 
-/** What was done, in the past tense; the subject is told beside it. */
+/** The actions in the past tense; the subject is shown beside them. */
 export const auditWords: Readonly<Record<AuditKind, string>> = {
   'api_key.created': 'Created an API key',
   'api_key.ended': 'Revoked an API key',
@@ -139,7 +139,7 @@ const tellers: Tellers = {
   'keywords.restored': ofKeywords,
 };
 
-/** What is noted beside the subject, in plain words with days of a time zone; empty where there is no more to say. */
+/** An entry's details in plain words, with days in the time zone; empty if there are none. */
 export function describeAuditDetails(
   { kind, details }: Pick<AuditEntry, 'kind' | 'details'>,
   timeZone: string,

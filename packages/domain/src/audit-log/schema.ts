@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../rhythm/zoned-time.ts';
 import { auditGroups, auditKinds } from './audit-kinds.ts';
 
-/** For how long the log of a workspace is kept. */
+/** Days for which audit entries are stored. */
 export const auditDays = 400;
 
 export const auditMessages = {
@@ -10,20 +10,18 @@ export const auditMessages = {
   unknownTimeZone: 'Choose a time zone such as Europe/Berlin.',
 } as const;
 
-/** `keydence` is the server itself, for what it does without anybody asking. */
+/** `keydence` is the server itself, for automatic actions. */
 export const auditActorKind = z.enum(['person', 'api_key', 'keydence']);
 export type AuditActorKind = z.infer<typeof auditActorKind>;
 
-/** Who did something, with the names of that time. */
+/** The actor, with the names at that time. */
 export const auditActor = z.object({
   kind: auditActorKind,
-  /** The person, or the person whose key it was; null for the server and for a deleted account. */
+  /** The person, or the owner of the key; null for the server and for a deleted account. */
   personId: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** The name of the API key. */
   keyName: z.string().nullable(),
-  /** The last four characters of the API key. */
   keyLastFour: z.string().nullable(),
 });
 export type AuditActor = z.infer<typeof auditActor>;
@@ -35,24 +33,24 @@ export const auditEntry = z.object({
   createdAt: z.date(),
   actor: auditActor,
   kind: z.enum(auditKinds),
-  /** With the name that it had then; the name of a deleted account is null. */
+  /** With the name at that time; the name of a deleted account is null. */
   subject: z.object({ id: z.string().nullable(), name: z.string().nullable() }),
-  /** Values by name, as the kind has them: `before` and `after` of a setting, the `rows` of an export. */
+  /** Values by name, depending on the kind: `before` and `after` of a setting, the `rows` of an export. */
   details: z.record(z.string(), detail),
-  /** The network that it came from: an IPv4 address or the /64 of an IPv6 one; null where none was between. */
+  /** Network of the request: an IPv4 address or the /64 of an IPv6 one; null without a request. */
   network: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilter = z.object({
   workspaceId: z.string(),
-  /** Who did it, themselves or by a key. */
+  /** The actor, directly or by a key. */
   personId: z.uuid().optional(),
   group: z.enum(auditGroups).optional(),
-  /** First and last day, as the clocks of the time zone count days. */
+  /** First and last day, in the time zone. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** Absent, the workspace's. */
+  /** If absent, the workspace's. */
   timeZone: z.string().refine(isTimeZone, auditMessages.unknownTimeZone).optional(),
 });
 
@@ -60,7 +58,7 @@ export const exportAuditInput = auditFilter;
 export type ExportAuditInput = z.output<typeof exportAuditInput>;
 
 export const listAuditInput = auditFilter.extend({
-  /** The last id of the page before. */
+  /** Last id of the previous page. */
   cursor: z.uuid().optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 });

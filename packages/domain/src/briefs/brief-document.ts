@@ -8,7 +8,7 @@ import type {
   BriefSource,
 } from './schema.ts';
 
-/** A piece of a line; one with an address is a link. */
+/** Part of a line; with an address, a link. */
 export interface DocumentSpan {
   text: string;
   href?: string;
@@ -21,7 +21,7 @@ export interface DocumentBlock {
 
 const mostSections = 7;
 
-/** A brief as blocks, of which each format of export is written. */
+/** A brief as blocks, the common source of all export formats. */
 export function composeBriefDocument({
   brief,
   sources,
@@ -109,7 +109,7 @@ export function describeLength({ low, high, min, max, of }: NonNullable<BriefBod
   return `Length: half of ${of} pages have ${number(low)} to ${number(high)} words; the shortest has ${number(min)}, the longest ${number(max)}.`;
 }
 
-/** What was read, and which kind of page counts. */
+/** The pages that were read and the kind that counts. */
 export function describeBasis(body: BriefBody, sources: readonly BriefSource[]): string[] {
   const readCount = sources.filter(({ outcome }) => outcome === 'read').length;
   const read = `${readCount} of ${sources.length} pages were read.`;
@@ -127,7 +127,7 @@ export function describePlace({ place, at }: BriefEvidence): string {
   return place === 'data' ? 'structured data' : 'page';
 }
 
-/** The address of the place itself: browsers scroll to the words. */
+/** Address of the quoted place; browsers scroll to the words. */
 export function linkToPlace({ quote, place }: BriefEvidence, address: string): string {
   const words = quote.replace(/…$/, '').trim();
   if (words === '' || place === 'data' || address.includes('#')) return address;

@@ -1,6 +1,6 @@
 import type { BriefForm, BriefOrigin, BriefOutcome, BriefPageKind } from './schema.ts';
 
-/** Names of kinds of pages, one and many. */
+/** Names of page kinds, singular and plural. */
 export const briefKindNames: Readonly<Record<BriefPageKind, readonly [one: string, many: string]>> = {
   guide: ['guide', 'guides'],
   comparison: ['comparison', 'comparisons'],

@@ -1,7 +1,7 @@
 import type { RawPage } from '../pages/port.ts';
 import type { BriefBody, BriefCheck, BriefForm, BriefOutcome, BriefPageKind } from './schema.ts';
 
-/** What is kept of a page that a brief reads: no sentence of it. */
+/** Stored extract of a page that a brief reads; it contains no sentence of the page. */
 export interface BriefExtract {
   kind: BriefPageKind;
   title: string;
@@ -22,7 +22,7 @@ export interface ExtractedSource {
   extract: BriefExtract;
 }
 
-/** What searchers ask around the keyword of a brief. */
+/** A question that searchers ask around the keyword of a brief. */
 export interface AskedQuestion {
   text: string;
   origin: 'people_also_ask' | 'search_console' | 'keyword';
@@ -46,12 +46,12 @@ export type BriefPageReading =
   | { outcome: 'read'; extract: BriefExtract }
   | { outcome: Extract<BriefOutcome, 'needs_javascript' | 'too_little' | 'not_readable' | 'wrong_charset'> };
 
-/** The rules of briefs. All of them run beside everything else, within limits of time and memory. */
+/** The rules of briefs. All of them run in parallel with other work, within limits of time and memory. */
 export interface BriefRules {
-  /** True for a text that asks, in its language. */
+  /** True for a question, in the given language. */
   asks(text: string, language: string): boolean;
   read(page: RawPage, language: string): Promise<BriefPageReading>;
-  /** `sources`: without what no later choice of pages can show. */
+  /** `sources`: the extracts, without the parts that no later choice of pages can show. */
   compose(input: BriefInput): Promise<{ body: BriefBody; sources: ExtractedSource[] }>;
   check(input: DraftInput): Promise<BriefCheck>;
 }

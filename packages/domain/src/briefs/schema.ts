@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
 
-/** What a page is made for, as far as its markup and its text tell. */
+/** Purpose of a page, judged by its markup and text. */
 export const briefPageKind = z.enum([
   'guide',
   'comparison',
@@ -30,15 +30,15 @@ export const briefForm = z.enum([
 ]);
 export type BriefForm = z.infer<typeof briefForm>;
 
-/** Who asks: a page in a heading or in its structured data, or searchers. */
+/** Origin of a question: a page's heading or structured data, or searchers. */
 export const briefOrigin = z.enum(['heading', 'faq', 'people_also_ask', 'search_console', 'keyword']);
 export type BriefOrigin = z.infer<typeof briefOrigin>;
 
-/** `cancelled` keeps what it has read and has no lines. */
+/** `cancelled` keeps the pages read so far and has no lines. */
 export const briefState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type BriefState = z.infer<typeof briefState>;
 
-/** What became of an address of a brief. */
+/** Outcome of reading an address of a brief. */
 export const briefOutcome = z.enum([
   'waiting',
   'read',
@@ -56,21 +56,21 @@ export const briefOutcome = z.enum([
 ]);
 export type BriefOutcome = z.infer<typeof briefOutcome>;
 
-/** What a brief was asked for. */
+/** Subject of a brief. */
 export const briefSubject = z.enum(['keyword', 'topic', 'move', 'addresses']);
 export type BriefSubject = z.infer<typeof briefSubject>;
 
-/** Most addresses of one brief, and how many have to be read before it says anything. */
+/** Maximum addresses of one brief, and the minimum to read before it makes statements. */
 export const mostBriefAddresses = 20;
 export const leastBriefPages = 3;
-/** Characters of a draft that is checked. */
+/** Maximum characters of a draft to check. */
 export const mostDraftLetters = 400_000;
 
 export const briefEvidence = z.object({
   /** Number of the source. */
   source: z.number().int(),
   place: z.enum(['heading', 'paragraph', 'data', 'page']),
-  /** Number of the heading or paragraph; null for what is said of the whole page. */
+  /** Number of the heading or paragraph; null if the evidence is the whole page. */
   at: z.number().int().nullable(),
   /** At most seven words of the page. */
   quote: z.string(),
@@ -80,20 +80,20 @@ export type BriefEvidence = z.infer<typeof briefEvidence>;
 export const briefLine = z.object({
   id: z.string(),
   label: z.string(),
-  /** Pages that have it, of `of` that count. */
+  /** Counted pages that have the line, out of `of`. */
   count: z.number().int(),
   of: z.number().int(),
   evidence: z.array(briefEvidence),
-  /** Stems by which a draft is compared. */
+  /** Word stems to find the line in a draft. */
   stems: z.array(z.string()),
 });
 export type BriefLine = z.infer<typeof briefLine>;
 
-/** `place`: where it usually is on a page, 0 to 1. */
+/** `place`: its usual position on a page, 0 to 1. */
 export const briefSection = briefLine.extend({ place: z.number() });
 export type BriefSection = z.infer<typeof briefSection>;
 
-/** `evidence` has the pages that answer it, `askedBy` those that ask it. */
+/** `evidence` has the pages that answer it, `askedBy` the pages that ask it. */
 export const briefQuestion = briefLine.extend({
   origins: z.array(briefOrigin),
   askedBy: z.array(briefEvidence),
@@ -104,12 +104,12 @@ export const briefBody = z.object({
   kinds: z.array(
     z.object({ kind: briefPageKind, count: z.number().int(), sources: z.array(z.number().int()) }),
   ),
-  /** Null where no kind of page is clearly the most frequent. */
+  /** Null if no kind of page is clearly the most frequent. */
   kind: briefPageKind.nullable(),
   isChosen: z.boolean(),
-  /** Sources whose pages count. */
+  /** Sources of the counted pages. */
   counted: z.array(z.number().int()),
-  /** Words of the pages that count: the middle half, the shortest and the longest. */
+  /** Words of the counted pages: the middle half, the shortest and the longest. */
   length: z
     .object({
       low: z.number().int(),
@@ -119,10 +119,10 @@ export const briefBody = z.object({
       of: z.number().int(),
     })
     .nullable(),
-  /** Asked by searchers, answered by no page that counts. */
+  /** Questions that searchers ask and no counted page answers. */
   gaps: z.array(briefQuestion),
   sections: z.array(briefSection),
-  /** Sections of one page alone. */
+  /** Sections that only one page has. */
   rareSections: z.array(briefSection),
   questions: z.array(briefQuestion),
   terms: z.array(briefLine),
@@ -138,23 +138,22 @@ export const briefBody = z.object({
 export type BriefBody = z.infer<typeof briefBody>;
 
 export const briefSource = z.object({
-  /** Counts the addresses of the brief, from 1. */
+  /** Position among the brief's addresses, from 1. */
   number: z.number().int(),
   address: z.string(),
   outcome: briefOutcome,
-  /** A sentence for the outcome. */
+  /** The outcome in a sentence. */
   reason: z.string(),
   status: z.number().int().nullable(),
   readAt: z.date().nullable(),
   kind: briefPageKind.nullable(),
-  /** At most seven words of it. */
+  /** At most seven words of the title. */
   title: z.string().nullable(),
   words: z.number().int().nullable(),
   isExcluded: z.boolean(),
 });
 export type BriefSource = z.infer<typeof briefSource>;
 
-/** A row of the list of briefs. */
 export const brief = z.object({
   id: z.string(),
   title: z.string(),
@@ -163,10 +162,10 @@ export const brief = z.object({
   subjectId: z.string().nullable(),
   language: z.string(),
   state: briefState,
-  /** Why it failed. */
+  /** Reason for the failure. */
   message: z.string().nullable(),
   sourceCount: z.number().int(),
-  /** Addresses that were tried, and pages that were read. */
+  /** Addresses tried, and pages read. */
   triedCount: z.number().int(),
   readCount: z.number().int(),
   createdAt: z.date(),
@@ -177,11 +176,11 @@ export type Brief = z.infer<typeof brief>;
 export const briefDetail = z.object({
   brief,
   sources: z.array(briefSource),
-  /** Null until it is done. */
+  /** Null until the brief is done. */
   body: briefBody.nullable(),
-  /** The own page that ranks for the keyword: then it is to be extended. */
+  /** The own page that ranks for the keyword, which is then to be extended. */
   ownPage: z.string().nullable(),
-  /** True if its sources are of the sample world. */
+  /** True if its sources are sample data. */
   isSample: z.boolean(),
 });
 export type BriefDetail = z.infer<typeof briefDetail>;
@@ -196,12 +195,12 @@ const address = z.string().trim().min(1).max(2_048);
 
 export const createBriefInput = z.object({
   domainId: z.string(),
-  /** What the page is to be found for; the text of the keyword, topic or move without it. */
+  /** The search to write for; by default the text of the keyword, topic or move. */
   title: z.string().trim().min(1).max(200).optional(),
   keywordId: z.string().optional(),
   topicId: z.string().optional(),
   moveId: z.string().optional(),
-  /** Beside the stored result page, or in its place. */
+  /** In addition to the stored result page, or in its place. */
   addresses: z.array(address).max(mostBriefAddresses).default([]),
 });
 export type CreateBriefInput = z.output<typeof createBriefInput>;
@@ -209,9 +208,9 @@ export type CreateBriefInput = z.output<typeof createBriefInput>;
 export const briefId = z.object({ domainId: z.string(), briefId: z.string() });
 
 export const changeBriefInput = briefId.extend({
-  /** The kind of page to count; null for the one that most pages are. */
+  /** The kind of page to count; null for the most frequent one. */
   kind: briefPageKind.nullable().optional(),
-  /** Numbers of sources that do not count. */
+  /** Numbers of sources to exclude. */
   excluded: z.array(z.number().int().min(1).max(mostBriefAddresses)).max(mostBriefAddresses).optional(),
 });
 export type ChangeBriefInput = z.output<typeof changeBriefInput>;
@@ -222,7 +221,7 @@ export const checkBriefInput = briefId.extend({
     .string()
     .max(mostDraftLetters, 'The draft is too long. Check at most 400,000 characters.')
     .optional(),
-  /** Address of an own page that was read. */
+  /** Address of an own page that was crawled. */
   address: address.optional(),
 });
 export type CheckBriefInput = z.output<typeof checkBriefInput>;
@@ -232,7 +231,7 @@ const checkedLine = z.object({
   label: z.string(),
   count: z.number().int(),
   of: z.number().int(),
-  /** The heading or paragraph of the draft that has it, counted together from 1; null where it is missing. */
+  /** Number of the draft's heading or paragraph that has it, counted together from 1; null if missing. */
   at: z.number().int().nullable(),
 });
 
@@ -243,7 +242,7 @@ export const briefCheck = z.object({
   terms: z.array(checkedLine),
   /** Headings that no page of the brief has. */
   onlyYours: z.array(z.object({ at: z.number().int(), text: z.string() })),
-  /** Runs of nine words and more that a source has too. */
+  /** Runs of at least nine words that also appear in a source. */
   copied: z.array(
     z.object({
       source: z.number().int(),

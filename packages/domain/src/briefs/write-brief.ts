@@ -5,7 +5,7 @@ const lineStart = /^([-+=]|\d{1,9}[.)])/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const control = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A brief as Markdown. What pages say is escaped, so that it is shown as it is. */
+/** A brief as Markdown. Text of pages is escaped, so that it is shown literally. */
 export function writeBriefMarkdown(blocks: readonly DocumentBlock[]): string {
   const marks: Record<DocumentBlock['kind'], string> = {
     title: '# ',
@@ -32,7 +32,7 @@ function toMarkdown({ text, href }: DocumentSpan): string {
   return `[${escaped}](<${href.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }
 
-/** A brief as one HTML file of its own, without scripts and without anything to load. */
+/** A brief as one self-contained HTML file, without scripts or external resources. */
 export function writeBriefHtml(blocks: readonly DocumentBlock[], title: string): string {
   const lines: string[] = [];
   let depth = 0;

@@ -5,12 +5,13 @@ interface NamedSite {
   displayName?: string | null;
 }
 
-/** Shorter names are words of their own too often. */
+/** Shorter names are too often ordinary words. */
 const shortestTerm = 3;
 
 /**
- * The names by which people search for sites: each domain name, its label before the public suffix, written as one
- * word and with its hyphens as spaces, and the display name. Normalised like keywords, each once, in the order given.
+ * Names by which people search for sites: each domain name, its label before the public suffix, as
+ * one word and with its hyphens as spaces, and the display name. Normalized like keywords, without
+ * duplicates, in the given order.
  */
 export function brandTerms(sites: readonly NamedSite[]): string[] {
   const terms = sites.flatMap(({ domainName, displayName }) => {
@@ -22,13 +23,13 @@ export function brandTerms(sites: readonly NamedSite[]): string[] {
   return [...new Set(known)];
 }
 
-/** Whether a normalised keyword names one of the brands: the term stands in it between spaces or at an end. */
+/** True if a normalized keyword contains a brand term as whole words. */
 export function isBrandKeyword(keywordText: string, terms: readonly string[]): boolean {
   const padded = ` ${keywordText} `;
   return terms.some((term) => padded.includes(` ${term} `));
 }
 
-/** Second-level parts under which a country registers its names. */
+/** Second-level labels under which a country registers names. */
 const registries = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu', 'or', 'ne']);
 
 /** "shop" of "shop.example", of "www.shop.co.uk" and of "blog.shop.example". */

@@ -11,30 +11,29 @@ export const comparedSite = z.object({
   id: z.string().nullable(),
   domainName: z.string(),
   displayName: z.string(),
-  /** Of the visits of all compared sites, 0 to 1; null where nobody has any. */
+  /** Share of the visits of all compared sites, 0 to 1; null if no site has any. */
   shareOfVoice: z.number().nullable(),
   /** Visits a month by the published click rates. */
   visits: z.number().int(),
   /** Keywords for which the site ranks among the first 100. */
   keywords: z.number().int(),
-  /** Those of them among the first ten. */
+  /** Of those keywords, the ones among the first ten. */
   topTen: z.number().int(),
 });
 export type ComparedSite = z.infer<typeof comparedSite>;
 
-/** The own site and its active competitors on the keywords that are tracked and have a search volume. */
+/** The own site and its active competitors on the tracked keywords with a search volume. */
 export const siteComparison = z.object({
-  /** The largest share first. */
+  /** Largest share first. */
   sites: z.array(comparedSite),
-  /** Keywords that are compared. */
   keywords: z.number().int(),
-  /** Shares at the newest reports, oldest first; reports that stored none are left out. */
+  /** Shares at the newest reports, oldest first; reports without stored shares are omitted. */
   course: z.array(sharePoint),
   dataSource: dataSourceName.nullable(),
 });
 export type SiteComparison = z.infer<typeof siteComparison>;
 
-/** How many keywords of a site are at a rank, and how often all of them are searched a month. */
+/** Number of a site's keywords at a rank, and the sum of their monthly searches. */
 export interface RankCount {
   rank: number;
   keywords: number;
@@ -45,7 +44,7 @@ type Site = Pick<ComparedSite, 'id' | 'domainName' | 'displayName'> & { ranks: r
 
 const topTenRank = 10;
 
-/** Share of voice, visits and counts of sites on the same keywords, the largest first; ties by name. */
+/** Share of voice, visits and counts of sites on the same keywords, largest first; ties by name. */
 export function compareSites(sites: readonly Site[]): ComparedSite[] {
   const measured = sites.map(({ ranks, ...site }) => ({
     ...site,

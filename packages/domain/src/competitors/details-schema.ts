@@ -3,21 +3,21 @@ import { rankState } from '../keywords/rank-state.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { competitor, competitorMetrics, competitorTopKeyword, gapKeyword } from './schema.ts';
 
-/** Measurements that the details show, the newest ones. */
+/** Maximum measurements in the details, newest ones. */
 export const shownMeasurements = 100;
 
 const compared = {
-  /** Our own rank for the same keyword; null when we have none or do not track it. */
+  /** Our own rank for the same keyword; null without one, or if we do not track it. */
   ourRank: z.number().int().nullable(),
-  /** What is known of our rank; null when we do not track the keyword. */
+  /** State of our rank; null if we do not track the keyword. */
   ourRankState: rankState.nullable(),
-  /** How many results the check has read; null: as many as are looked at. */
+  /** Results read by the check; null for the full depth. */
   ourRankDepth: z.number().int().nullable(),
 };
 
 const comparedGap = gapKeyword.extend(compared);
 
-/** A competitor with all that is known of it: its keywords beside our ranks, and every measurement. */
+/** A competitor with its keywords beside our ranks, and all measurements. */
 export const competitorDetails = competitor.extend({
   topKeywords: z.array(competitorTopKeyword.extend(compared)),
   contentGapAnalysis: z.object({
@@ -28,13 +28,13 @@ export const competitorDetails = competitor.extend({
   locationCode: z.number().int(),
   languageCode: z.string(),
   dataSource: dataSourceName.nullable(),
-  /** Keywords of the competitor that have been collected: those with the most traffic. */
+  /** Collected keywords of the competitor: those with the most traffic. */
   collectedKeywordsCount: z.number().int(),
-  /** How many of the collected ones we rank for, too. */
+  /** Collected keywords for which we rank too. */
   sharedKeywordsCount: z.number().int(),
-  /** When its keywords were last collected. */
+  /** Time of the last collection of its keywords. */
   lastRefreshedAt: z.date().nullable(),
-  /** When a refresh is possible again; null: now. */
+  /** Time of the next possible refresh; null if possible now. */
   nextRefreshAt: z.date().nullable(),
   /** One a day, oldest first. */
   measurements: z.array(competitorMetrics).max(shownMeasurements),

@@ -1,19 +1,20 @@
-/** How we stand against the chosen competitors for one keyword, in the order of the screen. */
+/** Classes of a keyword by our rank against the chosen competitors, in the order of the screen. */
 export const gapClasses = ['missing', 'untapped', 'weak', 'contested', 'strong'] as const;
 export type GapClass = (typeof gapClasses)[number];
 
 export interface GapStanding {
-  /** Where we rank; null when we do not. */
+  /** Our rank; null if we do not rank. */
   ownRank: number | null;
-  /** Where each chosen competitor ranks; null when it does not. */
+  /** Rank of each chosen competitor; null if it does not rank. */
   ranks: readonly (number | null)[];
 }
 
 const deepestRank = 100;
 
 /**
- * The one class of a keyword for which at least one chosen competitor ranks; null when none does. No rank, or one past
- * the top 100, counts as below every rank.
+ * The one class of a keyword for which at least one chosen competitor ranks; null if none does. No
+ * rank, or one past the top 100, counts as below every rank.
+ *
  * - `missing`: all chosen competitors rank, we do not.
  * - `untapped`: some of them rank, we do not.
  * - `weak`: all of them rank above us.
@@ -31,7 +32,10 @@ export function gapClassOf({ ownRank, ranks }: GapStanding): GapClass | null {
   return own < Math.min(...places) ? 'strong' : 'contested';
 }
 
-/** Whether we and all chosen competitors rank: a filter, for it overlaps the classes. */
+/**
+ * True if we and all chosen competitors rank. A filter rather than a class, because it overlaps the
+ * classes.
+ */
 export function isSharedKeyword({ ownRank, ranks }: GapStanding): boolean {
   return ranks.length > 0 && [ownRank, ...ranks].every((rank) => placeOf(rank) <= deepestRank);
 }

@@ -3,7 +3,7 @@ import { insightCsvColumns } from '../keywords/insight-csv.ts';
 import { type KeywordCsvSource, keywordCsvFileName } from '../keywords/keyword-csv.ts';
 import type { GapMatrix, GapRow } from './gap-matrix-schema.ts';
 
-/** What is the same on every line: whose matrix this is, where its numbers come from, and its columns of ranks. */
+/** Values common to all lines: the matrix's domain, the sources of its numbers, and its rank columns. */
 export interface GapCsvSource extends KeywordCsvSource {
   competitors: GapMatrix['competitors'];
 }
@@ -40,7 +40,7 @@ const after: readonly GapCsvColumn[] = [
   { header: 'language_code', cell: (_, { languageCode }) => languageCode },
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns, one of ranks for each competitor. */
+/** Beginning of the file: the UTF-8 mark and the column names, with one rank column for each competitor. */
 export function gapCsvHead({ competitors }: GapCsvSource): string {
   const ranks = competitors.map(({ domainName }) => `rank_${domainName}`);
   const headers = (columns: readonly GapCsvColumn[]) => columns.map(({ header }) => header);
@@ -52,7 +52,7 @@ export function gapCsvLine(row: GapRow, source: GapCsvSource): string {
   return csvLine([...cells(before), ...row.ranks, ...cells(after)]);
 }
 
-/** `keydence-brewlane.example-gaps-2026-11-21.csv`; sample numbers say so in the name too. */
+/** `keydence-brewlane.example-gaps-2026-11-21.csv`; the name also marks sample numbers. */
 export function gapCsvFileName(source: GapCsvSource, today: string): string {
   return keywordCsvFileName(source, today, 'gaps');
 }

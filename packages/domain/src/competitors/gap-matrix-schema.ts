@@ -7,10 +7,10 @@ import { intentBasis } from '../topics/intent-source.ts';
 import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { gapClasses } from './gap-class.ts';
 
-/** Competitors that one matrix sets side by side: more columns than this nobody reads. */
+/** Maximum competitors in one matrix; more columns are not readable. */
 export const maxGapSites = 10;
 
-/** Keywords in one chart of the matrix: the most that one request returns. */
+/** Maximum keywords in one chart of the matrix, and in one response. */
 export const maxGapChartSize = 500;
 
 export const gapSortKeys = [
@@ -23,7 +23,7 @@ export const gapSortKeys = [
 ] as const;
 export type GapSortKey = (typeof gapSortKeys)[number];
 
-/** A list of ids, or one text with commas between them, as a query parameter has it. */
+/** A list of ids, or one comma-separated text from a query parameter. */
 const idList = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
   .pipe(
@@ -33,62 +33,65 @@ const idList = z
 export const gapMatrixInput = pageInput.extend({
   domainId: z.string(),
   limit: z.coerce.number<number>().int().min(1).max(maxGapChartSize).default(20),
-  /** The competitors to compare with; without any, the active ones with the largest overlap. */
+  /** The competitors to compare with; by default, the active ones with the largest overlap. */
   competitorIds: idList.default([]),
   gapClass: z.enum(gapClasses).optional(),
-  /** Only keywords for which at least so many of the chosen competitors rank. */
+  /** Minimum number of chosen competitors that rank for a keyword. */
   minSites: z.coerce.number<number>().int().min(1).max(maxGapSites).optional(),
   /** Only content gaps (`isGapKeyword`). */
   gapsOnly: z.boolean().default(false),
   /** Only keywords for which we and all chosen competitors rank. */
   sharedOnly: z.boolean().default(false),
-  /** Leaves out keywords that name us or a chosen competitor. */
+  /** Excludes keywords that name us or a chosen competitor. */
   hideBrands: z.boolean().default(false),
   relevance: relevanceFilter.optional(),
-  /** Leaves out keywords of other subjects: `maybe` and `hidden`. */
+  /** Excludes keywords of other subjects: `maybe` and `hidden`. */
   relevantOnly: z.boolean().default(false),
-  /** Only keywords that belong to this topic. */
+  /** Only keywords of this topic. */
   topicId: z.string().optional(),
   search: z.string().trim().max(200).optional(),
   intentType: searchIntent.optional(),
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
-  /** `worth`: gain times relevance, hidden keywords last; without a known relevance, the number of competitors that rank. */
+  /**
+   * `worth`: gain times relevance, hidden keywords last; if the relevance is unknown, the number of
+   * competitors that rank.
+   */
   sortBy: z.enum(gapSortKeys).default('worth'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
 export type GapMatrixInput = z.output<typeof gapMatrixInput>;
 
-/** The keywords of a matrix, as the screen narrows and sorts them. */
+/** The keywords of a matrix, with the filters and sort order of the screen. */
 export const exportGapsInput = gapMatrixInput.omit({ page: true, limit: true });
 export type ExportGapsInput = z.output<typeof exportGapsInput>;
 
-/** One keyword, and where each site ranks for it. */
+/** One keyword with the rank of each site. */
 export const gapRow = z.object({
   keyword: z.string(),
-  /** Our own keyword of this text; null when we do not track it. */
+  /** Our own keyword with this text; null if we do not track it. */
   ownKeywordId: z.string().nullable(),
-  /** The largest figure that the competitors' measurements have. */
+  /** The largest figure among the competitors' measurements. */
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
   ...intentBasis.shape,
   ...relevance.shape,
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Extra visits a month to expect from work on it; null when unknown. */
+  /** Expected extra visits a month from work on it; null if unknown. */
   gain: gainRange.nullable(),
   gainGap: gainGap.nullable(),
-  /** When the newest of the competitors' figures was collected. */
+  /** Time when the newest of the competitors' figures was collected. */
   lastUpdated: z.date(),
-  /** Within the top 100; null when we do not rank there, or do not track the keyword. */
+  /** Within the top 100; null if we do not rank there, or do not track the keyword. */
   ownRank: z.number().int().nullable(),
-  /** What is known of our rank; null when we do not track the keyword. */
+  /** State of our rank; null if we do not track the keyword. */
   ownRankState: rankState.nullable(),
-  /** How many results the check has read, where it was fewer than 100. */
+  /** Results read by the check, if fewer than 100. */
   ownRankDepth: z.number().int().nullable(),
-  /** When our rank was last looked for; null when nobody has, or we do not track the keyword. */
+  /** Time of our last rank check; null without one, or if we do not track the keyword. */
   ownLastRankingCheck: z.date().nullable(),
-  /** Of the chosen competitors, in the order of `competitors`; null when one does not rank in the top 100. */
+  /** Ranks of the chosen competitors, in the order of `competitors`; null if one is not in the top 100. */
   ranks: z.array(z.number().int().nullable()).max(maxGapSites),
   gapClass: z.enum(gapClasses),
 });
@@ -101,7 +104,10 @@ export const gapMatrix = z.object({
   competitors: z
     .array(z.object({ id: z.string(), domainName: z.string(), displayName: z.string() }))
     .max(maxGapSites),
-  /** Keywords that pass the filters, of each class and in all, which is their sum; the class does not narrow them. */
+  /**
+   * Keywords that pass the filters, by class and in total, which is their sum; the class filter
+   * does not apply.
+   */
   counts: z.object({
     all: z.number().int(),
     missing: z.number().int(),
@@ -110,9 +116,9 @@ export const gapMatrix = z.object({
     contested: z.number().int(),
     strong: z.number().int(),
   }),
-  /** Keywords that `relevantOnly` leaves out, of those that pass the other filters. */
+  /** Keywords that `relevantOnly` excludes, of those that pass the other filters. */
   leftOut: z.object({ maybe: z.number().int(), hidden: z.number().int() }),
-  /** The names that `hideBrands` leaves out. */
+  /** Names that `hideBrands` excludes. */
   brandTerms: z.array(z.string()),
   dataSource: dataSourceName.nullable(),
 });

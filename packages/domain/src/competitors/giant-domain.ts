@@ -1,11 +1,11 @@
-// Names that are one owner's in every country, so `yelp.ca` is as much a giant as `yelp.com`.
+// Names with one owner in every country: `yelp.ca` is as much a giant as `yelp.com`.
 const giantBrands = new Set(
   `aliexpress amazon bing booking craigslist ebay etsy expedia facebook glassdoor google instagram linkedin
   netflix pinterest quora reddit spotify tiktok tripadvisor trustpilot tumblr twitch twitter walmart whatsapp
   wikihow wikipedia wiktionary yahoo yelp yellowpages youtube`.split(/\s+/),
 );
 
-// Owned by one giant under this very name only; elsewhere the word belongs to others.
+// A giant's only under this exact domain; under other endings the word belongs to others.
 const giantDomains = new Set(
   `apple.com bbc.co.uk bbc.com britannica.com cnn.com forbes.com github.com imdb.com indeed.com medium.com
   microsoft.com nytimes.com target.com theguardian.com threads.net x.com`.split(/\s+/),
@@ -14,8 +14,8 @@ const giantDomains = new Set(
 const secondLevelSuffix = /^(?:ac|co|com|edu|gov|net|org)$/;
 
 /**
- * Whether a site ranks for nearly everything (social networks, marketplaces, encyclopedias), and so says
- * nothing as a competitor. Subdomains and national sites of a giant count as well.
+ * True for a site that ranks for nearly everything (social networks, marketplaces, encyclopedias)
+ * and so means nothing as a competitor. Includes subdomains and national sites of a giant.
  */
 export function isGiantDomain(domainName: string): boolean {
   const labels = domainName.toLowerCase().split('.');

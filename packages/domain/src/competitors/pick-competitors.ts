@@ -14,8 +14,9 @@ interface OurSite {
 }
 
 /**
- * The competitors to track from the start: the most similar sites (cosine of the keyword sets) that share at
- * least 10 keywords and 1 % of ours, without ourselves and the giants. The limits are our own.
+ * The initial competitors to track: the most similar sites (cosine of the keyword sets) that share
+ * at least 10 keywords and 1 % of ours, without our own site and the giants. The limits are our own
+ * choice.
  */
 export function pickCompetitors<T extends Candidate>(
   ours: OurSite,

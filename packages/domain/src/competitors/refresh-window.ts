@@ -1,28 +1,29 @@
 const minuteMs = 60_000;
 
-/** A competitor is refreshed once in so many days. */
+/** Minimum days between two refreshes of a competitor. */
 const windowDays = 7;
 
-/** A refresh that has not been written within this time has died with its process, and is free again. */
+/** A refresh not completed within this time belongs to a dead process, and another may start. */
 export const refreshLeaseMinutes = 10;
 
-/** The refresh that somebody took last. */
+/** The last refresh that was started. */
 export interface TakenRefresh {
   takenAt: Date;
-  /** False while it runs, and after its process was killed. */
+  /** False while it runs, or if its process was killed. */
   isDone: boolean;
 }
 
-/** During which nobody else gets a refresh. */
+/** Time in which no other refresh can start. */
 export interface RefreshWindow {
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * The window that is open at `now`, by the clock that `takenAt` was read from; null when a refresh is free. Where that
- * clock was set back, a refresh that was taken ahead of it counts from now, so that nobody waits longer than a window;
- * whoever refuses by it must keep `startsAt` for `takenAt`, or it would begin anew each time.
+ * The refresh window open at `now`, on the clock of `takenAt`; null if a refresh may start. If that
+ * clock was set back, a refresh started in its future counts from now, so that the wait never
+ * exceeds one window; the caller that refuses must store `startsAt` as `takenAt`, or the window
+ * would restart each time.
  */
 export function openRefreshWindow({ takenAt, isDone }: TakenRefresh, now: Date): RefreshWindow | null {
   const minutes = isDone ? windowDays * 24 * 60 : refreshLeaseMinutes;

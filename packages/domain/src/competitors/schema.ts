@@ -5,7 +5,7 @@ import { dataSourceName } from '../search-data/port.ts';
 
 export const trendDirection = z.enum(['up', 'down', 'neutral']);
 
-/** A figure, its direction, and its change in percent against the previous measurement (null: no earlier one). */
+/** A figure, its direction, and its change in percent from the previous measurement (null without one). */
 export const summaryFigure = z.object({
   current: z.number().int(),
   trend: trendDirection,
@@ -14,21 +14,18 @@ export const summaryFigure = z.object({
 
 export const gapKeyword = z.object({
   keyword: z.string(),
-  /** The competitor's organic rank. */
   rank: z.number().int(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   rankingTitle: z.string().nullable(),
-  /** opportunity_score as if we did not rank. */
   gapScore: z.number().int().nullable(),
 });
 export type GapKeyword = z.infer<typeof gapKeyword>;
 
 export const competitorTopKeyword = z.object({
   keyword: z.string(),
-  /** The organic rank. */
   rankGroup: z.number().int().nullable(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
@@ -90,12 +87,12 @@ export const competitorList = z.object({
 });
 export type CompetitorList = z.infer<typeof competitorList>;
 
-/** So many competitors a domain can have, paused ones included: the screen filters all of them at once. */
+/** Maximum competitors of a domain, paused ones included: the screen filters all of them together. */
 export const trackedCompetitorLimit = 100;
 
 export const competitorId = z.object({ competitorId: z.string() });
 
-/** `domainName` is another name for `competitorDomain`, which goes first. */
+/** `domainName` is another name for `competitorDomain`, which takes precedence. */
 export const createCompetitorInput = z.object({
   domainId: z.string(),
   competitorDomain: z.string().optional(),
@@ -105,7 +102,10 @@ export type CreateCompetitorInput = z.output<typeof createCompetitorInput>;
 
 export const refreshKeywordLimit = { default: 100, max: 1_000 } as const;
 
-/** Without a location or language the competitor's own; another market must be one in which it is tracked too. */
+/**
+ * By default the competitor's own location and language; another market must be one in which it is
+ * tracked too.
+ */
 export const refreshCompetitorInput = competitorId.extend({
   keywordLimit: z.number().int().min(1).max(refreshKeywordLimit.max).default(refreshKeywordLimit.default),
   locationCode: locationCode.optional(),
@@ -116,7 +116,7 @@ export type RefreshCompetitorInput = z.output<typeof refreshCompetitorInput>;
 export const refreshedCompetitor = z.object({
   competitor,
   keywords: z.object({ keywordsCollected: z.number().int() }),
-  /** Less came than expected; what did not come stays as it was. */
+  /** Fewer results than expected; the missing ones keep their previous values. */
   partial: z.boolean(),
   warning: z.string().nullable(),
 });
@@ -124,7 +124,7 @@ export type RefreshedCompetitor = z.infer<typeof refreshedCompetitor>;
 
 export const discoverCompetitorsInput = z.object({ domainId: z.string() });
 
-/** The names of the sites that a discovery has added. */
+/** Names of the sites that a discovery added. */
 export const discoveredCompetitors = z.object({ added: z.array(z.string()) });
 export type DiscoveredCompetitors = z.infer<typeof discoveredCompetitors>;
 
@@ -133,7 +133,7 @@ export const valuePropMaxLength = 500;
 
 const atMost = (length: number) => (text: string) => [...text].length <= length;
 
-/** What a user may change of a competitor; a field left out stays, a blank value proposition becomes null. */
+/** Editable fields of a competitor; an absent field is unchanged, a blank value proposition becomes null. */
 export const updateCompetitorInput = competitorId.extend({
   displayName: z
     .string()

@@ -6,7 +6,7 @@ export const measuredSite = z.object({
   /** The competitor; null for the own site. */
   id: z.string().nullable(),
   visits: z.number(),
-  /** The day of its ranks; null for those of the report's own day. */
+  /** Day of its ranks; null if it is the report's own day. */
   ranksOf: z.iso.date().nullable(),
 });
 export type MeasuredSite = z.infer<typeof measuredSite>;
@@ -16,9 +16,9 @@ export const sharePoint = z.object({
   shares: z.array(
     z.object({
       id: z.string().nullable(),
-      /** Of the visits of all sites that were compared that day, 0 to 1. */
+      /** Share of the visits of all sites compared that day, 0 to 1. */
       share: z.number(),
-      /** The day of its ranks, where they were not collected again since the report before; null for new ones. */
+      /** Day of its ranks, if they were not collected again since the previous report; null for new ones. */
       ranksOf: z.iso.date().nullable(),
     }),
   ),
@@ -32,8 +32,8 @@ interface DayOfSites {
 }
 
 /**
- * Shares of voice at reports, given oldest first. Each day counts the sites that were compared on it; a day on which no
- * site had visits is left out.
+ * Shares of voice at reports, given oldest first. Each day counts the sites compared on it; a day
+ * without visits for any site is omitted.
  */
 export function shareCourse(days: readonly DayOfSites[]): SharePoint[] {
   return days.flatMap(({ day, sites }, index) => {

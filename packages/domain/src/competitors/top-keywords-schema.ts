@@ -6,7 +6,7 @@ import { maxPageSize } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { competitionLevels } from './competition-level.ts';
 
-/** Keywords that the explorer loads at a time; an answer may have more, up to the largest page. */
+/** Keywords that the explorer loads in one request; a response may have more, up to the largest page. */
 export const explorerDisplayCap = 50;
 
 export const competitorKeywordSortKeys = [
@@ -18,7 +18,7 @@ export const competitorKeywordSortKeys = [
   'trend_yearly',
 ] as const;
 
-/** `all` is no filter. A competitor is measured in one market; another location has no keywords of it. */
+/** `all` is no filter. A competitor is measured in one market; it has no keywords for another location. */
 export const topKeywordsInput = z.object({
   competitorId: z.string(),
   domainId: z.string().optional(),
@@ -45,11 +45,10 @@ export const competitorKeyword = z.object({
   difficultyScore: z.number().int().nullable(),
   competitionLevel: z.enum(competitionLevels).nullable(),
   intentType: searchIntent.nullable(),
-  /** The organic rank. */
   rankGroup: z.number().int().nullable(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
-  /** How many results the search engine reports. */
+  /** Number of results that the search engine reports. */
   rankingType: z.number().int().nullable(),
   rankingUrl: z.string().nullable(),
   rankingTitle: z.string().nullable(),
@@ -63,18 +62,18 @@ export const competitorKeyword = z.object({
   avgReferringDomains: z.number().nullable(),
   avgReferringMainDomains: z.number().nullable(),
   searchVolumeTrends: volumeTrends,
-  /** Our own keyword of this text: its id for the keyword procedures; null when we do not track it. */
+  /** Id of our own keyword with this text, for the keyword procedures; null if we do not track it. */
   ownKeywordId: z.string().nullable(),
-  /** Where we rank ourselves; null when we do not, and when we do not track it. */
+  /** Our own rank; null if we do not rank, or do not track the keyword. */
   ownRankGroup: z.number().int().nullable(),
   ownRankAbsolute: z.number().int().nullable(),
-  /** What is known of our rank; null when we do not track the keyword. */
+  /** State of our rank; null if we do not track the keyword. */
   ownRankState: rankState.nullable(),
   ownRankDepth: z.number().int().nullable(),
 });
 export type CompetitorKeyword = z.infer<typeof competitorKeyword>;
 
-/** Of keywords of a competitor; an average is null when none of them has the figure. */
+/** Summary of a competitor's keywords; an average is null if none of them has the figure. */
 export const topKeywordsSummary = z.object({
   totalKeywords: z.number().int(),
   avgSearchVolume: z.number().int().nullable(),
@@ -86,9 +85,9 @@ export type TopKeywordsSummary = z.infer<typeof topKeywordsSummary>;
 export const topKeywords = z.object({
   data: z.array(competitorKeyword).max(maxPageSize),
   pagination: z.object({ totalCount: z.number().int(), hasMore: z.boolean() }),
-  /** Of all keywords that pass the filters. */
+  /** Summary of all keywords that pass the filters. */
   summary: topKeywordsSummary,
-  /** Where the numbers come from; each keyword tells when they were collected. */
+  /** Source of the numbers; each keyword has its own collection date. */
   dataSource: dataSourceName.nullable(),
 });
 export type TopKeywords = z.infer<typeof topKeywords>;

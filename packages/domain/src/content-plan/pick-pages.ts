@@ -1,10 +1,10 @@
-/** Something that can be picked, with what it brings and what it takes. */
+/** A candidate with its gain and its effort. */
 export interface Pick {
   /** At most one of each group is picked. */
   group: number;
-  /** What it brings; more is better, never negative. */
+  /** Never negative. */
   gain: number;
-  /** What it takes, in whole points. */
+  /** In whole points. */
   effort: number;
 }
 
@@ -59,7 +59,7 @@ function readBack<Item extends Pick>(choices: (Item | null)[][], { count, effort
   return picked;
 }
 
-/** The members of each group, in the order of their first. */
+/** The members of each group, ordered by first appearance. */
 export function splitGroups<Item extends { group: number }>(items: readonly Item[]): Item[][] {
   const groups = new Map<number, Item[]>();
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);

@@ -6,9 +6,9 @@ import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { contentSuggestion } from './schema.ts';
 import { contentStatus } from './status.ts';
 
-/** A plan is a board that people read: more pieces than this are no plan any more. */
+/** Maximum plan items; a board with more is not readable. */
 export const maxPlanItems = 300;
-/** How many steps of a piece's way over the board are kept, the newest ones. */
+/** Maximum stored status changes of a plan item, newest ones. */
 export const keptPlanMoves = 20;
 
 export const contentPriority = contentSuggestion.shape.impactAssessment.shape.difficulty;
@@ -17,44 +17,43 @@ export type ContentPriority = z.infer<typeof contentPriority>;
 /** A calendar day, `YYYY-MM-DD`. */
 const day = z.iso.date('Choose a date.');
 
-/** A planned content piece, as its card shows it. Numbers are null when no source knows them. */
+/** A plan item as shown on its card. Numbers are null if no source has them. */
 export const contentPlanItem = z.object({
   id: z.string(),
-  /** The one keyword that the piece is for; no two pieces of a list share it. */
+  /** The item's keyword; unique within a list. */
   keywordText: z.string(),
   title: z.string(),
-  /** The page that is to be extended, or "New page". */
+  /** The page to extend, or "New page". */
   target: z.string(),
   status: contentStatus,
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
-  /** The organic rank. */
   rankGroup: z.number().int().nullable(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
   priority: contentPriority,
   recommendedFormat: z.string(),
   targetWordCount: z.number().int(),
-  /** Extra visits a month to expect. */
+  /** Expected extra visits a month. */
   estimatedTraffic: z.number().int().nullable(),
-  /** The same with its range, as it was on `gainOn`; null when unknown. */
+  /** The same with its range, as of `gainOn`; null if unknown. */
   gain: gainRange.nullable(),
-  /** The day on which the gain was computed: that of the acceptance, or of the report that suggested it. */
+  /** Day on which the gain was computed: the acceptance, or the report that suggested it. */
   gainOn: z.iso.date().nullable(),
   dueDate: day.nullable(),
   hasNotes: z.boolean(),
-  /** Whether it still stands as it was suggested; only then may a new plan change or drop it. */
+  /** True if the suggestion is unchanged; only then may a new plan change or drop it. */
   isSuggestion: z.boolean(),
   createdAt: z.date(),
 });
 export type ContentPlanItem = z.infer<typeof contentPlanItem>;
 
-/** One step of a piece's way over the board. */
+/** One status change of a plan item. */
 export const contentPlanMove = z.object({ status: contentStatus, at: z.date() });
 
 export const contentPlanItemDetails = contentPlanItem.extend({
-  /** Where the numbers come from. */
+  /** Source of the numbers. */
   dataSource: dataSourceName.nullable(),
   notes: z.string(),
   contentSuggestion,
@@ -71,7 +70,7 @@ export const listContentPlanInput = pageInput.extend({
 });
 export type ListContentPlanInput = z.output<typeof listContentPlanInput>;
 
-/** Column by column, in each column in the order of the board. */
+/** Column by column, each in board order. */
 export const contentPlanList = z.object({
   data: z.array(contentPlanItem),
   pagination,
@@ -93,7 +92,7 @@ const tooManyItems = `At most ${maxItemsPerAdd} pieces can be added in one reque
 
 export const addContentPlanItemsInput = z.object({
   domainId: z.string(),
-  /** Texts of keywords; they need not be tracked. */
+  /** Keyword texts; they need not be tracked. */
   keywords: z.array(newKeywordText).max(maxItemsPerAdd, tooManyItems).default([]),
   /** Tracked keywords of the domain. */
   keywordIds: z.array(z.string()).max(maxItemsPerAdd, tooManyItems).default([]),
@@ -101,10 +100,10 @@ export const addContentPlanItemsInput = z.object({
 export type AddContentPlanItemsInput = z.output<typeof addContentPlanItemsInput>;
 
 export const addedContentPlanItems = z.object({
-  /** The pieces that are new, in the order in which their keywords were given. */
+  /** The new items, in the order of the given keywords. */
   data: z.array(contentPlanItem),
   created: z.number().int(),
-  /** Keywords that the plan has already. */
+  /** Keywords already in the plan. */
   duplicates: z.array(z.string()),
 });
 export type AddedContentPlanItems = z.infer<typeof addedContentPlanItems>;
@@ -112,7 +111,7 @@ export type AddedContentPlanItems = z.infer<typeof addedContentPlanItems>;
 export const planTitleMaxLength = 200;
 export const planNotesMaxLength = 5_000;
 
-/** Fields that are left out stay as they are. */
+/** Absent fields are unchanged. */
 export const updateContentPlanItemInput = z.object({
   itemId: z.string(),
   title: z
@@ -130,7 +129,10 @@ export type UpdateContentPlanItemInput = z.output<typeof updateContentPlanItemIn
 export const moveContentPlanItemInput = z.object({
   itemId: z.string(),
   status: contentStatus,
-  /** The piece above which it goes; the end of the column when left out, or when that piece is not there any more. */
+  /**
+   * The item above which it is placed; at the end of the column if absent or if that item no longer
+   * exists.
+   */
   beforeItemId: z.string().nullish(),
 });
 export type MoveContentPlanItemInput = z.output<typeof moveContentPlanItemInput>;

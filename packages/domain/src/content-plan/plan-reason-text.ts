@@ -1,6 +1,6 @@
 import type { PlanReason } from './two-week-plan.ts';
 
-/** Why a keyword is not in the plan of the next two weeks, in plain words. */
+/** Reason why a keyword is not in the plan of the next two weeks, in plain words. */
 export function planReasonText(reason: PlanReason): string {
   switch (reason.code) {
     case 'in_progress':

@@ -6,7 +6,10 @@ type SuggestionDifficulty = ContentSuggestion['impactAssessment']['difficulty'];
 
 const labels: Record<SuggestionDifficulty, DifficultyLevel> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-/** The priority badge of a content piece: the capitalised difficulty; High stands out, the others are amber. */
+/**
+ * Priority badge of a plan item: the capitalized difficulty. High has a color of its own, the
+ * others are amber.
+ */
 export function priorityFromDifficulty(difficulty: SuggestionDifficulty): {
   label: DifficultyLevel;
   tone: Tone;

@@ -1,21 +1,22 @@
-/** A keyword with the pages that are known to rank for it. */
+/** A keyword with its known ranking pages. */
 export interface RankedPages {
   keywordText: string;
-  /** Our own page; null when none ranks. */
+  /** Our own page; null if none ranks. */
   ownUrl: string | null;
   competitorUrls: readonly string[];
-  /** The topic that it belongs to; null when it is on its own. */
+  /** Its topic; null without one. */
   topicId: string | null;
 }
 
-/** Two pages of competitors in common make it likely that the search engine shows one results page for both. */
+/** With two pages of competitors in common, the search engine probably shows one results page for both. */
 const sharedCompetitorPages = 2;
 
 /**
- * Groups keywords that one page can serve, as a number for each keyword: those with the same words in any order, those
- * for which the same page of ours ranks, and those that share two pages of competitors, and those of one topic. Whoever is linked to a member
- * is in the group. Shared ranking pages are the usual test for one search intent; the results pages themselves are not
- * stored, so only pages of tracked sites count. A home page ranks for everything and links nothing.
+ * Groups keywords that one page can serve, as a number for each keyword: those with the same words
+ * in any order, those with the same ranking page of ours, those that share two pages of
+ * competitors, and those of one topic. Groups are transitive. Shared ranking pages are the usual
+ * test for one search intent; the results pages themselves are not stored, so only pages of tracked
+ * sites count. A home page ranks for everything and links nothing.
  */
 export function groupByResultPage(keywords: readonly RankedPages[]): number[] {
   const parents = keywords.map((_, index) => index);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a content piece stands, from the first idea on. */
+/** Stages of a plan item, from the first idea to publication. */
 export const contentStatus = z.enum(['research', 'writing', 'in_review', 'ready_to_publish']);
 export type ContentStatus = z.infer<typeof contentStatus>;
 

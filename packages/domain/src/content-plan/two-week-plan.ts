@@ -7,27 +7,30 @@ import { groupByResultPage, type RankedPages } from './result-pages.ts';
 import type { ContentStatus } from './status.ts';
 
 export interface PlanCandidate extends RankedPages {
-  /** Extra visits a month; null where neither impressions nor a volume are known, or the search names the site. */
+  /**
+   * Extra visits a month; null if neither impressions nor a volume are known, or the search names
+   * the site.
+   */
   gain: GainRange | null;
-  /** 0 (the easiest) to 100; null when unknown. */
+  /** 0 (easiest) to 100; null if unknown. */
   difficulty: number | null;
-  /** Our organic rank; null when not in the top 100. */
+  /** Our organic rank; null if not in the top 100. */
   rank: number | null;
-  /** Null when unknown. */
+  /** Null if unknown. */
   relevanceClass: RelevanceClass | null;
-  /** Its column when it is on the board. */
+  /** Its column if it is on the board. */
   status: ContentStatus | null;
 }
 
 export interface PlanWish {
-  /** How many pages can be shipped in two weeks. */
+  /** Pages that can be completed in two weeks. */
   pages: number;
-  /** Keywords that must be in; at most as many as pages. */
+  /** Keywords that must be included; at most as many as pages. */
   pinned: readonly string[];
   excluded: readonly string[];
-  /** Leaves out what is not about the site. */
+  /** Excludes keywords that are not about the site. */
   relevantOnly: boolean;
-  /** The hardest difficulty that the site can win now; null when too little is known of it. */
+  /** The hardest difficulty that the site can win now; null if too little is known about the site. */
   reachableDifficulty: number | null;
 }
 
@@ -59,11 +62,11 @@ export type PlanReason =
 
 export interface PlannedPage {
   keywordText: string;
-  /** Extra visits a month; null for a pinned keyword of which it is unknown. */
+  /** Extra visits a month; null for a pinned keyword with unknown gain. */
   gain: GainRange | null;
   difficulty: number | null;
   effort: number;
-  /** 1 to 14: the day of the two weeks on which it is due. */
+  /** 1 to 14: the due day within the two weeks. */
   beat: number;
 }
 
@@ -72,17 +75,18 @@ export interface TwoWeekPlan {
   leftOut: { keywordText: string; gain: GainRange | null; reason: PlanReason }[];
 }
 
-/** The fourteen days of the plan: two weeks are one measure. */
+/** Days of the plan. */
 export const planBeats = 14;
-/** A new page; what is extended takes one, what is hard to write takes three. */
+/** Effort of a new page; an extension takes one point, a difficult page three. */
 const usualEffort = 2;
 const extendedRank = 20;
 const hardDifficulty = 60;
 
 /**
- * The pages of the next two weeks that bring the most visits: exactly the best set of at most `pages` keywords, one
- * for each topic and results page, within two points of effort a page. The gain is the expected one of `gain`. A pinned keyword is
- * always in, and takes its results page.
+ * The pages of the next two weeks with the largest total gain: the exact best set of at most
+ * `pages` keywords, one for each topic and results page, within two points of effort a page. The
+ * gain is the expected one of `gain`. A pinned keyword is always included, and occupies its results
+ * page.
  */
 export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWish): TwoWeekPlan {
   const groups = groupByResultPage(candidates);
@@ -117,7 +121,7 @@ interface Item {
   effort: number;
 }
 
-/** The pinned pages and the best of the others, quick wins first. */
+/** The pinned pages and the best others, quick wins first. */
 function pickItems(items: readonly Item[], wish: PlanWish): Item[] {
   const pinned = onePerGroup(items.filter(({ candidate }) => wish.pinned.includes(candidate.keywordText)));
   const started = items.filter(({ candidate }) => isInProgress(candidate));
@@ -132,7 +136,7 @@ function pickItems(items: readonly Item[], wish: PlanWish): Item[] {
   );
 }
 
-/** Why a candidate lost against those that were picked. */
+/** Reason why a candidate lost against the selected ones. */
 function compare(
   { candidate, group, gain }: Item,
   { picked, items }: { picked: readonly Item[]; items: readonly Item[] },
@@ -156,7 +160,7 @@ function effortOf({ rank, difficulty }: PlanCandidate): number {
   return (difficulty ?? 0) > hardDifficulty ? usualEffort + 1 : usualEffort;
 }
 
-/** Why a keyword is no candidate at all; null when it is one. */
+/** Reason why a keyword is not a candidate; null if it is one. */
 function refuse(
   candidate: PlanCandidate,
   { excluded, relevantOnly, reachableDifficulty }: PlanWish,

@@ -15,61 +15,64 @@ const choices = z
 
 export const planTwoWeeksInput = z.object({
   domainId: z.string(),
-  /** How many pages can be shipped in two weeks. */
+  /** Pages that can be completed in two weeks. */
   pages: z.number().int().min(1).max(maxPlannedPages).default(usualPlannedPages),
-  /** Keywords that must be in. */
+  /** Keywords to include. */
   pinned: choices,
-  /** Keywords that must not be in. */
+  /** Keywords to exclude. */
   excluded: z.array(newKeywordText).max(maxPlanExclusions).default([]),
-  /** Leaves out keywords that are not about the site, as the gap matrix does; pinned ones stay in. */
+  /** Excludes keywords that are not about the site, as the gap matrix does; pinned ones stay. */
   relevantOnly: z.boolean().default(true),
 });
 export type PlanTwoWeeksInput = z.output<typeof planTwoWeeksInput>;
 
-/** Other keywords of a planned page that are named; `keywordCount` counts all. */
+/** Maximum other keywords named for a planned page; `keywordCount` counts all. */
 export const maxCoveredKeywords = 5;
 
 const plannedPage = z.object({
   keywordText: z.string(),
-  /** Null when it is on its own. */
+  /** Null without a topic. */
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Tracked keywords that the page can serve, this one among them. */
+  /** Tracked keywords that the page can serve, including this one. */
   keywordCount: z.number().int(),
-  /** The others, those with most searches first. */
+  /** The other keywords, most searches first. */
   covers: z.array(z.string()).max(maxCoveredKeywords),
-  /** Extra visits a month; null for a pinned keyword of which it is unknown. */
+  /** Extra visits a month; null for a pinned keyword with unknown gain. */
   gain: gainRange.nullable(),
-  /** 0 to 100; null when unknown. */
+  /** 0 to 100; null if unknown. */
   difficulty: z.number().int().nullable(),
   /** In points; a usual new page takes two. */
   effort: z.number().int(),
-  /** 1 to 14: the day of the two weeks on which it is due. */
+  /** 1 to 14: the due day within the two weeks. */
   beat: z.number().int(),
   dueDate: z.iso.date(),
 });
 
 export const proposedPlan = z.object({
   planned: z.array(plannedPage),
-  /** The ones that the person left out and those not about the site, then those with the largest gains; at most 30 of these. */
+  /**
+   * Keywords that the user excluded and those not about the site, then those with the largest
+   * gains; at most 30 of the latter.
+   */
   leftOut: z.array(
     z.object({
       keywordText: z.string(),
       gain: gainRange.nullable(),
       code: planReasonCode,
-      /** The same in plain words. */
+      /** The reason in plain words. */
       reason: z.string(),
     }),
   ),
-  /** How many were left out in all. */
+  /** Total of excluded keywords. */
   leftOutTotal: z.number().int(),
-  /** How many of them `relevantOnly` leaves out. */
+  /** Keywords that `relevantOnly` excludes. */
   notRelevant: z.number().int(),
 });
 export type ProposedPlan = z.infer<typeof proposedPlan>;
 
 export const acceptPlanInput = z.object({
   domainId: z.string(),
-  /** In the order of their due dates. */
+  /** In order of due dates. */
   keywords: z
     .array(newKeywordText)
     .min(1, 'Choose at least one page.')
@@ -79,7 +82,7 @@ export type AcceptPlanInput = z.output<typeof acceptPlanInput>;
 
 export const acceptedPlan = z.object({
   items: z.array(contentPlanItem),
-  /** Takes it back, see `revertPlanInput`. */
+  /** Id to undo it, see `revertPlanInput`. */
   acceptanceId: z.string(),
 });
 export type AcceptedPlan = z.infer<typeof acceptedPlan>;
@@ -87,6 +90,6 @@ export type AcceptedPlan = z.infer<typeof acceptedPlan>;
 export const revertPlanInput = z.object({ domainId: z.string(), acceptanceId: z.string() });
 export type RevertPlanInput = z.output<typeof revertPlanInput>;
 
-/** How many pieces are as they were before; 0 when the plan had been taken back already. */
+/** Number of restored plan items; 0 if the plan was already undone. */
 export const revertedPlan = z.object({ reverted: z.number().int() });
 export type RevertedPlan = z.infer<typeof revertedPlan>;

@@ -1,15 +1,15 @@
-/** What a cell of a CSV file holds. Unknown is an empty cell; a time is ISO 8601 in UTC. */
+/** Value of a CSV cell. Unknown is an empty cell; a time is ISO 8601 in UTC. */
 export type CsvCell = string | number | boolean | Date | null;
 
-/** Marks a file as UTF-8. Spreadsheets take one without it for the encoding of their own country. */
+/** Marks a file as UTF-8. Without it, spreadsheets assume the encoding of their locale. */
 export const csvByteOrderMark = '\uFEFF';
 
-/** What makes a spreadsheet read a text as a formula, also in its full-width form. */
+/** First characters that make a spreadsheet run a text as a formula, also in full-width form. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * One line of a CSV file (RFC 4180), its line end included. Texts stand in quotes, numbers do not. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front, which shows it as text.
+ * One CSV line (RFC 4180) with its line end. Texts are quoted, numbers are not. A text that a
+ * spreadsheet would run as a formula gets a leading apostrophe, which shows it as text.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

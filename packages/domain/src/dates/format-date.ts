@@ -1,4 +1,7 @@
-/** Making a formatter costs a thousand times more than using it, and a screen asks for many labels. */
+/**
+ * Caches formatters: creating one takes a thousand times longer than using it, and a screen formats
+ * many labels.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const styles = {
@@ -35,30 +38,33 @@ function format(at: Date, style: Style, timeZone: string): string {
   return made.format(at);
 }
 
-/** "November 21, 2026" of a calendar day (`YYYY-MM-DD`), which is the same in every time zone. */
+/** "November 21, 2026" for a calendar day (`YYYY-MM-DD`), which is the same in every time zone. */
 export function formatDay(day: string, style: DateStyle = 'long'): string {
   return format(new Date(`${day}T00:00:00Z`), style, 'UTC');
 }
 
 const nearDays = 300;
 
-/** "Nov 22", with the year ("Nov 22, 2024") where the day is so far from another one that it could be taken for that of another year. */
+/**
+ * "Nov 22", with the year ("Nov 22, 2024") if the day is so far from the other one that the year
+ * would be ambiguous.
+ */
 export function formatNearDay(day: string, near: string): string {
   const apart = Math.abs(Date.parse(`${day}T00:00:00Z`) - Date.parse(`${near}T00:00:00Z`)) / 86_400_000;
   return formatDay(day, apart > nearDays ? 'medium' : 'short');
 }
 
-/** "Nov 2026", "November 2026" or "Nov" of a calendar month (`YYYY-MM`). */
+/** "Nov 2026", "November 2026" or "Nov" for a calendar month (`YYYY-MM`). */
 export function formatMonth(month: string, style: MonthStyle = 'month'): string {
   return format(new Date(`${month}-01T00:00:00Z`), style, 'UTC');
 }
 
-/** The day of an instant by the clocks of a time zone. */
+/** The day of an instant in a time zone. */
 export function formatDate(at: Date | string, timeZone: string, style: DateStyle = 'long'): string {
   return format(new Date(at), style, timeZone);
 }
 
-/** "Nov 20, 2026, 9:00 AM": an instant by the clocks of a time zone. */
+/** "Nov 20, 2026, 9:00 AM": an instant in a time zone. */
 export function formatMoment(at: Date | string, timeZone: string, style: MomentStyle = 'moment'): string {
   return format(new Date(at), style, timeZone);
 }

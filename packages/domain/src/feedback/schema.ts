@@ -21,7 +21,7 @@ export const defaultFeedbackSort: FeedbackSort = 'recent';
 
 export const feedbackPageSize = 10;
 export const similarFeedbackLimit = 5;
-/** So many comments of one item are shown and kept; a thread is read whole. */
+/** Maximum comments of one item; a thread is read as a whole. */
 export const feedbackCommentLimit = 500;
 
 /** All lengths are counted in code points, as PostgreSQL counts them, after trimming. */
@@ -31,12 +31,12 @@ export const feedbackDescriptionMaxLength = 5_000;
 export const commentMaxLength = 1_000;
 export const feedbackSearchMaxLength = 200;
 
-/** How many code points a text has. */
+/** Number of code points. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Text of which something can be seen: white space and invisible characters alone are blank. */
+/** True if the text is visible: white space and invisible characters alone are blank. */
 function isVisible(text: string): boolean {
   return /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 }
@@ -47,7 +47,7 @@ function requiredText(message: string) {
   return z.string(message).trim().refine(isVisible, { error: message, abort: true });
 }
 
-/** A title is one line, whatever was pasted. */
+/** One line, even if several were pasted. */
 export const feedbackTitle = requiredText('Title is required')
   .overwrite((title) => title.replace(/\s+/g, ' '))
   .refine(atMost(feedbackTitleMaxLength), `Title must be at most ${feedbackTitleMaxLength} characters.`);
@@ -66,7 +66,7 @@ export const commentContent = requiredText('Comment is required').refine(
   `Comment must be at most ${commentMaxLength} characters.`,
 );
 
-/** An item of the board, which all signed-in people share, as one of them sees it. */
+/** An item of the board, which all signed-in users share, as seen by the viewer. */
 export const feedbackItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -78,19 +78,19 @@ export const feedbackItem = z.object({
   upvotesCount: z.number().int(),
   userVote: z.literal('upvote').nullable(),
   commentsCount: z.number().int(),
-  /** The workspace that it came from; null for none, and for one that the viewer is no member of. */
+  /** Source workspace; null without one, or if the viewer is not a member of it. */
   workspaceId: z.string().nullable(),
   isOwn: z.boolean(),
-  /** The item that has this one's votes and comments since they were merged. */
+  /** The item that received this one's votes and comments in a merge. */
   mergedIntoId: z.string().nullable(),
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
 export const listFeedbackInput = pageInput.extend({
-  /** `all` is the same as none. */
+  /** `all` is no filter. */
   category: z.enum([...feedbackCategories, 'all']).optional(),
   status: feedbackStatus.optional(),
-  /** Only what came from this workspace of the caller. */
+  /** Only items from this workspace of the caller. */
   workspaceId: z.string().optional(),
   limit: z.coerce.number<number>().int().min(1).max(maxPageSize).default(feedbackPageSize),
   search: z
@@ -108,19 +108,19 @@ export type FeedbackList = z.infer<typeof feedbackList>;
 export const feedbackId = z.object({ feedbackId: z.string() });
 
 export const listFeedbackCategoriesInput = z.object({ workspaceId: z.string().optional() });
-/** All four categories, those without items too. */
+/** All four categories, including empty ones. */
 export const feedbackCategoryCounts = z.array(
   z.object({ category: feedbackCategory, count: z.number().int() }),
 );
 export type FeedbackCategoryCounts = z.infer<typeof feedbackCategoryCounts>;
 
-/** A title while it is being typed. */
+/** A title that is being typed. */
 export const listSimilarFeedbackInput = z.object({
   title: z
     .string()
     .refine(atMost(feedbackTitleMaxLength), `Title must be at most ${feedbackTitleMaxLength} characters.`),
 });
-/** Most alike first. */
+/** Most similar first. */
 export const similarFeedback = z.array(feedbackItem).max(similarFeedbackLimit);
 
 export const createFeedbackInput = z.object({
@@ -131,7 +131,7 @@ export const createFeedbackInput = z.object({
 });
 export type CreateFeedbackInput = z.output<typeof createFeedbackInput>;
 
-/** A field left out stays. The text is the author's to change, the status an admin's. */
+/** An absent field is unchanged. The author may change the text, an admin the status. */
 export const updateFeedbackInput = feedbackId.extend({
   title: feedbackTitle.optional(),
   description: feedbackDescription.optional(),
@@ -140,7 +140,7 @@ export const updateFeedbackInput = feedbackId.extend({
 });
 export type UpdateFeedbackInput = z.output<typeof updateFeedbackInput>;
 
-/** There is one kind of vote. */
+/** Upvote is the only kind. */
 export const voteFeedbackInput = feedbackId.extend({ voteType: z.literal('upvote').default('upvote') });
 export const feedbackVote = feedbackItem.pick({ upvotesCount: true, userVote: true });
 export type FeedbackVote = z.infer<typeof feedbackVote>;
@@ -156,7 +156,7 @@ export const feedbackComment = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   isEdited: z.boolean(),
-  /** Always false, since deleted comments are not answered; the REST API promises the field. */
+  /** Always false, since responses omit deleted comments; the REST API guarantees the field. */
   isDeleted: z.boolean(),
   isOwn: z.boolean(),
 });
@@ -169,9 +169,9 @@ export const addFeedbackCommentInput = feedbackId.extend({ content: commentConte
 export const feedbackCommentId = z.object({ commentId: z.string() });
 export const updateFeedbackCommentInput = feedbackCommentId.extend({ content: commentContent });
 
-/** Whether a person is told by mail what becomes of feedback that is theirs or that they voted for. */
+/** Whether a user gets e-mails about status changes of their own feedback and of feedback they voted for. */
 export const feedbackNotices = z.object({ isOn: z.boolean() });
 export type FeedbackNotices = z.infer<typeof feedbackNotices>;
 
-/** The secret of a mail's link that ends such mails. */
+/** The secret in a mail's unsubscribe link. */
 export const unsubscribeInput = z.object({ token: z.string() });

@@ -1,8 +1,8 @@
-/** So many words of a search or of a title are compared. */
+/** Maximum words of a search or title that are compared. */
 const maxWords = 8;
 const minSharedWordLength = 3;
 
-/** Words that say nothing of what an item is about. */
+/** Words without meaning for the subject of an item. */
 const emptyWords = new Set(
   (
     'about add all allow and any are but can cannot could does for from get had has have how into its let like make more need ' +
@@ -11,30 +11,33 @@ const emptyWords = new Set(
   ).split(' '),
 );
 
-/** The form in which texts of the board are stored for searching and compared: one case, one form of each letter. */
+/**
+ * Normal form in which texts of the board are stored for search and comparison: one case, one form
+ * of each letter.
+ */
 export function foldFeedbackText(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
-/** What an item is found by: its title, a line break, its description. */
+/** Searchable text of an item: its title, a line break, its description. */
 export function toFeedbackSearchText({ title, description }: { title: string; description: string }): string {
   return `${foldFeedbackText(title)}\n${foldFeedbackText(description)}`;
 }
 
-/** The words that an item must all contain to be found. */
+/** The words that an item must all contain to match. */
 export function splitFeedbackSearch(search: string): string[] {
   const words = foldFeedbackText(search).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, maxWords);
 }
 
-/** The words of a title that tell what it is about, to compare items by. */
+/** The words of a title that describe its subject, for comparing items. */
 export function pickTitleWords(title: string): string[] {
   const words = foldFeedbackText(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length >= minSharedWordLength && !emptyWords.has(word));
   return [...new Set(telling)].slice(0, maxWords);
 }
 
-/** How many of a title's words another item must share to be like it. */
+/** Number of a title's words that another item must share to be similar. */
 export function countNeededWords(words: readonly string[]): number {
   return Math.min(2, Math.ceil(words.length / 2));
 }

@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from './schema.ts';
 
-/** What people read of a status, on the board and in mails. */
+/** Status labels on the board and in mails. */
 export const feedbackStatusLabels: Readonly<Record<FeedbackStatus, string>> = {
   under_review: 'Under review',
   planned: 'Planned',

@@ -3,30 +3,34 @@ import { normaliseKeywordText } from '../keywords/keyword-text.ts';
 
 /** Shorter names are one edit away from too many words. */
 const leastMisspelt = 5;
-/** A word of the workspace's name that is shorter stands in too many domains. */
+/** Shorter words of the workspace's name appear in too many domains. */
 const leastShared = 4;
-/** A name of several words is compared with as many words of the query, and one more or less. */
+/** A name of several words is compared with as many words of the query, and one more or fewer. */
 const mostWords = 6;
 
-/** What a site's names follow from. */
+/** The facts from which a site's names are derived. */
 export interface NamedDomain {
   domainName: string;
-  /** Those that the owner has written down; they alone count. */
+  /** Names entered by the owner; if set, only they count. */
   brandNames: readonly string[] | null;
   workspaceName: string;
 }
 
-/** Where the site is found for its own name, at least. */
+/** Lowest place at which a site is found for its own name. */
 const lastPlaceOfName = 10;
-/** Where it is found for a name that only its workspace says, at least: few are among the first three for a common word. */
+/**
+ * Lowest place for a name taken from the workspace alone: few sites are among the first three for a
+ * common word.
+ */
 const lastPlaceOfShared = 3;
 
 /**
- * The names by which people look for a site: those that its owner has written down, else its domain. A label that the
- * site is known not to be found for on the first page is a common word: “cook” at cook.com. The words that the
- * workspace's name shares with the domain count where the site is among the first for them alone: “michelin” of
- * “Michelin North America” at michelinman.com.
- * @param placeOf the site's place for a search, null where it is not known.
+ * Names by which people search for a site: those that its owner entered, otherwise its domain. A
+ * label for which the site is known not to be on the first page is a common word: “cook” at
+ * cook.com. Words that the workspace's name shares with the domain count if the site is among the
+ * first for them: “michelin” of “Michelin North America” at michelinman.com.
+ *
+ * @param placeOf the site's place for a search, null if unknown.
  */
 export function siteNames(site: NamedDomain, placeOf: (search: string) => number | null): string[] {
   if (site.brandNames !== null) return site.brandNames.map(normaliseKeywordText);
@@ -36,7 +40,7 @@ export function siteNames(site: NamedDomain, placeOf: (search: string) => number
     Math.min(...searches.map((search) => placeOf(search) ?? Number.POSITIVE_INFINITY));
   const labelPlace = best(labels);
   const isWord = Number.isFinite(labelPlace) && labelPlace > lastPlaceOfName;
-  // In words: whoever takes the address apart would find the label in it.
+  // As words: splitting the address would find the label in it.
   const written = address.replaceAll('.', ' ');
   return [written, ...(isWord ? [] : labels), ...(best(shared) <= lastPlaceOfShared ? shared : [])];
 }
@@ -47,8 +51,8 @@ export function possibleNames(site: NamedDomain): string[] {
 }
 
 /**
- * Tells searches for the site itself from others: the names as words of the query, with or without spaces between
- * them, and names of five letters and more with one letter wrong, missing, added or swapped.
+ * Tells searches for the site itself from others: the names as words of the query, with or without
+ * spaces, and names of at least five letters with one letter wrong, missing, added or swapped.
  */
 export function brandMatcher(siteNames: readonly string[]): (query: string) => boolean {
   const names = [...new Set(siteNames.map(joined))].filter((name) => name !== '');
@@ -58,7 +62,10 @@ export function brandMatcher(siteNames: readonly string[]): (query: string) => b
   };
 }
 
-/** The longest run of words of the workspace's name that stands in the domain's name, with spaces and without. */
+/**
+ * The longest run of words of the workspace's name that the domain's name contains, with spaces and
+ * without.
+ */
 function sharedName({ domainName, workspaceName }: NamedDomain): string[] {
   const domain = joined(domainName);
   const words = wordsOf(workspaceName);
@@ -72,7 +79,7 @@ function sharedName({ domainName, workspaceName }: NamedDomain): string[] {
   return [...new Set(longest)];
 }
 
-/** The words from each place on, as one, up to the length of a name and a letter more. */
+/** The words from each position on, joined, up to the length of a name plus one letter. */
 function runsOf(words: readonly string[], length: number): string[] {
   const runs: string[] = [];
   for (let start = 0; start < words.length; start += 1) {
@@ -90,7 +97,7 @@ function isSameName(run: string, name: string): boolean {
   return run === name || (name.length >= leastMisspelt && isOneEdit(run, name));
 }
 
-/** One letter changed, left out, added, or two neighbours swapped. */
+/** One letter changed, omitted or added, or two adjacent letters swapped. */
 function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,4 @@
-/** Searches a month, with the range in which they may lie. */
+/** Searches a month, with their uncertainty range. */
 export interface Demand {
   low: number;
   mid: number;
@@ -6,37 +6,37 @@ export interface Demand {
   basis: 'impressions' | 'volume';
 }
 
-/** What Search Console has counted of one query in a window of days. */
+/** Search Console's counts of one query in a window of days. */
 export interface WindowCount {
   clicks: number;
   impressions: number;
-  /** The average position; null where the query was never shown. */
+  /** The average position; null if the query had no impressions. */
   position: number | null;
   days: number;
 }
 
 export interface DemandFacts {
   count: WindowCount | null;
-  /** Searches a month as a tool tells them. */
+  /** Searches a month as a tool reports them. */
   searchVolume: number | null;
-  /** The volume is a range such as 10 to 100. */
+  /** The volume stands for a range such as 10 to 100. */
   isVolumeBucket: boolean;
 }
 
 /** A month in days. */
 export const monthDays = 30.44;
-/** Impressions in the window from which a demand is estimated. */
+/** Minimum impressions in the window for an estimate of demand. */
 export const leastImpressions = 30;
-/** The last place on the first two pages. */
+/** Last place on the first two pages. */
 export const lastCountedPlace = 20;
-/** An average down to here is rounded to that place. */
+/** Average positions up to this value round to that place. */
 const lastCountedPosition = lastCountedPlace + 0.4;
 const firstPageEnd = 10.4;
 
 /**
- * Searches a month for a query. An impression on the first page is nearly a search, so impressions come before a volume
- * that a tool has estimated, and the two are never added; beyond the second page impressions say too little. Null where
- * neither is known.
+ * Searches a month for a query. An impression on the first page is nearly a search, so impressions
+ * take precedence over a tool's estimated volume, and the two are never added; beyond the second
+ * page impressions mean too little. Null if neither is known.
  */
 export function estimateDemand({ count, searchVolume, isVolumeBucket }: DemandFacts): Demand | null {
   if (count && isCountedEnough(count)) {
@@ -55,7 +55,10 @@ export function estimateDemand({ count, searchVolume, isVolumeBucket }: DemandFa
   return { basis: 'volume', low: low * searchVolume, mid: mid * searchVolume, high: high * searchVolume };
 }
 
-/** Whether the impressions of a search tell its demand: at least 30 of them, on the first two result pages. */
+/**
+ * True if the impressions of a search show its demand: at least 30 of them, on the first two result
+ * pages.
+ */
 export function isCountedEnough<Count extends Pick<WindowCount, 'impressions' | 'position'>>(
   count: Count,
 ): count is Count & { position: number } {

@@ -5,28 +5,31 @@ import { aimOf, type GainVerb, type MoveAim, moveFor, type Triple } from './move
 import { effectMonths, type SearchHistory, seasonFactor, yearTrend } from './season.ts';
 import { publishedSiteCurve, type SiteCurve, siteClickRate } from './site-curve.ts';
 
-/** What is known of one search. */
+/** Known facts about one search. */
 export interface GainFacts extends DemandFacts {
-  /** The move; left out, the one that the keyword asks for, see `moveFor`. */
+  /** The move; by default the one that fits the keyword, see `moveFor`. */
   verb?: GainVerb;
-  /** The organic rank of the last check; null when there is none in the top 100. */
+  /** Organic rank of the last check; null if not in the top 100. */
   rank: number | null;
-  /** 0 (the easiest) to 100; null when unknown. */
+  /** 0 (easiest) to 100; null if unknown. */
   difficulty: number | null;
   serpFeatures: readonly SerpFeature[];
   history: SearchHistory | null;
-  /** The months of Search Console's window, and the one in which the work is done, see `monthNumber`. */
+  /** The months of Search Console's window, and the month of the work, see `monthNumber`. */
   months: { counted: readonly number[]; now: number };
 }
 
-/** How a site's results are clicked. */
+/** Click rates of a site's results. */
 export interface SiteRates {
   curve: SiteCurve;
-  /** Its window has days on which impressions were counted too high, so that its rates hold for impressions alone. */
+  /**
+   * True if impressions were overcounted on some days of the window; then its rates apply to
+   * impressions only.
+   */
   isInflated: boolean;
 }
 
-/** Published rates alone. */
+/** Rates without data of the site. */
 export const publishedRates: SiteRates = { curve: publishedSiteCurve, isInflated: false };
 
 /** The factors of one search's gain, not rounded. */
@@ -34,18 +37,18 @@ export interface GainParts {
   verb: GainVerb;
   demand: Demand;
   curve: SiteCurve;
-  /** Null where the site has none. */
+  /** Null if the site has none. */
   position: number | null;
   /** The click rate at the position, 0 to 1. */
   now: number;
-  /** Clicks of this query against the curve, as far as the target allows; 1 where nothing was counted. */
+  /** Clicks of this query relative to the curve, within the limits of the target; 1 without counts. */
   level: number;
   feature: number;
   season: number;
   trend: number;
-  /** Null where the move can win nothing. */
+  /** Null if the move can gain nothing. */
   aim: MoveAim | null;
-  /** The click rates at the targets of the aim. */
+  /** Click rates at the targets of the aim. */
   rates: Triple;
   /** Extra visits a month if the target is reached. */
   success: number;
@@ -57,26 +60,30 @@ export const curveErrors: Record<SiteCurve['basis'], number> = {
   site_factor: 0.29,
   published: 0.6,
 };
-/** Fewer expected clicks behind a curve are too few to carry it over to searches that a tool has estimated. */
+/** Minimum expected clicks behind a curve to transfer it to searches with an estimated volume. */
 const leastTransferredClicks = 200;
 
 /**
- * The most that a search is clicked at its target, as a multiple of the first place. An average position far down with
- * many clicks is a mixture of places: the curve, raised by them, would be above every search at the target.
+ * Maximum click rate at the target, as a multiple of the first place. An average position far down
+ * with many clicks mixes several places: raised by them, the curve would exceed every search at the
+ * target.
  */
 const mostOfFirst = 1.25;
 
 /** A tool's volume is the mean of a year. */
 const wholeYear = Array.from({ length: 12 }, (_, month) => month);
 
-/** Share of the usual clicks that is left beside a feature of the results page. AI overviews lie between 0.42 and 0.85. */
+/**
+ * Share of the usual clicks that remains beside a feature of the results page. AI overviews range
+ * from 0.42 to 0.85.
+ */
 const featureFactors: Partial<Record<SerpFeature, number>> = {
   ai_overview: 0.6,
   local_pack: 0.7,
   featured_snippet: 0.82,
 };
 
-/** The factors of `gain` for one search. Null where neither impressions nor a volume are known. */
+/** The factors of `gain` for one search. Null if neither impressions nor a volume are known. */
 export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates): GainParts | null {
   const demand = estimateDemand({ ...facts, count: areCountsReadable(site) ? facts.count : null });
   if (demand === null) return null;
@@ -99,17 +106,17 @@ export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates
   return { verb, demand, curve, position, now, level, feature, season, trend, aim, rates, success };
 }
 
-/** Inflated impressions say something only beside the site's own clicks. */
+/** Inflated impressions have meaning only with the site's own clicks. */
 export function areCountsReadable({ curve, isInflated }: SiteRates): boolean {
   return curve.basis !== 'published' || !isInflated;
 }
 
-/** A curve on inflated impressions, or on few clicks, must not meet searches that a tool has estimated. */
+/** A curve based on inflated impressions or few clicks must not apply to estimated searches. */
 function canTransfer({ curve, isInflated }: SiteRates): boolean {
   return !isInflated && curve.expectedClicks >= leastTransferredClicks;
 }
 
-/** How this query is clicked against the curve: below 1 where the results page answers by itself. */
+/** Click level of this query relative to the curve: below 1 if the results page itself answers it. */
 function levelOf(
   count: { clicks: number; impressions: number },
   rate: number,
@@ -123,7 +130,7 @@ function mostLevel(curve: SiteCurve, { mid }: Triple): number {
   return mid === 0 ? Number.POSITIVE_INFINITY : Math.min(1, mostOfFirst * first) / mid;
 }
 
-/** True if a feature of the results page is known to take clicks from the results. */
+/** True if a feature of the results page is known to reduce clicks on the results. */
 export function takesClicks(features: readonly SerpFeature[]): boolean {
   return featureFactor(features) < 1;
 }

@@ -1,12 +1,12 @@
 import { lastCountedPlace, leastImpressions } from './demand.ts';
 import type { GainGap, GainRange, GainTerm } from './schema.ts';
 
-/** Below this nobody can tell one gain from another. */
+/** Smaller gains cannot be distinguished. */
 const leastShown = 10;
 
 /**
- * A gain as tables show it: "+620…940", two significant digits, "under 10" where even its high end is below, and one
- * number where both ends round to the same.
+ * A gain as shown in tables: "+620…940", two significant digits, "under 10" if even its high end is
+ * lower, and one number if both ends round to the same.
  */
 export function gainText(gain: GainRange): string {
   const { low, high } = shownEnds(gain);
@@ -15,7 +15,7 @@ export function gainText(gain: GainRange): string {
   return low < leastShown ? `up to ${write(high)}` : `+${write(low)}…${write(high)}`;
 }
 
-/** The same for tooltips and speech: "620 to 940 more visits a month". */
+/** The gain for tooltips and speech: "620 to 940 more visits a month". */
 export function gainSpeech(gain: GainRange): string {
   const { low, high } = shownEnds(gain);
   if (high < leastShown) return `under ${leastShown} more visits a month`;
@@ -24,13 +24,13 @@ export function gainSpeech(gain: GainRange): string {
   return `${from} more visits a month`;
 }
 
-/** The expected visits alone, as sums and prose show them: two significant digits, "under 10" below. */
+/** The expected visits only, as sums and prose show them: two significant digits, "under 10" below that. */
 export function expectedText(visits: number): string {
   const shown = twoDigits(visits);
   return shown < leastShown ? `under ${leastShown}` : write(shown);
 }
 
-/** Why a keyword has no gain. */
+/** Reason why a keyword has no gain. */
 export function gainGapText(gap: GainGap): string {
   return gapTexts[gap];
 }
@@ -41,7 +41,7 @@ const gapTexts: Record<GainGap, string> = {
   not_known: 'No source says how often it is searched in a month.',
 };
 
-/** One line of "How is this calculated?"; null for a factor that changes nothing. */
+/** One line of "How is this calculated?"; null for a factor without effect. */
 export function gainTermText(term: GainTerm): string | null {
   const { name, value } = term;
   switch (name) {
@@ -74,12 +74,12 @@ export function gainTermText(term: GainTerm): string | null {
   }
 }
 
-/** The ends of a gain in visits a month as texts show them: two significant digits from ten. */
+/** The ends of a gain in visits a month as displayed: two significant digits from ten. */
 export function shownEnds({ low, high }: GainRange): { low: number; high: number } {
   return { low: twoDigits(low), high: twoDigits(high) };
 }
 
-/** The sum of gains as rows show them, so that a reader who adds up the rows gets the same. */
+/** The sum of gains as displayed in rows, so that it equals the sum of the rows. */
 export function sumShownGains(gains: readonly GainRange[]): GainRange {
   const sum = { low: 0, mid: 0, high: 0 };
   for (const gain of gains) {

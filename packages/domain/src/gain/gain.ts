@@ -4,10 +4,11 @@ import type { Gain, GainTerm } from './schema.ts';
 import { sumGains } from './sum-gains.ts';
 
 /**
- * The extra visits a month to expect from one move on one search: demand × (click rate at the target − click rate now)
- * × how this query is clicked × season × the chance to get there. The range adds the errors of its parts as squares of
- * logarithms, since they do not fail together. Null where neither impressions nor a volume are known. The only place
- * that prices a keyword; docs/numbers.md has the terms.
+ * Expected extra visits a month from one move on one search: demand × (click rate at the target −
+ * current click rate) × click level of this query × season × chance of success. The range adds the
+ * errors of its parts as squares of logarithms, since they are independent. Null if neither
+ * impressions nor a volume are known. The only function that prices a keyword; docs/numbers.md
+ * defines the terms.
  */
 export function gain(facts: GainFacts, site: SiteRates = publishedRates): Gain | null {
   const parts = readGainParts(facts, site);

@@ -1,4 +1,4 @@
-/** One piece of work: a new page, a page made better, links to it, or two pages made one. */
+/** One piece of work: a new page, an improved page, links to it, or a merger of two pages. */
 export type GainVerb = 'write' | 'update' | 'link' | 'merge';
 
 export interface Triple {
@@ -14,7 +14,7 @@ export interface MoveAim {
   chance: Triple;
 }
 
-/** Names the assumptions below; it changes with them, so that what was promised by older ones stays readable. */
+/** Version of the assumptions below; it changes with them, so that older predictions remain explainable. */
 export const gainAssumptions = 'gain-4';
 
 const triple = (low: number, mid: number, high: number): Triple => ({ low, mid, high });
@@ -34,21 +34,22 @@ const writing: MoveAim = { target: triple(12, 8, 4), chance: triple(0.03, 0.12, 
 const mergeSteps = triple(0, 1, 3);
 const mergeChance = triple(0.2, 0.4, 0.6);
 
-/** Higher than here there is nothing left to win by an update. */
+/** Above this position, an update has nothing left to gain. */
 const firstImprovable = 1.5;
 const firstLinked = 3.5;
 const lastUpdated = 50.4;
 const greatestChance = 0.9;
 const unknownEase = 0.75;
 
-/** The move that a keyword asks for: a page of its own where the site has none among the first fifty. */
+/** The move that fits a keyword: a new page if the site has none among the first fifty. */
 export function moveFor(position: number | null): 'write' | 'update' {
   return position === null || position > lastUpdated ? 'write' : 'update';
 }
 
 /**
- * Where a move may take a page from a position, and how likely; null where it can win nothing from there. All figures
- * are assumptions of ours. Difficulty (0 is the easiest, null unknown) multiplies the chance of new and updated pages.
+ * Positions that a move may reach from a position, with their chances; null if it can gain nothing
+ * from there. All figures are our assumptions. Difficulty (0 is easiest, null unknown) multiplies
+ * the chance of new and updated pages.
  */
 export function aimOf(verb: GainVerb, position: number | null, difficulty: number | null): MoveAim | null {
   if (verb === 'write') return eased({ ...writing, target: notBehind(writing.target, position) }, difficulty);
@@ -69,7 +70,7 @@ export function aimOf(verb: GainVerb, position: number | null, difficulty: numbe
   return update ? eased({ ...update, target: notBehind(update.target, position) }, difficulty) : null;
 }
 
-/** How a difficulty changes the chance: 1.15 at 0, 0.25 at 100; 0.75 where it is unknown. */
+/** Effect of a difficulty on the chance: 1.15 at 0, 0.25 at 100; 0.75 if unknown. */
 export function easeOf(difficulty: number | null): number {
   return difficulty === null ? unknownEase : 1.15 - (0.9 * difficulty) / 100;
 }

@@ -1,6 +1,6 @@
 import type { GainVerb } from './moves.ts';
 
-/** Searches by month, newest first, no month left out (null where unknown). */
+/** Searches by month, newest first, without gaps (null if unknown). */
 export interface SearchHistory {
   /** `YYYY-MM-DD` */
   newestMonth: string;
@@ -11,7 +11,7 @@ export interface SearchHistory {
 type MonthNumber = number;
 
 const neutral = { season: 1, trend: 1 };
-/** Volumes lie on a ladder whose steps are about a fifth apart: less of a difference is rounding. */
+/** Reported volumes increase in steps of about a fifth: smaller differences are rounding. */
 const ladderStep = 1.25;
 
 /** The month of a day, `YYYY-MM-DD`. */
@@ -20,15 +20,15 @@ export function monthNumber(day: string): MonthNumber {
   return 12 * year + month - 1;
 }
 
-/** The months in which a move works, counted from the month in which it is made. */
+/** The months in which a move has effect, counted from the month of the work. */
 export function effectMonths(verb: GainVerb, now: MonthNumber): MonthNumber[] {
   const [from, to] = verb === 'write' ? [3, 8] : [1, 3];
   return Array.from({ length: to - from + 1 }, (_, index) => now + from + index);
 }
 
 /**
- * Demand in the months of the effect against that in the months in which it was counted, 0.4 to 2.5; 1 with fewer than
- * twelve months, or where they do not differ. A year weighs 0.75, two years 0.9, three years all.
+ * Demand in the months of the effect relative to the counted months, 0.4 to 2.5; 1 with fewer than
+ * twelve months, or if they do not differ. One year weighs 0.75, two years 0.9, three years all.
  */
 export function seasonFactor(
   history: SearchHistory | null,
@@ -41,7 +41,7 @@ export function seasonFactor(
   return before <= 0 ? 2.5 : clamp(meanOf(effect) / before, 0.4, 2.5);
 }
 
-/** The index of each month of the year, January first; null where the history shows none. */
+/** Index of each calendar month, January first; null if the history shows none. */
 function seasonIndex({ newestMonth, searches }: SearchHistory): number[] | null {
   const years = Math.min(3, Math.floor(searches.length / 12));
   const known = searches.slice(0, 12 * years);
@@ -58,8 +58,9 @@ function seasonIndex({ newestMonth, searches }: SearchHistory): number[] | null 
 }
 
 /**
- * The last three months against the same three a year before, 0.7 to 1.4; 1 with fewer than fifteen months. Months of
- * one year are never compared with each other: a quarter is season.
+ * The last three months relative to the same three a year before, 0.7 to 1.4; 1 with fewer than
+ * fifteen months. Months of one year are never compared with each other: differences between
+ * quarters are seasonal.
  */
 export function yearTrend(history: SearchHistory | null): number {
   const searches = history?.searches ?? [];

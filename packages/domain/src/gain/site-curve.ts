@@ -1,6 +1,6 @@
 import { clickThroughRate } from '../keywords/click-through-rate.ts';
 
-/** What Search Console has counted of one query, brand queries left out. */
+/** Search Console's counts of one query, without brand queries. */
 export interface QueryCount {
   clicks: number;
   impressions: number;
@@ -8,23 +8,26 @@ export interface QueryCount {
   position: number;
 }
 
-/** `published`: nobody has counted enough; `site_factor`: the published rates times one factor; `own`: a curve of the site. */
+/**
+ * `published`: too few counts; `site_factor`: the published rates times one factor; `own`: a curve
+ * of the site.
+ */
 export type CurveBasis = 'published' | 'site_factor' | 'own';
 
 /** A site's click rates for searches that do not name it. */
 export interface SiteCurve {
   basis: CurveBasis;
-  /** The site's clicks against those that the published rates expect. */
+  /** The site's clicks divided by those that the published rates predict. */
   factor: number;
   /** Position and click rate (0 to 1) at the middle of each bin, by position; empty unless `own`. */
   points: readonly (readonly [position: number, rate: number])[];
-  /** How much queries at one place differ: the overdispersion between them, 0.05 to 5. */
+  /** Variation between queries at one place: the overdispersion, 0.05 to 5. */
   spread: number;
-  /** Clicks that the published rates expect of the queries that were counted. */
+  /** Clicks that the published rates predict for the counted queries. */
   expectedClicks: number;
 }
 
-/** The published rates, and the spread that is assumed where too few queries are known. */
+/** The published rates, with the assumed spread for too few queries. */
 export const publishedSiteCurve: SiteCurve = {
   basis: 'published',
   factor: 1,
@@ -34,7 +37,7 @@ export const publishedSiteCurve: SiteCurve = {
 };
 
 const edges = [1, 1.3, 1.8, 2.5, 3.5, 4.5, 6, 8, 10.5, 14, 20, 35, 100] as const;
-/** A bin starts with so many expected clicks at the site's factor, so that an empty one stays near it. */
+/** Prior of a bin in expected clicks at the site's factor; keeps an empty bin near it. */
 const priorClicks = 10;
 const factorPrior = 3;
 const leastFactorClicks = 5;
@@ -42,9 +45,10 @@ const leastQueries = 60;
 const leastClicks = 40;
 
 /**
- * Fits a site's click rates by position: one factor for the site, one for each bin of positions around it, made never
- * to rise with the position (isotonic regression). Queries weigh by their impressions, since those with most of them
- * click least. Below 60 queries or 40 clicks there is one factor alone, below 5 expected clicks nothing.
+ * Fits a site's click rates by position: one factor for the site, one for each bin of positions
+ * around it, constrained never to rise with the position (isotonic regression). Queries weigh by
+ * their impressions, since those with the most impressions have the lowest click rates. Below 60
+ * queries or 40 clicks there is only one factor, below 5 expected clicks none.
  */
 export function fitSiteCurve(counts: readonly QueryCount[]): SiteCurve {
   const queries = counts.filter(
@@ -65,7 +69,10 @@ export function fitSiteCurve(counts: readonly QueryCount[]): SiteCurve {
   return queries.length < leastQueries ? curve : { ...curve, spread: measureSpread(queries, curve) };
 }
 
-/** Share (0 to 1) of searches without the site's name that click its result at an average position; 0 beyond 100. */
+/**
+ * Share (0 to 1) of searches without the site's name that click its result at an average position;
+ * 0 beyond 100.
+ */
 export function siteClickRate(curve: SiteCurve, position: number | null): number {
   const published = clickThroughRate(position);
   if (position === null || published === 0) return 0;
@@ -117,7 +124,10 @@ function neverRising(bins: readonly Bin[]): number[] {
   return pools.flatMap(({ rate, size }) => new Array<number>(size).fill(rate));
 }
 
-/** Moment estimate of the overdispersion of clicks around the curve, in which each query counts about once. */
+/**
+ * Moment estimate of the overdispersion of clicks around the curve, in which each query counts
+ * about once.
+ */
 function measureSpread(queries: readonly QueryCount[], curve: SiteCurve): number {
   let excess = 0;
   let scale = 0;

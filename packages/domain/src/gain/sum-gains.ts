@@ -5,14 +5,15 @@ import type { GainRange } from './schema.ts';
 export interface MoveGain extends GainRange {
   /** Extra visits a month if the targets are reached. */
   success: number;
-  /** 0 to 1, to reach them: the mean over the searches, weighted by what each of them can bring. */
+  /** Chance, 0 to 1, to reach them: the mean over the searches, weighted by their potential gains. */
   chance: number;
 }
 
 /**
- * The gain of one move that serves several searches, such as all searches of a page: one chance and one range. The
- * half-width is that of the sum (each error averaged over the searches, then added as squares of logarithms), not the
- * sum of the widths. `mid` equals the sum of the single gains, apart from rounding.
+ * The gain of one move on several searches, such as all searches of a page: one chance and one
+ * range. The half-width is that of the sum (each error averaged over the searches, then added as
+ * squares of logarithms), not the sum of the widths. `mid` equals the sum of the single gains,
+ * apart from rounding.
  */
 export function sumGains(searches: readonly GainParts[]): MoveGain {
   const parts = searches.flatMap((part) =>
@@ -41,7 +42,7 @@ export function sumGains(searches: readonly GainParts[]): MoveGain {
   };
 }
 
-/** The chance of searches that bring nothing. */
+/** Chance for searches without a gain. */
 function chanceOf([first]: readonly GainParts[]): number {
   return round(first?.aim?.chance.mid ?? 0, 3);
 }

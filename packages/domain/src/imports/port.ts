@@ -3,7 +3,7 @@ import type { ImportReading, ImportTable } from './reading.ts';
 import type { ExportKind, ExportTool, ImportPreview, TotalDimension } from './schema.ts';
 import type { PeriodStep } from './step-back.ts';
 
-/** Where another site ranks for a keyword. */
+/** Rank of another site for a keyword. */
 export interface RankOfSite {
   /** Without `www.`. */
   site: string;
@@ -11,52 +11,54 @@ export interface RankOfSite {
   url: string | null;
 }
 
-/** What a row of an export says of one keyword. Null is unknown: the export has no such column, or an empty cell. */
+/**
+ * A keyword's values in one row of an export. Null is unknown: the column is missing, or the cell
+ * is empty.
+ */
 export interface ImportedKeyword {
   type: 'keyword';
   /** Counted from 1 in the file, its header included. */
   rowNumber: number;
-  /** The earlier period of a comparison, told by the row of the newer one. */
+  /** True for the earlier period of a comparison, taken from the row of the newer one. */
   isEarlier: boolean;
   keywordText: string;
-  /** The day on which the tool measured this row, `YYYY-MM-DD`; null where only the whole file has a date. */
+  /** Day on which the tool measured this row, `YYYY-MM-DD`; null if only the whole file has a date. */
   measuredOn: string | null;
   /** Searches a month. */
   searchVolume: number | null;
   /** The volume stands for a range (Keyword Planner without ads: 50 is 10 to 100). */
   isVolumeBucket: boolean;
-  /** The tool says only that the volume is below this; then the volume itself is unknown. */
+  /** The tool reports only an upper bound for the volume; then the volume itself is unknown. */
   volumeBelow: number | null;
-  /** A click's price in `cpcCurrency`. */
+  /** Price of a click in `cpcCurrency`. */
   cpc: number | null;
   /** ISO 4217. */
   cpcCurrency: string;
   /** Keyword difficulty, 0 to 100 on the tool's own scale. */
   difficulty: number | null;
-  /** The first of `intents`. */
   intent: SearchIntent | null;
-  /** All that the tool names, in its order. */
+  /** All intents that the tool names, in its order. */
   intents: SearchIntent[];
   serpFeatures: SerpFeature[] | null;
   /** Newest first. */
   monthlySearches: MonthlySearches[];
-  /** Percent against two months before the newest month, and against the year before. */
+  /** Percent relative to two months before the newest month, and to one year before. */
   changes: { threeMonths: number | null; twelveMonths: number | null };
-  /** The row tells where the site ranks; with a null rank, that it does not rank in the top 100. */
+  /** True if the row has rank information; then a null rank means not in the top 100. */
   isRankChecked: boolean;
   /** 1 to 100. */
   rank: number | null;
-  /** Search Console's mean of the topmost result, from which the rank is rounded. */
+  /** Search Console's mean of the topmost result; the rank is this value rounded. */
   averagePosition: number | null;
-  /** Ranks of single days, `YYYY-MM-DD`, oldest first; a null rank was looked for, and not found in the top 100. */
+  /** Ranks of single days, `YYYY-MM-DD`, oldest first; a null rank was checked and not in the top 100. */
   history: { day: string; rank: number | null }[];
   url: string | null;
-  /** Further pages of the site that answer the keyword, with their ranks of 1 to 100. */
+  /** Other pages of the site that rank for the keyword, with their ranks of 1 to 100. */
   rivalPages: { url: string; rank: number }[];
-  /** Ranks of 1 to 100 of other sites, where the export tells them. */
+  /** Ranks of 1 to 100 of other sites, if the export has them. */
   otherRanks?: RankOfSite[];
   resultsCount: number | null;
-  /** Visits a month, as the tool estimates them. */
+  /** Visits a month, estimated by the tool. */
   traffic: number | null;
   clicks: number | null;
   impressions: number | null;
@@ -68,9 +70,9 @@ export interface ImportedTotal {
   rowNumber: number;
   dimension: TotalDimension;
   name: string;
-  /** The earlier period of a comparison, told by the row of the newer one. */
+  /** True for the earlier period of a comparison, taken from the row of the newer one. */
   isEarlier: boolean;
-  /** The last day of its period where that is not the file's, `YYYY-MM-DD`. */
+  /** Last day of its period if it differs from the file's, `YYYY-MM-DD`. */
   measuredOn: string | null;
   clicks: number;
   impressions: number;
@@ -81,17 +83,17 @@ export interface ImportedTotal {
 export interface ImportedProblem {
   type: 'problem';
   rowNumber: number;
-  /** What stands there, shortened. */
+  /** The cell's text, shortened. */
   value: string;
-  /** Why it was not taken. */
+  /** Reason for the rejection. */
   message: string;
-  /** The whole row is left out; otherwise only the cell is unknown. */
+  /** True if the whole row is skipped; otherwise only the cell is unknown. */
   isSkipped: boolean;
-  /** The cell is a number that can be read in two ways, as `1.300` can. */
+  /** True for an ambiguous number such as `1.300`. */
   isUnclear?: boolean;
 }
 
-/** A query that is longer than a keyword may be, such as a prompt: counted, and not listed. */
+/** A query longer than the limit of a keyword, such as a prompt: counted but not listed. */
 export interface ImportedLongQuery {
   type: 'long_query';
   rowNumber: number;
@@ -101,7 +103,7 @@ export interface ImportedLongQuery {
   averagePosition: number | null;
 }
 
-/** What Search Console has counted of a query in one of the `clickWindows`. */
+/** Search Console's counts of a query in one of the `clickWindows`. */
 export interface ImportedClicks {
   type: 'clicks';
   rowNumber: number;
@@ -120,13 +122,13 @@ export type ImportedRow =
   | ImportedClicks
   | ImportedProblem;
 
-/** Days over which Search Console has counted the clicks of queries of the whole site. */
+/** A period in which Search Console counted the clicks of the whole site's queries. */
 export interface ClickWindow {
   /** The last day, `YYYY-MM-DD`. */
   endsOn: string;
-  /** Null where the file does not tell. */
+  /** Null if the file does not state it. */
   days: number | null;
-  /** A query that is not among its rows had no clicks. */
+  /** True if a query without a row had no clicks. */
   isWhole: boolean;
 }
 
@@ -134,53 +136,59 @@ export interface ClickWindow {
 export interface OpenedExport {
   kind: ExportKind;
   tool: ExportTool;
-  /** The last day that the numbers are about, `YYYY-MM-DD`; null when neither the file nor its name tells. */
+  /** Last day that the numbers cover, `YYYY-MM-DD`; null if neither the file nor its name states it. */
   measuredOn: string | null;
-  /** ISO 3166 alpha-2 of the market, upper case; null when the export does not tell. */
+  /** ISO 3166 alpha-2 of the market, upper case; null if the export does not state it. */
   countryCode: string | null;
-  /** How long before the file's period the earlier one ended; null where the file compares nothing, or does not say. */
+  /**
+   * Distance from the file's period to the end of the earlier one; null without a comparison or a
+   * stated distance.
+   */
   earlierBy: PeriodStep | null;
-  /** The site that the file's name or header names; null when none. */
+  /** Site named by the file's name or header; null without one. */
   site: string | null;
-  /** Tables of which one is read at a time, where there are several. */
+  /** The sheets, if there are several; one is read at a time. */
   sheets?: readonly string[];
-  /** The one that is read. */
+  /** The sheet that is read. */
   sheet?: string;
-  /** Other sites whose ranks the file tells, without `www.`. */
+  /** Other sites whose ranks the file contains, without `www.`. */
   otherSites?: readonly string[];
-  /** Windows of Search Console's clicks of each query. Absent: none whose days are known. */
+  /** Windows of Search Console's clicks of each query. Absent if no window has known days. */
   clickWindows?: readonly ClickWindow[];
-  /** What Search Console has counted in the file, where it is one of Search Console's downloads. */
+  /** Scope of the counts, if the file is a download of Search Console. */
   consoleScope?: {
-    /** The first day of the period; null where the file does not tell. */
+    /** First day of the period; null if the file does not state it. */
     startsOn: string | null;
-    /** What the download was filtered by, other kinds of search included; null: nothing that is known. */
+    /** Filter of the download, including other search types; null if none is known. */
     filter: string | null;
   };
-  /** What to know of the file before importing it, in sentences. */
+  /** Notes about the file before the import, in sentences. */
   notes: readonly string[];
-  /** The columns that a person can give a meaning. Until that is done, the kind `table` has no rows. */
+  /** The columns whose meaning the user can choose. Until then, the kind `table` has no rows. */
   table: ImportTable | null;
-  /** Reads the rows from the start, a little at a time. AppError('validation_failed') for what cannot be split into rows. */
+  /**
+   * Reads the rows from the start, lazily. AppError('validation_failed') if the content cannot be
+   * split into rows.
+   */
   rows(): Generator<ImportedRow>;
 }
 
-/** What is known of an export before its rows. */
+/** Facts about an export known before its rows are read. */
 export type ExportHead = Omit<OpenedExport, 'rows'>;
 
-/** A file whose rows are to be read. */
+/** A file with rows to read. */
 export interface ExportFile {
   name: string;
   content: Uint8Array;
-  /** Whether Keydence wrote it from the answers of an interface; otherwise a person uploaded it. */
+  /** True if Keydence wrote it from API responses; otherwise a user uploaded it. */
   isFetched?: boolean;
-  /** The domain that it is for: of a table of several sites, its columns are read. */
+  /** The target domain: from a table of several sites, its columns are read. */
   site?: string;
-  /** What a person has said of it. */
+  /** The user's choices for it. */
   reading?: ImportReading | null;
 }
 
-/** The counts of a preview; what follows from the domain is added by `createImport`. */
+/** Counts of a preview; `createImport` adds the values that depend on the domain. */
 export type InspectedExport = Pick<
   ImportPreview,
   | 'keywordRows'
@@ -196,13 +204,13 @@ export type InspectedExport = Pick<
   | 'longQueries'
 > & {
   hasBuckets: boolean;
-  /** The sites of the pages in the file, without `www.`, the most rows first. */
+  /** The sites of the pages in the file, without `www.`, most rows first. */
   sites: { host: string; rows: number }[];
-  /** One of its tables has exactly as many rows as Search Console exports at most. */
+  /** True if one of its tables has exactly as many rows as Search Console exports at most. */
   isCutOff: boolean;
-  /** The newest day that a row of a keyword tells for itself, `YYYY-MM-DD`; null where none does. */
+  /** Newest day stated by a keyword's row, `YYYY-MM-DD`; null if none states one. */
   newestDay: string | null;
-  /** Words of the queries with the clicks of those that hold them, the most first. */
+  /** Words of the queries with the clicks of the queries that contain them, most first. */
   wordClicks: WordClicks[];
 };
 
@@ -211,32 +219,33 @@ export interface WordClicks {
   clicks: number;
 }
 
-/** A file that was read once from its first row to its last. */
+/** A file that was read completely once. */
 export interface InspectedFile {
   head: ExportHead;
   counts: InspectedExport;
-  /** SHA-256 of the content, and of how it is to be read. */
+  /** SHA-256 of the content and the reading options. */
   contentHash: Uint8Array;
-  /** The content as gzip; null for what was fetched, which is kept already. */
+  /** The gzipped content; null for fetched data, which is already stored. */
   packed: Uint8Array | null;
 }
 
-/** An export whose rows come in batches; nothing is read ahead. */
+/** An export with rows in batches, without read-ahead. */
 export interface StreamedExport {
   head: ExportHead;
-  /** From the first row on, each time. */
+  /** Starts from the first row on each call. */
   batches(): AsyncIterable<readonly ImportedRow[]>;
-  /** Gives back what reading holds. */
+  /** Releases the resources of reading. */
   close(): Promise<void>;
 }
 
 /**
- * Recognises exports by their shape, whatever language their headers are in; any other table is told with its columns. The
- * content is handed over: it is not to be used afterwards. AppError: 'payload_too_large', 'unsupported_media_type' for
- * what is no text or archive, 'validation_failed' for what is no table.
+ * Recognizes exports by their shape, in any header language; any other table is reported with its
+ * columns. The caller passes ownership of the content and must not use it afterwards. AppError:
+ * 'payload_too_large', 'unsupported_media_type' if the content is not text or an archive,
+ * 'validation_failed' if it is not a table.
  */
 export interface ExportReader {
-  /** @param signal Ends the reading. */
+  /** @param signal Aborts the reading. */
   inspect(file: ExportFile, signal?: AbortSignal): Promise<InspectedFile>;
   read(file: ExportFile): Promise<StreamedExport>;
 }

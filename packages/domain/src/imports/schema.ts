@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchIntent } from '../search-data/port.ts';
 import { importReading, importTable } from './reading.ts';
 
-/** Who made an export; every imported number keeps this name. */
+/** Tool that made an export; every imported number keeps this name. */
 export const exportTool = z.enum([
   'search_console',
   'search_console_api',
@@ -16,7 +16,7 @@ export const exportTool = z.enum([
 ]);
 export type ExportTool = z.infer<typeof exportTool>;
 
-/** Whoever has said something of a keyword: a tool whose export was imported, or the live source. */
+/** Source of a keyword's figures: a tool whose export was imported, or the live source. */
 export const measureSource = z.enum([...exportTool.options, 'dataforseo']);
 export type MeasureSource = z.infer<typeof measureSource>;
 
@@ -36,16 +36,16 @@ export const exportKind = z.enum([
   'se_ranking_positions',
   'bing_webmaster',
   'keyword_list',
-  /** A table that is none of these: a person says which column holds what. */
+  /** Any other table: the user chooses the meaning of its columns. */
   'table',
 ]);
 export type ExportKind = z.infer<typeof exportKind>;
 
-/** What Search Console sums its figures up by, besides queries. */
+/** Dimensions by which Search Console sums its figures, besides queries. */
 export const totalDimension = z.enum(['page', 'country', 'device', 'day', 'appearance', 'long_query']);
 export type TotalDimension = z.infer<typeof totalDimension>;
 
-/** The fields of a keyword that an export may fill. */
+/** Fields of a keyword that an export may fill. */
 export const importedField = z.enum([
   'rank',
   'search_volume',
@@ -65,14 +65,14 @@ export const importLimits = {
   unzippedBytes: 100_000_000,
   archiveMembers: 64,
   rows: 200_000,
-  /** A header is looked for in so many rows. */
+  /** Number of rows searched for a header. */
   headerRows: 40,
-  /** Problems that a preview and a report name one by one. */
+  /** Maximum problems listed in a preview and a report. */
   namedProblems: 100,
   sampleRows: 10,
 } as const;
 
-/** What people read when a file is larger than `importLimits.fileBytes`. */
+/** Message for a file larger than `importLimits.fileBytes`. */
 export const importTooLarge = 'The file is larger than 20 MB. Export fewer rows, or split it.';
 
 export const importProblem = z.object({
@@ -83,7 +83,7 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-/** Rows of queries together, and what Search Console counted for them. */
+/** Number of query rows, and their sums in Search Console. */
 export const queryFigures = z.object({
   rows: z.number().int(),
   clicks: z.number().int(),
@@ -95,7 +95,7 @@ const sampleKeyword = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
   isVolumeBucket: z.boolean(),
-  /** Known only to be below this. */
+  /** Upper bound, if only that is known. */
   volumeBelow: z.number().int().nullable().default(null),
   difficultyScore: z.number().int().nullable(),
   rankAbsolute: z.number().int().nullable(),
@@ -104,7 +104,7 @@ const sampleKeyword = z.object({
   impressions: z.number().int().nullable(),
 });
 
-/** What was recognised in a file, before anything of it is imported. */
+/** Result of recognizing a file, before any import. */
 export const importPreview = z.object({
   kind: exportKind,
   tool: exportTool,
@@ -112,42 +112,41 @@ export const importPreview = z.object({
   keywordRows: z.number().int(),
   /** Rows with the figures of a page, country, device, day or search appearance. */
   totalRows: z.number().int(),
-  /** Rows that are left out. */
   skippedRows: z.number().int(),
-  /** `YYYY-MM-DD`: the day that the numbers will carry. */
+  /** `YYYY-MM-DD`: the date of the imported numbers. */
   measuredOn: z.string(),
-  /** The day comes from the file; otherwise it is the day of the upload. */
+  /** True if the file states the day; otherwise it is the day of the upload. */
   isDateKnown: z.boolean(),
-  /** The market that the file names; null when it names none. */
+  /** The market that the file names; null if it names none. */
   locationName: z.string().nullable(),
-  /** Fields that at least one row fills, and those that stay unknown. */
+  /** Fields that at least one row fills, and fields that stay unknown. */
   filled: z.array(importedField),
   unknown: z.array(importedField),
-  /** What to know before importing, in sentences. */
+  /** Notes before the import, in sentences. */
   notes: z.array(z.string()),
-  /** Why the file cannot be imported into this domain; null when it can. */
+  /** Reason why the file cannot be imported into this domain; null if it can. */
   obstacle: z.string().nullable(),
-  /** The site that the pages or the name of the file are about, where that is not the domain's; null when it is. */
+  /** The site in the pages or the name of the file, if it is not the domain's; otherwise null. */
   otherSite: z.string().nullable().default(null),
-  /** Some numbers, such as `1.300`, can be read in two ways: the decimal mark has to be said. */
+  /** Some numbers, such as `1.300`, are ambiguous: the user has to choose the decimal mark. */
   asksDecimalMark: z.boolean().default(false),
   /** All queries of the file, the long ones included; null without any. */
   queries: queryFigures.nullable().default(null),
-  /** Queries that are too long for a keyword, such as prompts: counted as a group; null when there are none. */
+  /** Queries too long for a keyword, such as prompts: counted as a group; null without any. */
   longQueries: queryFigures.nullable().default(null),
   /**
-   * The columns, where a person can say what they hold; of the kind `table`, it has to be said. Null for lists, and for
-   * exports of Search Console and of several tables.
+   * The columns, if the user can choose their meaning; required for the kind `table`. Null for
+   * lists, and for exports of Search Console and of several tables.
    */
   table: importTable.nullable().default(null),
-  /** The sheets, or tables of an archive, of which a person can choose one; empty where there is no choice. */
+  /** The sheets, or tables of an archive, to choose from; empty without a choice. */
   sheets: z.array(z.string()).default([]),
-  /** The one that is read; null where there is no choice. */
+  /** The sheet that is read; null without a choice. */
   sheet: z.string().nullable().default(null),
-  /** What a person has said of it, now or of an earlier file with the same header; null when nothing. */
+  /** The user's choices, for this file or an earlier one with the same header; null without any. */
   reading: importReading.nullable().default(null),
   problemCount: z.number().int(),
-  /** The first of them. */
+  /** The first problems. */
   problems: z.array(importProblem),
   sample: z.array(sampleKeyword),
 });
@@ -160,43 +159,46 @@ export type ImportState = z.infer<typeof importState>;
 export const competitorFigures = z.object({
   /** Ranks of tracked competitors in the file. */
   ranks: z.number().int(),
-  /** Those competitors, by their domains. */
+  /** Domains of those competitors. */
   sites: z.array(z.string()),
-  /** Sites that are not tracked, so their ranks are left out. */
+  /** Sites that are not tracked; their ranks are skipped. */
   leftOut: z.array(z.string()),
 });
 export type CompetitorFigures = z.infer<typeof competitorFigures>;
 
 export const importFigures = z.object({
-  /** Keywords that are new in the list. */
+  /** Keywords new to the list. */
   added: z.number().int(),
-  /** Keywords that the list had already. */
+  /** Keywords that were already in the list. */
   updated: z.number().int(),
-  /** Rows about keywords that somebody has deleted; they stay away. */
+  /** Rows of deleted keywords; they stay deleted. */
   deleted: z.number().int(),
   /** Figures of pages, countries, devices and days. */
   totals: z.number().int(),
-  /** Queries that are too long for a keyword, kept as a group; null when there were none. */
+  /** Queries too long for a keyword, stored as a group; null without any. */
   longQueries: queryFigures.nullable().default(null),
   /** Ranks of other sites; null for a file without any. */
   competitors: competitorFigures.nullable().default(null),
-  /** The same file had been imported before, so nothing has changed. */
+  /** True if the same file was imported before; then nothing changed. */
   isRepeat: z.boolean(),
 });
 export type ImportFigures = z.infer<typeof importFigures>;
 
-/** One uploaded export of a domain from its upload on, or what was fetched from Search Console's API. */
+/**
+ * One import of a domain: an uploaded export, from its upload on, or data fetched from Search
+ * Console's API.
+ */
 export const importRun = z.object({
   id: z.string(),
-  /** Of the API: the property. */
+  /** For the API: the property. */
   fileName: z.string(),
   state: importState,
   preview: importPreview,
-  /** Rows that have been read, of so many; of 0 while they are fetched. */
+  /** Rows read so far, and in total; the total is 0 during a fetch. */
   done: z.number().int(),
   total: z.number().int(),
   figures: importFigures.nullable(),
-  /** Why it failed, in one sentence for the user. */
+  /** Reason for the failure, in one sentence for the user. */
   message: z.string().nullable(),
   createdAt: z.date(),
   finishedAt: z.date().nullable(),
@@ -207,7 +209,7 @@ export const importInput = z.object({ domainId: z.string(), importId: z.string()
 export type ImportInput = z.output<typeof importInput>;
 
 export const startImportInput = importInput.extend({
-  /** The file is about another site than the domain, and is imported all the same. */
+  /** True to import the file although it is about another site. */
   acceptsOtherSite: z.boolean().default(false),
 });
 export type StartImportInput = z.output<typeof startImportInput>;
@@ -215,7 +217,7 @@ export type StartImportInput = z.output<typeof startImportInput>;
 export const readImportInput = importInput.extend(importReading.shape);
 export type ReadImportInput = z.output<typeof readImportInput>;
 
-/** What the tools are called, as part of a sentence too. */
+/** Names of the tools, usable within a sentence. */
 export const exportToolLabels: Record<ExportTool, string> = {
   search_console: 'Search Console',
   search_console_api: 'Search Console API',
@@ -233,25 +235,24 @@ export const measureSourceLabels: Record<MeasureSource, string> = {
   dataforseo: 'DataForSEO',
 };
 
-/** What one tool said of a keyword on one day; null where it said nothing. */
+/** Figures of a keyword from one tool on one day; null if it reported none. */
 export const keywordMeasure = z.object({
   source: measureSource,
   /** `YYYY-MM-DD` */
   measuredOn: z.string(),
   searchVolume: z.number().int().nullable(),
   isVolumeBucket: z.boolean(),
-  /** The tool says only that the volume is below this. */
+  /** The tool reports only this upper bound for the volume. */
   volumeBelow: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
-  /** A click's price in `cpcCurrency`. */
+  /** Price of a click in `cpcCurrency`. */
   cpc: z.number().nullable(),
   /** ISO 4217. */
   cpcCurrency: z.string(),
-  /** The first of `intents`. */
   intentType: searchIntent.nullable(),
-  /** All that the tool named. */
+  /** All intents that the tool named. */
   intents: z.array(searchIntent),
-  /** It tells where the site ranks; with a null rank, that it does not rank in the top 100. */
+  /** True if it has rank information; then a null rank means not in the top 100. */
   isRankChecked: z.boolean(),
   rank: z.number().int().nullable(),
   averagePosition: z.number().nullable(),
@@ -260,5 +261,5 @@ export const keywordMeasure = z.object({
 });
 export type KeywordMeasure = z.infer<typeof keywordMeasure>;
 
-/** The newest measures of a keyword that are shown. */
+/** Maximum measures of a keyword that are shown, newest ones. */
 export const maxShownMeasures = 20;

@@ -1,10 +1,10 @@
-/** How long one period ended before another one. */
+/** Distance between the ends of two periods. */
 export interface PeriodStep {
   months: number;
   days: number;
 }
 
-/** A day (`YYYY-MM-DD`) so much earlier; of a month without such a day, its last one. */
+/** An earlier day (`YYYY-MM-DD`); in a month without such a day, its last one. */
 export function stepBack(day: string, { months, days }: PeriodStep): string {
   const date = new Date(`${day}T00:00:00Z`);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));

@@ -18,7 +18,7 @@ const roleNames: Record<MemberRole, string> = {
   viewer: 'a viewer',
 };
 
-/** The mail that asks somebody into a workspace. */
+/** The mail that invites a person to a workspace. */
 export function composeInvitationMail(content: InvitationMail): OutgoingMail {
   const { to, invitedBy, role, link } = content;
   const workspaceName = unlinkName(content.workspaceName);

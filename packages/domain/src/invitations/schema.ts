@@ -4,7 +4,7 @@ import { memberRole } from '../members/schema.ts';
 
 export const invitationDays = 7;
 
-/** What an invitation says when it cannot be made, sent or accepted. */
+/** Messages for an invitation that cannot be created, sent or accepted. */
 export const invitationMessages = {
   isMember: (email: string) => `${email} is a member of this workspace already.`,
   isInvited: (email: string) => `${email} is invited already. Send that invitation again instead.`,
@@ -17,9 +17,9 @@ export const invitation = z.object({
   id: z.string(),
   email: z.string(),
   role: memberRole,
-  /** The inviter's name, or their address; null when they are gone. */
+  /** The inviter's name or address; null if their account is gone. */
   invitedBy: z.string().nullable(),
-  /** When the mail was sent last. */
+  /** Time when the mail was last sent. */
   sentAt: z.date(),
   expiresAt: z.date(),
   isExpired: z.boolean(),
@@ -39,11 +39,11 @@ export type CreateInvitationInput = z.output<typeof createInvitationInput>;
 export const invitationKey = z.object({ workspaceId: z.string(), invitationId: z.string() });
 export type InvitationKey = z.infer<typeof invitationKey>;
 
-/** The secret of the mail's link. */
+/** The secret in a mail's link. */
 export const invitationToken = z.object({ token: z.string() });
 export type InvitationToken = z.infer<typeof invitationToken>;
 
-/** What somebody with the link sees before they accept. */
+/** Data shown to the holder of the link before they accept. */
 export const openInvitation = z.object({
   workspaceName: z.string(),
   workspaceIconUrl: z.string().nullable(),
