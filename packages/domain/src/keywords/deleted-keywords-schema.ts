@@ -4,10 +4,10 @@ import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { listKeywordsInput } from './schema.ts';
 
-/** At most this many keywords change in one call, all in one transaction. */
+/** Maximum keywords changed in one call, all in one transaction. */
 export const maxKeywordsPerChange = 1_000;
 
-/** Keywords of one list of the domain; an id that is given twice counts once. */
+/** Keywords of one list of the domain; a duplicate id counts once. */
 export const keywordIdsInput = z.object({
   domainId: z.string(),
   keywordIds: z
@@ -17,14 +17,14 @@ export const keywordIdsInput = z.object({
 });
 export type KeywordIdsInput = z.output<typeof keywordIdsInput>;
 
-/** What a change of many keywords has changed. Those that were gone, or there, already are left out. */
+/** Keywords actually changed. Those already in the requested state are omitted. */
 export const changedKeywords = z.object({ count: z.number().int(), keywordIds: z.array(z.string()) });
 export type ChangedKeywords = z.infer<typeof changedKeywords>;
 
-/** A selection by filter reaches at most this many keywords. */
+/** Maximum keywords in a selection by filter. */
 export const maxMatchedKeywords = 10_000;
 
-/** The filters of the keyword list, without its sort and page. */
+/** The filters of the keyword list, without sort order and page. */
 export const matchKeywordsInput = listKeywordsInput.omit({
   page: true,
   limit: true,
@@ -39,19 +39,19 @@ export const matchedKeywords = z.object({
 });
 export type MatchedKeywords = z.infer<typeof matchedKeywords>;
 
-/** For how many days a deleted keyword can be restored. */
+/** Days for which a deleted keyword can be restored. */
 export const restorableDays = 30;
 
 export const listDeletedKeywordsInput = pageInput.extend({
   domainId: z.string(),
-  /** The domain's own market when left out. */
+  /** By default, the domain's own market. */
   locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type ListDeletedKeywordsInput = z.output<typeof listDeletedKeywordsInput>;
 
 export const deletedKeyword = z.object({
-  /** The id that it had, and has again when it is restored. */
+  /** Its former id, which it gets back when restored. */
   id: z.string(),
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
@@ -62,7 +62,7 @@ export type DeletedKeyword = z.infer<typeof deletedKeyword>;
 export const deletedKeywordList = z.object({
   data: z.array(deletedKeyword),
   pagination,
-  /** Where the numbers come from. */
+  /** Source of the numbers. */
   dataSource: dataSourceName.nullable(),
 });
 export type DeletedKeywordList = z.infer<typeof deletedKeywordList>;

@@ -17,7 +17,6 @@ const note = z
     message: `The note must be at most ${maxNoteLength.toLocaleString('en-US')} characters.`,
   });
 
-/** Searches in one month. */
 export const monthlyVolume = z.object({
   /** `YYYY-MM` */
   month: z.string(),
@@ -25,27 +24,27 @@ export const monthlyVolume = z.object({
 });
 export type MonthlyVolume = z.infer<typeof monthlyVolume>;
 
-/** A keyword with what members have attached to it. */
+/** A keyword with its note, history, measures and result page. */
 export const keywordDetails = keyword.extend({
   domainId: z.string(),
   domainName: z.string(),
   note: z.string().nullable(),
   /** The gain with its terms. */
   gain: gainFigures.nullable(),
-  /** Where the numbers come from; `measures` has what each imported tool says. */
+  /** Source of the numbers; `measures` has the figures of each imported tool. */
   dataSource: dataSourceName.nullable(),
   /** Every known month, oldest first. */
   volumeHistory: z.array(monthlyVolume),
-  /** What each tool has said of it, the newest first. */
+  /** Figures of each tool, newest first. */
   measures: z.array(keywordMeasure),
-  /** What its result page shows besides results. */
+  /** Elements of its result page besides results. */
   resultPage,
 });
 export type KeywordDetails = z.infer<typeof keywordDetails>;
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
-/** What is left out stays as it is; null or a blank text takes away. */
+/** An absent field is unchanged; null or a blank text clears it. */
 export const updateKeywordInput = z.object({
   keywordId: z.string(),
   tags: keywordTags.optional(),
@@ -54,7 +53,7 @@ export const updateKeywordInput = z.object({
 });
 export type UpdateKeywordInput = z.output<typeof updateKeywordInput>;
 
-/** The domain's own market when left out. */
+/** By default, the domain's own market. */
 export const listTagsInput = z.object({
   domainId: z.string(),
   locationCode: locationCodeText.optional(),
@@ -62,12 +61,12 @@ export const listTagsInput = z.object({
 });
 export type ListTagsInput = z.output<typeof listTagsInput>;
 
-/** How many tags a list of tags holds at most: the most used ones. */
+/** Maximum tags in a list, the most used ones. */
 export const maxListedTags = 500;
 
 export const tagList = z.object({
   data: z.array(z.object({ tag: z.string(), count: z.number().int() })),
-  /** How many tags the keyword list has; more than are listed only past the limit. */
+  /** Number of tags of the keyword list; larger than the listed number only above the limit. */
   total: z.number().int(),
 });
 export type TagList = z.infer<typeof tagList>;
@@ -86,11 +85,11 @@ export const tagKeywordsInput = z.object({
 export type TagKeywordsInput = z.output<typeof tagKeywordsInput>;
 
 export const taggedKeywords = z.object({
-  /** Keywords whose tags are other ones now, so that exactly these can be changed back. */
+  /** Keywords whose tags changed, so that exactly these can be changed back. */
   keywordIds: z.array(z.string()),
-  /** Keywords that had the tag already, or did not have it. */
+  /** Keywords that already had the tag, or did not have it. */
   unchanged: z.number().int(),
-  /** Keywords that could not take another tag. */
+  /** Keywords with the maximum number of tags. */
   full: z.number().int(),
 });
 export type TaggedKeywords = z.infer<typeof taggedKeywords>;

@@ -9,7 +9,8 @@ interface ExplorerFacts {
 
 /**
  * The explorer's opportunity rating. High: volume over 1,000, difficulty under 30 and cpc over 0.5;
- * Medium: volume over 500 and difficulty under 50; otherwise, and where a needed figure is unknown, Low.
+ * Medium: volume over 500 and difficulty under 50; otherwise, and if a required figure is unknown,
+ * Low.
  */
 export function explorerOpportunityRating({ searchVolume, difficulty, cpc }: ExplorerFacts): DifficultyLevel {
   if (searchVolume === null || difficulty === null) return 'Low';

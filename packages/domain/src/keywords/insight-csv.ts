@@ -8,7 +8,7 @@ interface InsightColumn {
   cell: (insight: IntentBasis & Relevance) => CsvCell;
 }
 
-/** Where the intent of a keyword comes from, and its relevance with the evidence, as columns of a file. */
+/** Export columns: source of a keyword's intent, and its relevance with the evidence. */
 export const insightCsvColumns: readonly InsightColumn[] = [
   { header: 'intent_source', cell: ({ intentSource }) => intentSource },
   { header: 'intent_reason', cell: ({ intentReason }) => intentReason && intentReasonText(intentReason) },

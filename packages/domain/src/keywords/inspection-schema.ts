@@ -5,7 +5,7 @@ import { dataSourceName, searchIntent, serpFeature } from '../search-data/port.t
 import { aiOverviewState } from './ai-overview.ts';
 import { inspectedKeywords, keywordOverview } from './schema.ts';
 
-/** An overview with the months that its trends are read from: what the inspector's chart shows. */
+/** An overview with the months behind its trends, as in the inspector's chart. */
 export const inspectedKeywordsWithMonths = inspectedKeywords.extend({
   items: z.array(
     keywordOverview.extend({
@@ -16,7 +16,7 @@ export const inspectedKeywordsWithMonths = inspectedKeywords.extend({
 });
 export type InspectedKeywordsWithMonths = z.infer<typeof inspectedKeywordsWithMonths>;
 
-/** One keyword, as somebody looks it up for a tracked domain. The domain's own market when left out. */
+/** One keyword, looked up for a tracked domain. By default in the domain's own market. */
 const inspectionInput = z.object({
   domainId: z.string(),
   keyword: z.string().trim().min(1, 'Keyword is required').max(1_000),
@@ -41,7 +41,7 @@ export const relatedKeyword = z.object({
 });
 
 export const relatedKeywords = z.object({
-  /** Largest search volume first; null when the source has no such keywords at all. */
+  /** Largest search volume first; null if the source has no such keywords. */
   data: z.array(relatedKeyword).nullable(),
   dataSource: dataSourceName.nullable(),
 });
@@ -57,14 +57,14 @@ export const searchResult = z.object({
   url: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Whose page it is: the domain's own, or a tracked competitor's. */
+  /** Owner of the page: the domain itself, or a tracked competitor. */
   owner: z.enum(['own', 'competitor']).nullable(),
 });
 
 export const searchResults = z.object({
-  /** False when the source has no result pages at all. */
+  /** False if the source has no result pages. */
   isAvailable: z.boolean(),
-  /** Null when the source knows no page for the keyword. */
+  /** Null if the source has no page for the keyword. */
   page: z
     .object({
       checkedAt: z.date(),
@@ -72,9 +72,9 @@ export const searchResults = z.object({
       serpFeatures: z.array(serpFeature),
       /** Best first. */
       results: z.array(searchResult),
-      /** Questions of "People also ask"; empty: the page has none; null: not known. */
+      /** Questions of "People also ask"; empty if the page has none; null if unknown. */
       questions: z.array(z.string()).nullable(),
-      /** Whether its AI overview cites the domain; null: not known whether there is one. */
+      /** Whether its AI overview cites the domain; null if unknown whether there is one. */
       aiOverview: aiOverviewState.nullable(),
     })
     .nullable(),
@@ -88,12 +88,12 @@ export const findTrackedInput = z.object({
 });
 export type FindTrackedInput = z.output<typeof findTrackedInput>;
 
-/** Those of the asked keywords that the domain tracks. */
+/** The requested keywords that the domain tracks. */
 export const trackedKeywords = z.array(
   z.object({
     keywordText: z.string(),
     keywordId: z.string(),
-    /** Extra visits a month to expect from work on it; null when unknown. */
+    /** Expected extra visits a month from work on it; null if unknown. */
     gain: gainFigures.nullable(),
     gainGap: gainGap.nullable(),
   }),

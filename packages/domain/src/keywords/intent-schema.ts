@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchIntent } from '../search-data/port.ts';
 
-/** Kinds of wording that speak for an intent. */
+/** Kinds of wording that indicate an intent. */
 export const intentCueKind = z.enum([
   // Informational.
   'question',
@@ -21,11 +21,11 @@ export const intentCueKind = z.enum([
 ]);
 export type IntentCueKind = z.infer<typeof intentCueKind>;
 
-/** Kinds of pages that speak for an intent when they rank. */
+/** Kinds of ranking pages that indicate an intent. */
 export const intentPageKind = z.enum(['named', 'home', 'reference', 'article', 'shop']);
 export type IntentPageKind = z.infer<typeof intentPageKind>;
 
-/** The evidence that weighed most for an intent. */
+/** The strongest evidence for an intent. */
 export const intentReason = z.discriminatedUnion('from', [
   /** The data source gave the intent. */
   z.object({ from: z.literal('source') }),
@@ -37,9 +37,9 @@ export const intentReason = z.discriminatedUnion('from', [
 ]);
 export type IntentReason = z.infer<typeof intentReason>;
 
-/** Why people search for a keyword, and how that is known. */
+/** The intent of a search, and its evidence. */
 export const keywordIntent = z.object({
-  /** Null: unknown, neither wording nor pages tell it. */
+  /** Null if neither wording nor pages show it. */
   intent: searchIntent.nullable(),
   /** 0 to 1: distance to the second-best intent. */
   confidence: z.number().min(0).max(1),

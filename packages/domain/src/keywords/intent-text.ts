@@ -1,13 +1,13 @@
 import type { SearchIntent } from '../search-data/port.ts';
 import type { IntentCueKind, IntentPageKind, IntentReason, KeywordIntent } from './intent-schema.ts';
 
-/** The intent to use: the data source's own if it gave one, else the computed one. */
+/** The intent to use: the data source's own if present, else the computed one. */
 export function preferSourceIntent(ofSource: SearchIntent | null, computed: KeywordIntent): KeywordIntent {
   if (ofSource === null) return computed;
   return { intent: ofSource, confidence: 1, isUnsure: false, reason: { from: 'source' } };
 }
 
-/** Why a keyword has its intent: "Because of “buy”". */
+/** Reason for a keyword's intent: "Because of “buy”". */
 export function intentReasonText(reason: IntentReason): string {
   switch (reason.from) {
     case 'source':

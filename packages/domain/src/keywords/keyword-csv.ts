@@ -3,7 +3,7 @@ import type { DataSourceName } from '../search-data/port.ts';
 import type { ExportedKeyword } from './export-schema.ts';
 import { insightCsvColumns } from './insight-csv.ts';
 
-/** What is the same on every line: whose keywords these are, and where their numbers come from. */
+/** Values common to all lines: the domain of the keywords and the sources of their numbers. */
 export interface KeywordCsvSource {
   domainName: string;
   locationCode: number;
@@ -66,7 +66,7 @@ const columns: readonly KeywordCsvColumn[] = [
   { header: 'keyword_id', cell: ({ id }) => id },
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function keywordCsvHead(): string {
   return csvByteOrderMark + csvLine(columns.map(({ header }) => header));
 }
@@ -75,7 +75,7 @@ export function keywordCsvLine(keyword: ExportedKeyword, source: KeywordCsvSourc
   return csvLine(columns.map(({ cell }) => cell(keyword, source)));
 }
 
-/** `keydence-brewlane.example-keywords-2026-11-21.csv`; sample numbers say so in the name too. */
+/** `keydence-brewlane.example-keywords-2026-11-21.csv`; the name also marks sample numbers. */
 export function keywordCsvFileName(
   { domainName, dataSource }: KeywordCsvSource,
   today: string,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { normaliseKeywordText } from './keyword-text.ts';
 
-/** Characters of one tag. */
 export const maxTagLength = 40;
-/** Tags of one keyword. */
 export const maxTagsPerKeyword = 10;
 
-/** A member's own word for a group of keywords; stored in its normalised form, so that "Q4 " and "q4" are one tag. */
+/**
+ * A member's label for a group of keywords; stored in its normalized form, so that "Q4 " and "q4"
+ * are one tag.
+ */
 export const keywordTag = z
   .string()
   .overwrite(normaliseKeywordText)
@@ -15,7 +16,7 @@ export const keywordTag = z
     message: `A tag must be at most ${maxTagLength} characters.`,
   });
 
-/** All tags of one keyword, each once. */
+/** All tags of one keyword, without duplicates. */
 export const keywordTags = z
   .array(keywordTag)
   .overwrite((tags) => [...new Set(tags)])

@@ -4,10 +4,11 @@ const weights = { oneMonth: 0.25, threeMonths: 0.35, twelveMonths: 0.4 } as cons
 const windows = ['oneMonth', 'threeMonths', 'twelveMonths'] as const;
 
 /**
- * Momentum of the demand, -100 to 100; null when no window is known. Each percent change becomes
- * clamp(log2(1 + max(p, -99)/100) / 2, -1, 1), so that doubling (+0.5) and halving (-0.5) are symmetric;
- * the known windows are averaged (year on year weighs most, being free of season) and damped for small
- * volumes by min(1, log10(max(volume, 10)) / 3). The formula is our own.
+ * Momentum of the demand, -100 to 100; null if no window is known. Each percent change becomes
+ * clamp(log2(1 + max(p, -99)/100) / 2, -1, 1), so that doubling (+0.5) and halving (-0.5) are
+ * symmetric; the known windows are averaged (year on year weighs most, because it has no seasonal
+ * effect) and damped for small volumes by min(1, log10(max(volume, 10)) / 3). The formula is our
+ * own.
  */
 export function momentumScore(facts: VolumeChanges & { searchVolume: number | null }): number | null {
   let weighted = 0;

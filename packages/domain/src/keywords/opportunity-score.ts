@@ -3,9 +3,9 @@ import type { SearchIntent } from '../search-data/port.ts';
 export interface OpportunityFacts {
   /** Searches a month. */
   searchVolume: number | null;
-  /** 0 (the easiest) to 100; null when unknown. */
+  /** 0 (easiest) to 100; null if unknown. */
   difficulty: number | null;
-  /** Our rank among the organic results; null when not in the top 100. */
+  /** Our organic rank; null if not in the top 100. */
   rank: number | null;
   intent: SearchIntent | null;
   /** US dollars a click. */
@@ -22,16 +22,16 @@ const intentValue: Record<SearchIntent, number> = {
 };
 const unknownIntentValue = 0.6;
 
-/** How easy a keyword is, 0 to 1: 1 - difficulty/100; unknown difficulty is taken as the middle. */
+/** Ease of a keyword, 0 to 1: 1 - difficulty/100; an unknown difficulty counts as the middle. */
 export function keywordEase(difficulty: number | null): number {
   return difficulty === null ? 0.5 : 1 - difficulty / 100;
 }
 
 /**
- * How much a keyword is worth working on, 0 to 100; null when its volume is unknown.
- * A geometric mean of demand (0.25), ease (0.35), headroom of the rank (0.25), value of a visit (0.10) and
- * trend (0.05), each at least 0.01, so that one bad factor cannot be bought back by the others.
- * The formula is our own; its ancestors are those of SEOmonitor, Dragon Metrics, Moz (Priority) and Botify (click
+ * Value of working on a keyword, 0 to 100; null if its volume is unknown. A geometric mean of
+ * demand (0.25), ease (0.35), headroom of the rank (0.25), value of a visit (0.10) and trend
+ * (0.05), each at least 0.01, so that the others cannot compensate for one bad factor. The formula
+ * is our own, based on those of SEOmonitor, Dragon Metrics, Moz (Priority) and Botify (click
  * potential).
  */
 export function opportunityScore(facts: OpportunityFacts): number | null {
@@ -48,7 +48,7 @@ export function opportunityScore(facts: OpportunityFacts): number | null {
   );
 }
 
-/** What is left to win from a rank, 0 to 1: nothing at 1, most just below the top three. */
+/** Remaining potential of a rank, 0 to 1: none at rank 1, most just below the top three. */
 function headroom(rank: number | null): number {
   if (rank === null || rank > 100) return 0.55;
   if (rank <= 1) return 0;
@@ -67,10 +67,10 @@ function floored(factor: number): number {
   return Math.max(0.01, factor);
 }
 
-/** The least score of a keyword that counts as an opportunity. */
+/** Minimum score of a keyword that counts as an opportunity. */
 export const minOpportunityScore = 51;
 
-/** Whether a keyword counts as an opportunity on the dashboard: a score greater than 50. */
+/** True if a keyword counts as an opportunity on the dashboard: a score greater than 50. */
 export function isKeywordOpportunity(score: number | null): boolean {
   return score !== null && score >= minOpportunityScore;
 }

@@ -1,11 +1,11 @@
 export const positionBuckets = ['top3', 'top10', 'top20', 'top50', 'beyond50'] as const;
 export type PositionBucket = (typeof positionBuckets)[number];
 
-/** What a list can be narrowed to by rank: a bucket, ranks 4 to 20, checked without a rank, or not checked. */
+/** Rank filters of a list: a bucket, ranks 4 to 20, checked without a rank, or not checked. */
 export const rankFilters = [...positionBuckets, 'quick_wins', 'no_page', 'not_checked'] as const;
 export type RankFilter = (typeof rankFilters)[number];
 
-/** The first and the last rank of each bucket. */
+/** First and last rank of each bucket. */
 export const positionRanges: Record<PositionBucket, readonly [first: number, last: number]> = {
   top3: [1, 3],
   top10: [4, 10],
@@ -14,10 +14,10 @@ export const positionRanges: Record<PositionBucket, readonly [first: number, las
   beyond50: [51, 100],
 };
 
-/** Near enough to the top that a better page soon brings clicks. */
+/** Near enough to the top for a better page to gain clicks soon. */
 export const quickWinRanks = [4, 20] as const;
 
-/** The chart's bucket of a rank; null when not in the top 100. */
+/** The chart's bucket of a rank; null if not in the top 100. */
 export function positionBucket(rank: number | null): PositionBucket | null {
   if (rank === null || rank < 1) return null;
   return positionBuckets.find((bucket) => rank <= positionRanges[bucket][1]) ?? null;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * What is known of a rank. `not_found`: the newest check that worked read the results and did not find the site;
- * `not_checked`: nobody has looked; `failed`: every check so far has failed.
+ * State of a rank. `not_found`: the newest successful check read the results and did not find the
+ * site; `not_checked`: never checked; `failed`: every check so far has failed.
  */
 export const rankState = z.enum(['ranked', 'not_found', 'not_checked', 'failed']);
 export type RankState = z.infer<typeof rankState>;
 
 interface RankStateFacts {
   rank: number | null;
-  /** The newest check that worked. */
+  /** Time of the newest successful check. */
   lastRankingCheck: Date | null;
-  /** The newest check that failed. */
+  /** Time of the newest failed check. */
   checkFailedAt: Date | null;
 }
 
-/** The state of a rank. A check that failed after one that worked takes nothing away from what that one has found. */
+/** The state of a rank. A failed check after a successful one does not change the earlier result. */
 export function rankStateOf({ rank, lastRankingCheck, checkFailedAt }: RankStateFacts): RankState {
   if (rank !== null) return 'ranked';
   if (lastRankingCheck !== null) return 'not_found';

@@ -3,20 +3,20 @@ import type { RankState } from './rank-state.ts';
 
 interface AbsentRank {
   rankState: RankState;
-  /** How many results the check has read; null: as many as are looked at. */
+  /** Results read by the check; null for the full depth. */
   rankDepth: number | null;
 }
 
 interface RankFacts extends AbsentRank {
   rankAbsolute: number | null;
   rankGroup: number | null;
-  /** How many results the search engine reports. */
+  /** Number of results that the search engine reports. */
   resultsCount: number | null;
 }
 
 /**
- * The ranking line of a keyword card: "#7 (#5 among 1,200 results)", or why there is none. A part whose figure is
- * unknown is left out, and so is a rank that says the same again.
+ * The ranking line of a keyword card: "#7 (#5 among 1,200 results)", or the reason for no rank.
+ * Omits a part whose figure is unknown, and a rank that would repeat the other.
  */
 export function rankText({ rankAbsolute, rankGroup, resultsCount, ...absent }: RankFacts): string {
   if (rankAbsolute === null) return absentRankText(absent);
@@ -27,12 +27,12 @@ export function rankText({ rankAbsolute, rankGroup, resultsCount, ...absent }: R
   return `#${rankAbsolute} (#${rankGroup} among ${resultsCount.toLocaleString('en-US')} results)`;
 }
 
-/** Why there is no rank: "Not ranking (in top 100)" only after a check that has read so far. */
+/** Reason for no rank: "Not ranking (in top 100)" only after a check of that depth. */
 export function absentRankText(absent: AbsentRank): string {
   return stateText(absent, 'Not ranking (in top 100)');
 }
 
-/** The dashboard's rank: "#7", "Not ranking", or why nobody can say. */
+/** The dashboard's rank: "#7", "Not ranking", or the reason why it is unknown. */
 export function dashboardRankText(rank: number | null, absent: AbsentRank): string {
   return rank === null ? stateText(absent, 'Not ranking') : `#${rank}`;
 }

@@ -10,7 +10,10 @@ import { normaliseKeywordText } from './keyword-text.ts';
 import { rankFilters } from './position-bucket.ts';
 import { rankState } from './rank-state.ts';
 
-/** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
+/**
+ * Change of the search volume over a window: percent and direction. An unknown change has trend
+ * `no-data`.
+ */
 export const volumeTrend = z.object({
   trend: z.enum(['up', 'down', 'stable', 'no-data']),
   change: z.number().nullable(),
@@ -25,49 +28,52 @@ export const volumeTrends = z.object({
 export type VolumeTrends = z.infer<typeof volumeTrends>;
 
 export const keyword = z.object({
-  /** Decimal bigint: list and keyword number in one. */
+  /** Decimal bigint that combines the list's and the keyword's number. */
   id: z.string(),
   keywordText: z.string(),
   intentType: searchIntent.nullable(),
   ...intentBasis.shape,
   ...relevance.shape,
-  /** Null where it has none; `topicState` says why. */
+  /** Null without a topic; `topicState` has the reason. */
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** `alone`: related to no other keyword; `not_grouped`: past the 200,000 with most searches; `waiting`: for the next run. */
+  /**
+   * `alone`: related to no other keyword; `not_grouped`: not among the 200,000 with the most
+   * searches; `waiting`: for the next run.
+   */
   topicState: z.enum(['grouped', 'alone', 'not_grouped', 'waiting']),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   /** 0 to 100. */
   opportunityScore: z.number().int().nullable(),
-  /** What Search Console has counted of it in its newest window; null where it has not. */
+  /** Search Console's counts in its newest window; null without any. */
   searchConsole: z
     .object({
       clicks: z.number().int(),
       impressions: z.number().int(),
-      /** Google's average over impressions of the topmost place. */
+      /** Google's average of the topmost place over impressions. */
       position: z.number().nullable(),
-      /** First day of the window, `YYYY-MM-DD`; null where the export does not tell. */
+      /** First day of the window, `YYYY-MM-DD`; null if the export does not state it. */
       from: z.string().nullable(),
       /** Last day of the window, `YYYY-MM-DD`. */
       to: z.string(),
     })
     .nullable(),
-  /** Extra visits a month to expect from work on it; null when unknown. */
+  /** Expected extra visits a month from work on it; null if unknown. */
   gain: gainRange.nullable(),
-  /** Why it has no gain. */
+  /** Reason why it has no gain. */
   gainGap: gainGap.nullable(),
   /** US dollars a click. */
   cpc: z.number().nullable(),
   rankGroup: z.number().int().nullable(),
   rankAbsolute: z.number().int().nullable(),
-  /** How many results the search engine reports. */
+  /** Number of results that the search engine reports. */
   rankingType: z.number().int().nullable(),
   rankingTitle: z.string().nullable(),
   rankingDescription: z.string().nullable(),
   rankState,
-  /** How many results the newest check has read, where it was fewer than 100 and the site is not among them. */
+  /** Results read by the newest check, if fewer than 100 and the site is not among them. */
   rankDepth: z.number().int().nullable(),
-  /** When the newest check failed; null when it did not. */
+  /** Time when the newest check failed; null if it did not. */
   rankCheckFailedAt: z.date().nullable(),
   rankingUrl: z.string().nullable(),
   searchVolumeTrends: volumeTrends,
@@ -80,16 +86,16 @@ export const keyword = z.object({
   isImage: z.boolean(),
   lastRankingCheck: z.date().nullable(),
   needsRankingRefresh: z.boolean(),
-  /** What members call its groups, in order of the alphabet. */
+  /** Labels assigned by members, in alphabetical order. */
   tags: z.array(z.string()),
-  /** The page that is meant to rank. */
+  /** The page that should rank. */
   targetUrl: z.string().nullable(),
 });
 export type Keyword = z.infer<typeof keyword>;
 
 export const keywordSortKeys = [
   'search_volume',
-  /** Clicks that Search Console has counted, then impressions. */
+  /** Search Console's clicks, then its impressions. */
   'clicks',
   'difficulty_score',
   'opportunity_score',
@@ -112,18 +118,19 @@ export const listKeywordsInput = pageInput.extend({
   /** Opportunity score, 0 to 100; a keyword without a score does not pass. */
   minOpportunity: z.coerce.number<number>().int().min(0).max(100).optional(),
   /**
-   * Only keywords whose organic rank is in this range: 1 to 3, 4 to 10, 11 to 20, 21 to 50 or 51 to 100; `quick_wins`
-   * is 4 to 20, `no_page` was checked and does not rank, `not_checked` waits for its first check.
+   * Only keywords whose organic rank is in this range: 1 to 3, 4 to 10, 11 to 20, 21 to 50 or 51 to
+   * 100; `quick_wins` is 4 to 20, `no_page` was checked and does not rank, `not_checked` has no
+   * check yet.
    */
   rankBucket: z.enum(rankFilters).optional(),
   tag: keywordTag.optional(),
   /** Only keywords of this topic. */
   topicId: z.string().optional(),
   relevance: relevanceFilter.optional(),
-  /** Left out: search volume, or clicks where Search Console has counted and most keywords have no volume. */
+  /** Default: search volume, or clicks if Search Console has counts and most keywords have no volume. */
   sortBy: z.enum(keywordSortKeys).optional(),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  /** The domain's own market when left out. */
+  /** By default, the domain's own market. */
   locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
@@ -132,7 +139,7 @@ export type ListKeywordsInput = z.output<typeof listKeywordsInput>;
 export const keywordList = z.object({
   data: z.array(keyword),
   pagination,
-  /** The order in which they come. */
+  /** The sort order of the rows. */
   sortedBy: z.enum(keywordSortKeys),
   dataSource: dataSourceName.nullable(),
 });
@@ -140,7 +147,7 @@ export type KeywordList = z.infer<typeof keywordList>;
 
 export const keywordTextMaxLength = 200;
 
-/** A text that somebody wants to track; stored in its normalised form. */
+/** A text to track; stored in its normalized form. */
 export const newKeywordText = z
   .string()
   .overwrite(normaliseKeywordText)
@@ -167,24 +174,24 @@ export const addKeywordsInput = z.object({
 export type AddKeywordsInput = z.output<typeof addKeywordsInput>;
 
 export const addedKeywords = z.object({
-  /** The keywords that are new, in the order in which they were given. */
+  /** The new keywords, in the given order. */
   data: z.array(keyword),
   created: z.number().int(),
-  /** Keywords that the list has already, or that were given before. */
+  /** Keywords already in the list, and duplicates of the request. */
   skipped: z.number().int(),
 });
 export type AddedKeywords = z.infer<typeof addedKeywords>;
 
-/** What filling in intents and difficulties has changed. */
+/** Result of filling in intents and difficulties. */
 export const completedKeywords = z.object({
-  /** Keywords of which the source knew either. */
+  /** Keywords for which the source knew either. */
   completed: z.number().int(),
-  /** Keywords that were not asked about yet. */
+  /** Keywords not yet requested. */
   remaining: z.number().int(),
 });
 export type CompletedKeywords = z.infer<typeof completedKeywords>;
 
-/** The domain's own market when left out. */
+/** By default, the domain's own market. */
 export const refreshKeywordsInput = z.object({
   domainId: z.string(),
   locationCode: locationCode.optional(),
@@ -192,35 +199,35 @@ export const refreshKeywordsInput = z.object({
 });
 export type RefreshKeywordsInput = z.output<typeof refreshKeywordsInput>;
 
-/** What a new collection of a domain's keywords has changed. */
+/** Result of a new collection of a domain's keywords. */
 export const refreshedKeywords = z.object({ added: z.number().int(), updated: z.number().int() });
 export type RefreshedKeywords = z.infer<typeof refreshedKeywords>;
 
 export const refreshRankingsInput = refreshKeywordsInput.extend({
-  /** Check also what was checked within the last day. */
+  /** Includes keywords checked within the last day. */
   forceRefresh: z.boolean().default(true),
 });
 export type RefreshRankingsInput = z.output<typeof refreshRankingsInput>;
 
 export const refreshedRankings = z.object({
-  /** Keywords whose ranking is known now, "not ranked" included. */
+  /** Keywords whose ranking is now known, including "not ranked". */
   refreshed: z.number().int(),
-  /** Keywords that could not be checked; they keep their ranking. */
+  /** Keywords whose check failed; they keep their ranking. */
   failed: z.number().int(),
   lastRankingCheck: z.date().nullable(),
 });
 export type RefreshedRankings = z.infer<typeof refreshedRankings>;
 
-/** One day on which a keyword's ranking was checked. */
+/** A day with a check of a keyword's ranking. */
 export const rankingDay = z.object({
   /** `YYYY-MM-DD` */
   date: z.string(),
-  /** Null when the check did not find the site, and when it failed. */
+  /** Null if the check did not find the site, or failed. */
   rankAbsolute: z.number().int().nullable(),
   /** Searches in the day's month. */
   searchVolume: z.number().int().nullable(),
   outcome: z.enum(['ranked', 'not_ranked', 'failed']),
-  /** How many results a check that did not find the site has read, where it was fewer than 100. */
+  /** Results read by a check that did not find the site, if fewer than 100. */
   depth: z.number().int().nullable(),
 });
 export type RankingDay = z.infer<typeof rankingDay>;
@@ -242,12 +249,12 @@ export const inspectKeywordsInput = z.object({
   keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up in one request.'),
   locationCode: locationCode.default(2840),
   languageCode: z.string().default('en'),
-  /** Whose budget pays for a priced source; left out: the first workspace that the caller has joined. */
+  /** The workspace whose budget pays for a priced source; by default the first one that the caller joined. */
   workspaceId: z.string().optional(),
 });
 export type InspectKeywordsInput = z.output<typeof inspectKeywordsInput>;
 
-/** What is known of a keyword that need not be tracked. */
+/** Known figures of a keyword, tracked or not. */
 export const keywordOverview = z.object({
   keyword: z.string(),
   keywordInfo: z.object({
@@ -260,7 +267,7 @@ export const keywordOverview = z.object({
     searchVolumeTrend: z.object({ monthly: volumeTrend, quarterly: volumeTrend, yearly: volumeTrend }),
     lowTopOfPageBid: z.number().nullable(),
     highTopOfPageBid: z.number().nullable(),
-    /** The end of the newest month with searches; null when no month is known. */
+    /** End of the newest month with searches; null if no month is known. */
     lastUpdatedTime: z.date().nullable(),
   }),
   keywordProperties: z.object({
@@ -271,7 +278,7 @@ export const keywordOverview = z.object({
 export type KeywordOverview = z.infer<typeof keywordOverview>;
 
 export const inspectedKeywords = z.object({
-  /** In the order in which they were asked for; those that no source knows are left out. */
+  /** In the requested order; without keywords that no source knows. */
   items: z.array(keywordOverview),
   dataSource: dataSourceName.nullable(),
 });

@@ -1,6 +1,6 @@
 /**
- * A count in few characters: "950", "1.0K" from 1,000, "2.5M" from 1,000,000, one decimal; "–" when unknown.
- * What rounds to 1000.0K is written 1.0M.
+ * A shortened count: "950", "1.0K" from 1,000, "2.5M" from 1,000,000, one decimal; "–" if unknown.
+ * Values that round to 1000.0K become 1.0M.
  */
 export function shortenVolume(count: number | null): string {
   if (count === null) return '–';

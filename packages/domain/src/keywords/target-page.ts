@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const maxTargetUrlLength = 2_048;
 
-/** The page that is meant to rank for a keyword. Any host: a campaign page may live elsewhere. */
+/** The page that should rank for a keyword. On any host, because a campaign page may be on another site. */
 export const targetUrl = z
   .string()
   .trim()
@@ -14,12 +14,12 @@ export const targetUrl = z
     message: 'Enter a full address that starts with https:// or http://.',
   });
 
-/** How the page that ranks relates to the one that should. */
+/** Relation of the ranking page to the target page. */
 export type TargetState = 'no_target' | 'not_ranking' | 'target_ranks' | 'other_ranks';
 
 /**
- * Whether the page that ranks is the target. Scheme, a leading "www.", the case of the host, a closing slash and the
- * fragment make no other page; the path's case and the query do.
+ * Compares the ranking page with the target. Ignores scheme, a leading "www.", the case of the
+ * host, a trailing slash and the fragment; the path's case and the query are significant.
  */
 export function targetState(page: { targetUrl: string | null; rankingUrl: string | null }): TargetState {
   if (page.targetUrl === null) return 'no_target';

@@ -1,6 +1,6 @@
 import type { Tone } from '../tone.ts';
 
-/** Tone of an opportunity score: 70 and up good, 40 and up medium, else weak; unknown neutral. */
+/** Tone of an opportunity score: good from 70, medium from 40, else weak; neutral if unknown. */
 export function opportunityTone(score: number | null): Tone {
   if (score === null) return 'neutral';
   if (score >= 70) return 'good';

@@ -1,7 +1,7 @@
 import { clickThroughRate } from './click-through-rate.ts';
 
 /**
- * Visits a month that a rank brings: round(volume × click-through rate), equal to DataForSEO's `etv`.
+ * Visits a month from a rank: round(volume × click-through rate), equal to DataForSEO's `etv`.
  * Unknown volume gives null; not ranking gives 0.
  */
 export function estimateTraffic(searchVolume: number | null, rank: number | null): number | null {
@@ -14,23 +14,27 @@ interface RankedVolume {
 }
 
 /**
- * Share of search, 0 to 1: sum(volume × rate(rank)) / sum(volume). Null when no volume is known.
- * 1 is out of reach: rank 1 everywhere gives 0.304. For a share of the reachable clicks use `visibility`.
+ * Share of search, 0 to 1: sum(volume × rate(rank)) / sum(volume). Null if no volume is known. 1 is
+ * not reachable: rank 1 everywhere gives 0.304. For a share of the reachable clicks use
+ * `visibility`.
  */
 export function shareOfSearch(keywords: readonly RankedVolume[]): number | null {
   const searches = sumBy(keywords, ({ searchVolume }) => searchVolume ?? 0);
   return searches === 0 ? null : sumBy(keywords, clicksOf) / searches;
 }
 
-/** Clicks won against rank 1 everywhere, 0 to 1: sum(volume × rate(rank)) / sum(volume × rate(1)). Null without volume. */
+/**
+ * Clicks relative to rank 1 everywhere, 0 to 1: sum(volume × rate(rank)) / sum(volume × rate(1)).
+ * Null without volume.
+ */
 export function visibility(keywords: readonly RankedVolume[]): number | null {
   const share = shareOfSearch(keywords);
   return share === null ? null : share / clickThroughRate(1);
 }
 
 /**
- * Share of voice, 0 to 1: our visits / (ours + those of the tracked competitors) on the same keywords
- * (Authoritas, "share of visibility"). Null when nobody has visits.
+ * Share of voice, 0 to 1: our visits / (ours + those of the tracked competitors) on the same
+ * keywords (Authoritas, "share of visibility"). Null if no site has visits.
  */
 export function shareOfVoice(ourTraffic: number, competitorTraffic: readonly number[]): number | null {
   const total = ourTraffic + sumBy(competitorTraffic, (traffic) => traffic);

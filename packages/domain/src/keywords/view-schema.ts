@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listKeywordsInput } from './schema.ts';
 
 export const maxViewNameLength = 60;
-/** Views of one workspace. */
+/** Maximum views of one workspace. */
 export const maxKeywordViews = 50;
 
 const viewName = z
@@ -13,7 +13,10 @@ const viewName = z
     message: `A name must be at most ${maxViewNameLength} characters.`,
   });
 
-/** What a view keeps: filters and sort, never the page or the market. What is left out does not narrow. */
+/**
+ * Contents of a view: filters and sort order, never the page or the market. An absent filter is not
+ * applied.
+ */
 export const keywordViewQuery = z.object({
   ...listKeywordsInput.pick({
     search: true,
@@ -31,7 +34,7 @@ export const keywordViewQuery = z.object({
 });
 export type KeywordViewQuery = z.infer<typeof keywordViewQuery>;
 
-/** Filters and sort of the keyword list under a name, for every member of a workspace. */
+/** Named filters and sort order of the keyword list, for all members of a workspace. */
 export const keywordView = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,7 +49,7 @@ const ofView = ofWorkspace.extend({ viewId: z.string() });
 export const createKeywordViewInput = ofWorkspace.extend({ name: viewName, query: keywordViewQuery });
 export type CreateKeywordViewInput = z.output<typeof createKeywordViewInput>;
 
-/** What is left out stays as it is. */
+/** An absent field is unchanged. */
 export const updateKeywordViewInput = ofView.extend({
   name: viewName.optional(),
   query: keywordViewQuery.optional(),

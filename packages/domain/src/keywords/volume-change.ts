@@ -1,24 +1,24 @@
 import type { VolumeTrend, VolumeTrends } from './schema.ts';
 
-/** Change of the search volume in whole percent, per window; null when unknown. */
+/** Change of the search volume in whole percent, per window; null if unknown. */
 export interface VolumeChanges {
   oneMonth: number | null;
   threeMonths: number | null;
   twelveMonths: number | null;
 }
 
-/** From this many percent on, a change counts as a trend: volumes are bucketed, so less is rounding. */
+/** Smallest percent change that counts as a trend: volumes are bucketed, so a smaller one is rounding. */
 const trendThreshold = 5;
 
 /**
- * Percent changes of the newest month against one, two and twelve months earlier. "Three months" spans
- * three months, so it compares with two months earlier: 76 of 76 Keyword Planner rows agree.
- * A missing month, or one with no searches, gives null; eleven months are never taken for twelve.
+ * Percent changes of the newest month from one, two and twelve months earlier. "Three months"
+ * includes both ends, so it compares with two months earlier: 76 of 76 Keyword Planner rows agree.
+ * A missing month, or one without searches, gives null; eleven months never count as twelve.
  */
 export function volumeChange({
   months,
 }: {
-  /** Searches per month, newest first, no month left out (null where unknown). */
+  /** Searches per month, newest first, without gaps (null if unknown). */
   months: readonly (number | null)[];
 }): VolumeChanges {
   const newest = months[0] ?? null;
@@ -34,14 +34,13 @@ function percentChange(now: number | null, before: number | null): number | null
   return Math.round((100 * (now - before)) / before) + 0;
 }
 
-/** Direction of a percent change: up from +5, down from -5, else stable; unknown is `no-data`. */
+/** Direction of a percent change: up from +5, down from -5, else stable; `no-data` if unknown. */
 export function volumeTrendOf(change: number | null): VolumeTrend {
   if (change === null) return { trend: 'no-data', change };
   if (change >= trendThreshold) return { trend: 'up', change };
   return { trend: change <= -trendThreshold ? 'down' : 'stable', change };
 }
 
-/** `volumeTrendOf` for the three windows. */
 export function volumeTrendsOf(changes: VolumeChanges): VolumeTrends {
   return {
     oneMonth: volumeTrendOf(changes.oneMonth),
@@ -50,7 +49,7 @@ export function volumeTrendsOf(changes: VolumeChanges): VolumeTrends {
   };
 }
 
-/** Percent text that always carries its sign: "+12%", "-8%", "+0%"; "–" when unknown. */
+/** A percentage with its sign: "+12%", "-8%", "+0%"; "–" if unknown. */
 export function formatTrend(change: number | null): string {
   if (change === null) return '–';
   const percent = Math.round(change);
@@ -58,8 +57,8 @@ export function formatTrend(change: number | null): string {
 }
 
 /**
- * Percent (0 to 100, one decimal) of keywords whose volume trends up over three months, among those with
- * three months of data; null when there is none.
+ * Percent (0 to 100, one decimal) of keywords whose volume trends up over three months, among those
+ * with three months of data; null if there are none.
  */
 export function percentTrendingUp(threeMonthChanges: readonly (number | null)[]): number | null {
   const known = threeMonthChanges.filter((change) => change !== null);

@@ -5,17 +5,17 @@ const byCode = new Map(locations.map((location) => [location.locationCode, locat
 const byName = new Map(locations.map((location) => [location.locationName.toLowerCase(), location]));
 const byCountry = new Map(locations.map((location) => [location.countryCode, location]));
 
-/** The country with this Google Ads geotarget code; undefined when it is not in the list. */
+/** The country with this Google Ads geotarget code; undefined if it is not in the list. */
 export function findLocation(locationCode: number): Location | undefined {
   return byCode.get(locationCode);
 }
 
-/** The country with this English name, whatever its case; undefined when it is not in the list. */
+/** The country with this English name, in any case; undefined if it is not in the list. */
 export function findLocationByName(name: string): Location | undefined {
   return byName.get(name.trim().toLowerCase());
 }
 
-/** The country with this ISO 3166 alpha-2 code, whatever its case; undefined when it is not in the list. */
+/** The country with this ISO 3166 alpha-2 code, in any case; undefined if it is not in the list. */
 export function findLocationByCountry(countryCode: string): Location | undefined {
   return byCountry.get(countryCode.toUpperCase());
 }
@@ -26,5 +26,5 @@ function requireLocation(locationCode: number): Location {
   return location;
 }
 
-/** United States, English (2840): the market of anyone whose country is not known. */
+/** United States, English (2840): the market if the country is unknown. */
 export const defaultLocation: Location = requireLocation(2840);

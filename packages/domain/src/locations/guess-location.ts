@@ -3,15 +3,15 @@ import type { Location } from './schema.ts';
 import { countryOfTimeZone } from './time-zones.ts';
 
 interface BrowserHints {
-  /** BCP 47 tags, preferred first, as `navigator.languages` gives them. */
+  /** BCP 47 tags, preferred first, as in `navigator.languages`. */
   languages: readonly string[];
   /** IANA name of the browser's zone. */
   timeZone: string | undefined;
 }
 
 /**
- * The country that onboarding proposes: the first listed region among the browser's languages, then the time zone's
- * country, then United States.
+ * Suggested country for the onboarding: the first listed region among the browser's languages, then
+ * the time zone's country, then United States.
  */
 export function guessLocation({ languages, timeZone }: BrowserHints): Location {
   for (const tag of languages) {

@@ -8,7 +8,8 @@ type Row = readonly [
   region: string,
 ];
 
-// Google Ads geotargets (2000 + ISO 3166 numeric) with the language in which most of the country's searches are known.
+// Google Ads geotargets (2000 + ISO 3166 numeric) with the language that has the most search data in the
+// country.
 const rows: readonly Row[] = [
   ['Albania', 'AL', 2008, 'sq', 'Eastern Europe & Central Asia'],
   ['Algeria', 'DZ', 2012, 'fr', 'Africa'],
@@ -122,7 +123,7 @@ const rows: readonly Row[] = [
   ['Zimbabwe', 'ZW', 2716, 'en', 'Africa'],
 ];
 
-/** The 110 countries in which keywords can be measured, in alphabetical order. */
+/** The 110 countries with keyword data, in alphabetical order. */
 export const locations: readonly Location[] = rows.map(
   ([locationName, countryCode, locationCode, languageCode, region]) => ({
     locationName,

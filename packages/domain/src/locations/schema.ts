@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** As large as the column takes; whether it is a country of the list is looked up. */
+/** Limited by the column's range; a lookup checks that the country is listed. */
 export const locationCode = z.number().int().min(0).max(2_147_483_647);
-/** The same from a query. */
+/** As a query parameter. */
 export const locationCodeText = z.coerce.number<number>().int().min(0).max(2_147_483_647);
 
 export const location = z.object({

@@ -1,4 +1,4 @@
-// The zones that most people of a listed country live in (IANA tz database names), by ISO 3166 alpha-2 code.
+// The zones with most of a listed country's population (IANA tz database names), by ISO 3166 alpha-2 code.
 const zonesByCountry: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',
   AR: 'America/Argentina/Buenos_Aires America/Buenos_Aires America/Argentina/Cordoba',
@@ -72,12 +72,12 @@ const countryByZone = new Map(
   ),
 );
 
-/** The first common IANA time zone of a country (ISO 3166 alpha-2); undefined for the countries that have none here. */
+/** The most common IANA time zone of a country (ISO 3166 alpha-2); undefined for unlisted countries. */
 export function timeZoneOfCountry(country: string): string | undefined {
   return zonesByCountry[country]?.split(' ')[0];
 }
 
-/** The country (ISO 3166 alpha-2) of a common IANA time zone; undefined for the rarer ones. */
+/** The country (ISO 3166 alpha-2) of a common IANA time zone; undefined for rarer ones. */
 export function countryOfTimeZone(timeZone: string): string | undefined {
   return countryByZone.get(timeZone);
 }

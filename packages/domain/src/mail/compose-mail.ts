@@ -6,17 +6,17 @@ export interface MailContent {
   to: string;
   /** One line; line breaks and control characters become spaces. */
   subject: string;
-  /** Plain text: people's own words may stand in it. */
+  /** Plain text; may contain user input. */
   paragraphs: readonly string[];
   button?: { label: string; url: string };
-  /** What can be typed instead of following the button. */
+  /** A code to type instead of following the button. */
   code?: string;
-  /** Small print, such as why this mail was sent. */
+  /** Small print, such as the reason for this mail. */
   notes?: readonly string[];
   unsubscribeUrl?: string;
 }
 
-/** The text and the HTML form of a mail that says some sentences and asks for at most one thing. */
+/** Text and HTML form of a mail with some sentences and at most one button. */
 export function composeMail({
   to,
   subject,

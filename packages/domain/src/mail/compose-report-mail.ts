@@ -2,7 +2,7 @@ import { mailColours } from './mail-colours.ts';
 import { escapeHtml, toOneLine } from './mail-text.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** A part of a mail that reports figures. Its texts are plain: people's own words may stand in them. */
+/** A part of a mail that reports figures. Its texts are plain and may contain user input. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -13,7 +13,7 @@ export type MailBlock =
 export interface ReportMail {
   to: string;
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** Preview text beside the subject in mail programs. */
   preview: string;
   title: string;
   blocks: readonly MailBlock[];
@@ -22,8 +22,8 @@ export interface ReportMail {
 }
 
 /**
- * The text and the HTML form of a mail with tables. The HTML keeps to what the common mail clients show: nested
- * tables, inline styles, no picture, no style sheet.
+ * Text and HTML form of a mail with tables. The HTML uses only features of the common mail clients:
+ * nested tables, inline styles, no images, no style sheet.
  */
 export function composeReportMail(mail: ReportMail): OutgoingMail {
   const { to, subject, title, blocks, notes, unsubscribeUrl } = mail;
@@ -50,7 +50,7 @@ function toText(block: MailBlock): string {
   }
 }
 
-/** "bread: 12 before, 7 now": a table that needs no columns. */
+/** A table row as one line of text: "bread: 12 before, 7 now". */
 function toLine([name = '', ...cells]: readonly string[], [, ...heads]: readonly string[]): string {
   const facts = cells.map((cell, index) => (heads[index] ? `${heads[index]} ${cell}` : cell));
   return `- ${name}: ${facts.join(', ')}`;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 const required = 'Email address is required.';
 const format = 'Enter an email address like name@example.com.';
 
-/** As the identity layer keeps addresses: two that differ in case are one. */
+/** Same form as in the identity layer: addresses that differ only in case are equal. */
 export function normaliseAddress(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** An address that somebody typed, in the form in which addresses are kept. */
+/** A typed e-mail address, normalized for storage. */
 export const emailAddress = z
   .string()
   .transform(normaliseAddress)

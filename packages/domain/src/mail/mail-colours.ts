@@ -1,4 +1,4 @@
-/** The colours of the product's light theme; a mail cannot take them from there. */
+/** Copy of the product's light theme, which a mail cannot reference. */
 export const mailColours = {
   paper: '#FBF9F4',
   surface: '#FFFFFF',

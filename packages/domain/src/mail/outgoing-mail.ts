@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** One mail to one person, as it is handed over for delivery. */
+/** One mail to one person, ready for delivery. */
 export const outgoingMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Where one POST ends mails of this kind (RFC 8058); for mails that nobody asked for one by one. */
+  /** Address for one-click unsubscribing by POST (RFC 8058); for mails not requested individually. */
   unsubscribeUrl: z.string().optional(),
 });
 export type OutgoingMail = z.infer<typeof outgoingMail>;

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { MemberRole } from './schema.ts';
 
-/** What a refused change of the membership says; each names the way on. */
+/** Messages for a refused change of membership; each names the next step. */
 export const memberMessages = {
   ownersOnly: 'Only owners can manage members. Ask an owner of this workspace.',
   ownersBudget: 'Only owners can change the budget. Ask an owner of this workspace.',
@@ -11,21 +11,21 @@ export const memberMessages = {
 } as const;
 
 interface MemberChange {
-  /** Of the one who asks. */
+  /** Role of the requester. */
   actorRole: MemberRole;
-  /** Of the one whom it is about. */
+  /** Current role of the affected member. */
   role: MemberRole;
-  /** What they become; null when they go. */
+  /** New role; null for a removal. */
   newRole: MemberRole | null;
-  /** Somebody may always leave on their own. */
+  /** True if members change themselves; they may always leave. */
   isSelf: boolean;
-  /** Of the workspace, before the change. */
+  /** Owners of the workspace before the change. */
   ownerCount: number;
 }
 
 /**
- * Why a change of the membership is refused, or null. Owners alone manage members, anybody may leave, and the last
- * owner stays one. AppError codes: 'forbidden', 'conflict'.
+ * Reason why a change of membership is refused, or null. Only owners manage members, any member may
+ * leave, and the last owner must remain one. AppError codes: 'forbidden', 'conflict'.
  */
 export function refuseMemberChange(change: MemberChange): AppError | null {
   const { actorRole, role, newRole, isSelf, ownerCount } = change;

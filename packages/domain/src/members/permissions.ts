@@ -2,7 +2,7 @@ import { sharingMessages } from '../workspaces/sharing-schema.ts';
 import { memberMessages } from './member-rules.ts';
 import type { MemberRole } from './schema.ts';
 
-/** What a person may do in a workspace beyond reading it. `spend` is a look-up that costs money. */
+/** Actions in a workspace beyond reading. `spend` is a look-up that costs money. */
 export type WorkspaceAction =
   | 'change'
   | 'spend'
@@ -13,14 +13,14 @@ export type WorkspaceAction =
   | 'set_budget'
   | 'delete_workspace';
 
-/** What decides about the actions of a person in a workspace. */
+/** Facts that decide which actions a member may take. */
 export interface WorkspaceAccess {
   role: MemberRole;
   /** Members may create share links and webhooks. */
   membersMayShare: boolean;
 }
 
-/** Refusals of what only owners may do. */
+/** Messages that refuse the actions of owners. */
 const ownerRefusals = {
   change_sharing: sharingMessages.ownersChange,
   change_time_zone: sharingMessages.ownersTimeZone,
@@ -29,11 +29,10 @@ const ownerRefusals = {
   delete_workspace: memberMessages.ownersDelete,
 } as const;
 
-/** The action of owners only. */
 export type OwnerAction = keyof typeof ownerRefusals;
 
 /**
- * Reason why an action is refused to a person, or null. The server and the interface both ask it: viewers only read,
+ * Reason why an action is refused, or null. Shared by server and interface: viewers only read,
  * members change the data and spend, owners manage.
  */
 export function refuseAction(action: WorkspaceAction, access: WorkspaceAccess): string | null {

@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const memberRole = z.enum(['owner', 'member', 'viewer']);
 export type MemberRole = z.infer<typeof memberRole>;
 
-/** The more a role may, the higher. */
+/** Order of roles; a role with more rights has a higher rank. */
 export function memberRank(role: MemberRole): number {
   return memberRole.options.toReversed().indexOf(role);
 }
 
-/** Of a workspace, with those who are invited and have not answered. */
+/** Maximum members of a workspace, including pending invitations. */
 export const maxMembers = 100;
 
 export const member = z.object({
@@ -18,7 +18,7 @@ export const member = z.object({
   email: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
   role: memberRole,
-  /** The one who asks. */
+  /** True for the caller. */
   isYou: z.boolean(),
   joinedAt: z.date(),
 });

@@ -17,10 +17,10 @@ export type AcceptMovesInput = z.output<typeof acceptMovesInput>;
 export const restoreMovesInput = ofDomain.extend({ moveIds });
 export type RestoreMovesInput = z.output<typeof restoreMovesInput>;
 
-/** Moves after a change, in the order in which they were named. */
+/** Moves after a change, in the requested order. */
 export const changedMoves = z.object({
   data: z.array(move),
-  /** Those that the call has changed; the others were so already. */
+  /** Moves that the call changed; the others were already in that state. */
   changedIds: z.array(z.string()),
 });
 export type ChangedMoves = z.infer<typeof changedMoves>;
@@ -35,7 +35,10 @@ export const skipMoveInput = moveId.extend({
     .trim()
     .max(maxMoveNoteLength, `A note must be at most ${maxMoveNoteLength} characters.`)
     .default(''),
-  /** Days that it stays away; null: until it is restored. Without it, what is usual for the reason. */
+  /**
+   * Days until it may be proposed again; null: until it is restored. By default, the usual number
+   * for the reason.
+   */
   days: z
     .number()
     .int('Use whole days.')
@@ -46,7 +49,7 @@ export const skipMoveInput = moveId.extend({
 export type SkipMoveInput = z.output<typeof skipMoveInput>;
 
 export const markMoveDoneInput = moveId.extend({
-  /** By the owner's calendar; today without it. Its review counts from here. */
+  /** In the owner's calendar; today by default. The review counts from here. */
   doneOn: z.iso.date('Choose a date.').optional(),
 });
 export type MarkMoveDoneInput = z.output<typeof markMoveDoneInput>;

@@ -1,2 +1,2 @@
-/** Hours that a move takes more each time a member skips it as too much work (assumption). */
+/** Extra hours for a move each time a member skips it as too much work (assumption). */
 export const effortStepHours = 1;

@@ -1,9 +1,9 @@
 import type { GainFacts, SiteRates } from '../gain/gain-parts.ts';
 import type { SearchIntent } from '../search-data/port.ts';
 
-/** A search on one own page, as Search Console counted it, or as ranks and volumes of the list tell it. */
+/** A search on one own page, from Search Console's counts, or from ranks and volumes of the list. */
 export interface MoveSearchFacts {
-  /** The keyword's number; null if the search is none of the list. */
+  /** The keyword's number; null if the search is not in the list. */
   id: number | null;
   text: string;
   /** 0 without Search Console. */
@@ -20,7 +20,7 @@ export interface MoveSearchFacts {
   sitePosition: number | null;
 }
 
-/** A search of a page in an earlier window of the same length. */
+/** A page's search in an earlier window of the same length. */
 export interface FormerSearch {
   text: string;
   page: string;
@@ -59,16 +59,16 @@ export interface MoveWeek {
   countedDays: number;
 }
 
-/** Counts by week, the oldest first, in the order of the weeks. */
+/** Counts by week, oldest first, in the order of the weeks. */
 export interface MoveWeeks {
   pageWeeks: MoveWeek[];
   pages: { page: string; clicks: number[] }[];
   pairWeeks: MoveWeek[];
-  /** Of searches for which several pages were shown. */
+  /** Searches for which several pages were shown. */
   pairs: { page: string; query: string; impressions: number[]; clicks: number[] }[];
 }
 
-/** A page of the site, as its last reading found it. */
+/** A page of the site, as of its last crawl. */
 export interface MoveSitePage {
   page: string;
   isIndexable: boolean;
@@ -76,7 +76,7 @@ export interface MoveSitePage {
   sentences: string[];
 }
 
-/** Links and texts of the site by its last reading. */
+/** Links and texts of the site, as of its last crawl. */
 export interface MoveSiteLinks {
   /** Share of the known pages that were read, 0 to 1. */
   coverage: number;
@@ -84,27 +84,30 @@ export interface MoveSiteLinks {
   pages: MoveSitePage[];
 }
 
-/** All that the rules know of a list. */
+/** All facts about a list that the rules use. */
 export interface MoveFacts {
   site: SiteRates;
-  /** Of Search Console, or an empty one of a month where ranks and volumes alone are known. */
+  /** Search Console's window, or an empty one of a month if only ranks and volumes are known. */
   window: { days: number; months: GainFacts['months']; endsOn: string };
   hasSearchConsole: boolean;
   /** Days of the window with counts. */
   countedDays: number;
   searches: MoveSearchFacts[];
   former: { period: 'previous' | 'year_ago'; searches: FormerSearch[] }[];
-  /** Null where days are not known. */
+  /** Null if there are no counts by day. */
   weeks: MoveWeeks | null;
   /** Of the market, such as `de`. */
   language: string;
-  /** Figures of pages, which hide nothing. */
+  /** Figures of pages; unlike those of queries, they are complete. */
   pages: { page: string; clicks: number; impressions: number }[];
   topics: MoveTopicFacts[];
-  /** The newest day on which the site's owner changed it, `YYYY-MM-DD`; figures are not compared across it. Null without one. */
+  /**
+   * Newest day on which the site's owner changed it, `YYYY-MM-DD`; figures are not compared across
+   * it. Null without one.
+   */
   siteChangedOn: string | null;
-  /** The hardest difficulty that the site can win now; null when too little is known of it. */
+  /** The hardest difficulty that the site can win now; null if too little is known about the site. */
   reachableDifficulty: number | null;
-  /** Null where the site was not read. */
+  /** Null if the site was not crawled. */
   siteLinks: MoveSiteLinks | null;
 }

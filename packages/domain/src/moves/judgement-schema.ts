@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Days after which a done move is judged. */
+/** Days after which a completed move is judged. */
 export const judgementDays = [14, 28, 90] as const;
 export type JudgementDays = (typeof judgementDays)[number];
 
@@ -14,23 +14,26 @@ export const moveVerdict = z.enum([
 ]);
 export type MoveVerdict = z.infer<typeof moveVerdict>;
 
-/** What became of a done move: its pages' clicks against pages that were left alone. */
+/** Result of a completed move: its pages' clicks compared with untouched pages. */
 export const moveJudgement = z.object({
   days: z.literal([...judgementDays]),
   verdict: moveVerdict,
-  /** The day on which it is due, while it lies ahead. */
+  /** Day on which the judgement is due. */
   dueOn: z.iso.date(),
-  /** Clicks in 28 days above what the untouched pages lead to expect, an 80 % range; null if it cannot be judged. */
+  /**
+   * Clicks in 28 days above the expectation from untouched pages, an 80 % range; null if it cannot
+   * be judged.
+   */
   extra: z.object({ low: z.number(), mid: z.number(), high: z.number() }).nullable(),
-  /** Untouched pages that it was compared with. */
+  /** Untouched pages in the comparison. */
   controlCount: z.number().int(),
-  /** Clicks of its pages in the 28 days before the work; null where nobody counted them. */
+  /** Clicks of its pages in the 28 days before the work; null without counts. */
   before: z.number().int().nullable(),
   /** The same in the 28 days up to the checkpoint. */
   after: z.number().int().nullable(),
-  /** Null while it lies ahead. */
+  /** Null before it is judged. */
   judgedOn: z.iso.date().nullable(),
-  /** A sentence: why it cannot be told; null otherwise. */
+  /** Reason for a missing result, as a sentence; null otherwise. */
   message: z.string().nullable(),
 });
 export type MoveJudgement = z.infer<typeof moveJudgement>;

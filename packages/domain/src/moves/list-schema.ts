@@ -4,17 +4,20 @@ import { dataSourceName } from '../search-data/port.ts';
 import { movesRun } from './run-schema.ts';
 import { move, moveLeftOut, moveVerb } from './schema.ts';
 
-/** `planned`: for the two weeks, and in progress; `candidates`: proposed but not planned; `done`: judged ones as well. */
+/**
+ * `planned`: for the two weeks, and in progress; `candidates`: proposed but not planned; `done`:
+ * including judged ones.
+ */
 export const moveView = z.enum(['planned', 'candidates', 'skipped', 'done']);
 export type MoveView = z.infer<typeof moveView>;
 
-/** `worth`: gain for each hour. */
+/** `worth`: gain per hour. */
 export const moveSortKeys = ['gain', 'effort', 'worth'] as const;
 export type MoveSortKey = (typeof moveSortKeys)[number];
 
 export const listMovesInput = pageInput.extend({
   domainId: z.string(),
-  /** All moves without it. */
+  /** All moves by default. */
   view: moveView.optional(),
   verb: moveVerb.optional(),
   topicId: z.string().optional(),
@@ -26,14 +29,14 @@ export const listMovesInput = pageInput.extend({
 });
 export type ListMovesInput = z.output<typeof listMovesInput>;
 
-/** The moves of a list, as the screen narrows and sorts them. */
+/** The moves of a list, with the filters and sort order of the screen. */
 export const exportMovesInput = listMovesInput.omit({ page: true, limit: true });
 export type ExportMovesInput = z.output<typeof exportMovesInput>;
 
 export const moveList = z.object({
   data: z.array(move),
   pagination,
-  /** How many each view has with the same filters. */
+  /** Number of moves in each view with the same filters. */
   views: z.object({
     planned: z.number().int(),
     candidates: z.number().int(),

@@ -47,7 +47,7 @@ function judgementOf({ judgements }: Move, days: number) {
   return judgements.find((judgement) => judgement.days === days);
 }
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function moveCsvHead(): string {
   return csvByteOrderMark + csvLine(columns.map(([header]) => header));
 }
@@ -56,7 +56,7 @@ export function moveCsvLine(move: Move, source: KeywordCsvSource): string {
   return csvLine(columns.map(([, cell]) => cell(move, source)));
 }
 
-/** `keydence-brewlane.example-moves-2026-11-21.csv`; sample numbers say so in the name too. */
+/** `keydence-brewlane.example-moves-2026-11-21.csv`; the name also marks sample numbers. */
 export function moveCsvFileName(source: KeywordCsvSource, today: string): string {
   return keywordCsvFileName(source, today, 'moves');
 }

@@ -11,10 +11,10 @@ type MessagedMove = Pick<Move, 'id' | 'verb' | 'title' | 'pages' | 'sentence' | 
   effortHours: number;
 };
 
-/** Moves that one message names; the link leads to all. */
+/** Maximum moves named in one message; the link leads to all. */
 export const maxMessagedMoves = 20;
 
-/** The body of a webhook's message about moves that a run has found, with the names of the REST interface. */
+/** Webhook message body for new moves of a run, with the field names of the REST API. */
 export function composeProposedMessage(
   { at, domain, link }: About,
   { moves, total }: { moves: readonly MessagedMove[]; total: number },
@@ -26,7 +26,7 @@ export function composeProposedMessage(
   };
 }
 
-/** The same about pages that lose clicks. */
+/** Webhook message body for pages that lose clicks. */
 export function composeDecayMessage(
   { at, domain, link }: About,
   { moves, total }: { moves: readonly MessagedMove[]; total: number },
@@ -49,7 +49,7 @@ interface JudgedFacts {
   controlCount: number;
 }
 
-/** The same about a done move that was judged. */
+/** Webhook message body for a completed move that was judged. */
 export function composeJudgedMessage({ at, domain, link }: About, move: JudgedFacts): object {
   const { id, verb, title, doneOn, days, verdict, extra, controlCount } = move;
   return {

@@ -1,6 +1,9 @@
 import type { Move } from './schema.ts';
 
-/** A move as mails and the report name it: "Update /grinder", "Update the page for “burr grinder”", "Write a page about kettles". */
+/**
+ * Name of a move in mails and reports: "Update /grinder", "Update the page for “burr grinder”",
+ * "Write a page about kettles".
+ */
 export function moveName({ verb, title }: Pick<Move, 'verb' | 'title'>): string {
   const isPage = title.startsWith('/') || title.includes('://');
   switch (verb) {
@@ -15,5 +18,5 @@ export function moveName({ verb, title }: Pick<Move, 'verb' | 'title'>): string 
   }
 }
 
-/** Where the page is unknown, its search stands for it. */
+/** Used if the page is unknown. */
 const pageFor = (search: string) => `the page for “${search}”`;

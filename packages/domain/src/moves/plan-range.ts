@@ -3,16 +3,16 @@ import type { Move } from './schema.ts';
 
 type Promised = Pick<NonNullable<Move['gain']>, 'low' | 'mid' | 'high' | 'success' | 'chance'>;
 
-/** Standard deviations within which 80 % of a normal distribution lie, to one side and to both. */
+/** Standard deviations that bound 80 % of a normal distribution, one-sided and two-sided. */
 const side80 = 1.28;
 const width80 = 2.56;
 /**
- * How much the errors of two gains of one site agree: a click curve or an assumption that is wrong for one move is wrong
- * for the others. Measured on made-up sites, see docs/performance.md.
+ * Correlation of the errors of two gains of one site: a click curve or assumption that is wrong for
+ * one move is wrong for the others. Measured on synthetic sites, see docs/performance.md.
  */
 const agreement = 0.2;
 
-/** Sums of the ends as they are shown, so that a sum equals the rows above it. */
+/** Sums of the displayed ends, so that a sum equals its rows. */
 export function sumRanges(gains: readonly (GainRange | null)[]): GainRange {
   const total = { low: 0, mid: 0, high: 0 };
   for (const gain of gains) {
@@ -24,8 +24,8 @@ export function sumRanges(gains: readonly (GainRange | null)[]): GainRange {
 }
 
 /**
- * Within which four of five such plans end: each move succeeds or not, by its chance, and what a success brings is
- * uncertain by its range, of which a part is the same for all. Never below 0.
+ * Range of four of five such plans: each move succeeds or fails by its chance, and the gain of a
+ * success is uncertain by its range, partly shared by all moves. Never below 0.
  */
 export function planRange(gains: readonly (Promised | null)[]): { low: number; high: number } {
   let mid = 0;

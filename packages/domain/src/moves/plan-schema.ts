@@ -7,7 +7,7 @@ import { move, moveLeftOut, moveVerb } from './schema.ts';
 export const usualCapacityHours = 12;
 export const maxCapacityHours = 80;
 
-/** Why a verb has no moves, or all have fewer: what would have to be there first. `old_facts` keeps none away. */
+/** Reason why a verb has no or fewer moves: the missing data. `old_facts` prevents no moves. */
 export const moveGap = z.enum([
   'old_facts',
   'no_search_console',
@@ -23,18 +23,18 @@ export type MoveGap = z.infer<typeof moveGap>;
 
 /** The moves of two weeks. */
 export const movePlan = z.object({
-  /** The first and the last of fourteen days. */
+  /** First and last of the fourteen days. */
   period: z.object({ start: z.iso.date(), end: z.iso.date() }),
   capacityHours: z.number(),
-  /** Of the moves below. */
+  /** Hours of the planned moves. */
   usedHours: z.number(),
-  /** Of moves that were done in these two weeks; the capacity is for them as well. */
+  /** Hours of moves completed in these two weeks; they count toward the capacity. */
   doneHours: z.number(),
-  /** Those that are proposed for the two weeks and those in progress, the first due first. */
+  /** Moves proposed for the two weeks and those in progress, in order of due dates. */
   planned: z.array(move),
-  /** Of the gains of `planned`. */
+  /** Sum of the gains of `planned`. */
   sum: gainRange.pick({ low: true, mid: true, high: true }),
-  /** Four of five plans end within it. */
+  /** Range that contains the result of four of five plans. */
   range80: z.object({ low: z.number(), high: z.number() }),
   /** Moves that are proposed but not planned. */
   leftOut: z.object({
@@ -44,17 +44,17 @@ export const movePlan = z.object({
   missing: z.array(
     z.object({
       gap: moveGap,
-      /** The kinds of moves that it keeps away. */
+      /** Kinds of moves that it prevents. */
       verbs: z.array(moveVerb),
-      /** The same in plain words. */
+      /** The reason in plain words. */
       sentence: z.string(),
     }),
   ),
   /** The newest run; null before the first. */
   run: movesRun.nullable(),
-  /** The day of the facts; null before the first run. */
+  /** Date of the facts; null before the first run. */
   factsOn: z.iso.date().nullable(),
-  /** How much Search Console hides, in plain words; null without it. */
+  /** Share that Search Console hides, in plain words; null without it. */
   hiddenNote: z.string().nullable(),
   dataSource: dataSourceName.nullable(),
 });

@@ -11,19 +11,19 @@ import type {
   MoveVerb,
 } from './schema.ts';
 
-/** Evidence with keywords by their numbers in the list; `likelyPage` is absent in moves of earlier versions. */
+/** Evidence with keywords by their numbers in the list; moves of earlier versions have no `likelyPage`. */
 export type NumberedEvidence = Omit<MoveEvidence, 'queries' | 'likelyPage'> & {
   likelyPage?: string | null;
   queries: (Omit<MoveQuery, 'keywordId'> & { keywordId: number | null })[];
 };
 
-/** What one rule has found, as it was found: the plan is chosen from it again later. Only the rules read it. */
+/** Raw finding of one rule, stored to choose the plan from it again later. Only the rules read it. */
 export type MoveFinding = { verb: MoveVerb; cause: MoveCause } & Record<string, unknown>;
 
-/** A move as the rules find it; keywords and topics by their numbers in the list. */
+/** A move computed by the rules; keywords and topics by their numbers in the list. */
 export interface ComputedMove {
   verb: MoveVerb;
-  /** All rules that fired on its page, the one that brings most first. */
+  /** All rules that fired on its page, largest gain first. */
   causes: MoveCause[];
   pages: string[];
   topic: { id: number; name: string } | null;
@@ -34,34 +34,34 @@ export interface ComputedMove {
   gain: MoveGain | null;
   confidence: MoveConfidence;
   effortHours: number;
-  /** The site cannot win its searches now. */
+  /** True if the site cannot win its searches now. */
   isTooHard: boolean;
   findings: MoveFinding[];
 }
 
-/** What the choice of a plan asks of a move. */
+/** Facts about a move for choosing a plan. */
 export interface PlanMove {
   id: string;
   state: 'proposed' | 'accepted' | 'skipped';
-  /** Days since its page was last touched, or its topic written about; null if never. */
+  /** Days since its page was last changed, or its topic written about; null if never. */
   touchedDaysAgo: number | null;
   isTooHard: boolean;
   effortHours: number;
-  /** Hours among them that members have added by finding it too much work. */
+  /** Hours of these added because members found it too much work. */
   addedHours: number;
   findings: readonly MoveFinding[];
 }
 
 export interface MovePlanWish {
-  /** Hours of the two weeks. */
+  /** Available hours in the two weeks. */
   capacityHours: number;
-  /** The first of the fourteen days. */
+  /** First of the fourteen days. */
   start: string;
-  /** Visits a month that an hour must bring at least. */
+  /** Minimum visits a month per hour. */
   leastPerHour: number;
 }
 
-/** Where a proposed move stands. */
+/** Result of the choice for a proposed move. */
 export interface PlanChoice {
   id: string;
   isPlanned: boolean;
@@ -72,9 +72,9 @@ export interface PlanChoice {
 
 export interface ControlCandidate {
   page: string;
-  /** Clicks in 28 days before the move was done. */
+  /** Clicks in the 28 days before the move was done. */
   before: number;
-  /** The finding behind the move applied to this page too, but nobody acted on it. */
+  /** True if the finding behind the move also applied to this page, without any action on it. */
   hasSameTrigger: boolean;
 }
 
@@ -86,15 +86,15 @@ export interface JudgedControl extends ControlCandidate {
 export interface JudgedMove {
   before: number;
   after: number;
-  /** Least extra clicks in 28 days that the move promised. */
+  /** Minimum extra clicks in 28 days that the move promised. */
   gainLow: number;
   controls: readonly JudgedControl[];
   /** Days since the move was done, and the day of its first checkpoint. */
   daysSince: number;
   firstCheckpoint: number;
-  /** Days of each window that have counts, of 28. */
+  /** Days of each window with counts, of 28. */
   countedDays: { before: number; after: number };
-  /** The site moved, was rebuilt, or its tracking changed between the windows. */
+  /** True if the site moved, was rebuilt, or changed its tracking between the windows. */
   isBroken: boolean;
 }
 
@@ -110,13 +110,12 @@ export interface MoveSearch {
   onProgress: (progress: number) => void;
 }
 
-/** The rules about moves. */
 export interface MoveRules {
-  /** Finds the moves of a list. It may take long, so it runs beside everything else. */
+  /** Finds the moves of a list. Takes long, so it runs in parallel with other work. */
   find(facts: MoveFacts, search: MoveSearch): Promise<ComputedMove[]>;
-  /** Chooses the moves of two weeks; an answer for each proposed one. */
+  /** Chooses the moves of two weeks; returns one choice for each proposed move. */
   plan(moves: readonly PlanMove[], wish: MovePlanWish): PlanChoice[];
-  /** Untouched pages that a move can be compared with, the nearest first. */
+  /** Untouched pages to compare a move with, nearest first. */
   chooseControls(before: number, pages: readonly ControlCandidate[]): ControlCandidate[];
   judge(move: JudgedMove): ReachedVerdict;
 }

@@ -6,17 +6,17 @@ import { move } from './schema.ts';
 
 export const reviewMovesInput = pageInput.extend({
   domainId: z.string(),
-  /** Of the newest judgement. */
+  /** Verdict of the newest judgement. */
   verdict: moveVerdict.optional(),
 });
 export type ReviewMovesInput = z.output<typeof reviewMovesInput>;
 
-/** What came of the moves at one of the checkpoints. */
+/** Results of the moves at one of the checkpoints. */
 export const moveReviewSummary = z.object({
   days: z.literal([...judgementDays]),
-  /** Moves by verdict; those whose checkpoint lies ahead are too early. */
+  /** Moves by verdict; those before their checkpoint count as too early. */
   verdicts: z.array(z.object({ verdict: moveVerdict, count: z.number().int() })),
-  /** Moves with a promised and a measured figure; the sums are of these. */
+  /** Moves with both a promised and a measured figure; the sums cover these. */
   measuredCount: z.number().int(),
   predicted: gainRange,
   /** Extra clicks, measured against untouched pages. */
@@ -25,9 +25,9 @@ export const moveReviewSummary = z.object({
 });
 export type MoveReviewSummary = z.infer<typeof moveReviewSummary>;
 
-/** How often the sum of two weeks came out within its 80 % range. */
+/** Share of two-week sums within their 80 % range. */
 export const moveCalibration = z.object({
-  /** Two-week plans of which all moves were measured. */
+  /** Two-week plans with all moves measured. */
   planCount: z.number().int(),
   withinCount: z.number().int(),
   /** 0 to 1 with its 95 % interval; null for fewer than ten plans. */
@@ -36,7 +36,7 @@ export const moveCalibration = z.object({
 });
 export type MoveCalibration = z.infer<typeof moveCalibration>;
 
-/** Done moves, the newest first. */
+/** Completed moves, newest first. */
 export const moveReview = z.object({
   data: z.array(move),
   pagination,

@@ -3,21 +3,21 @@ import { z } from 'zod';
 export const movesRunState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type MovesRunState = z.infer<typeof movesRunState>;
 
-/** What a run does, in this order. */
+/** Steps of a run, in this order. */
 export const movesRunSteps = ['facts', 'rules', 'plan', 'store'] as const;
 export const movesRunStep = z.enum(movesRunSteps);
 export type MovesRunStep = z.infer<typeof movesRunStep>;
 
 /** One computation of a list's moves. */
 export const movesRun = z.object({
-  /** Counts the runs of the list, from 1. */
+  /** Sequence number of the list's run, from 1. */
   run: z.number().int(),
   state: movesRunState,
-  /** Null before the first. */
+  /** Null before the first step. */
   step: movesRunStep.nullable(),
-  /** Of the whole run: 0 to 1. */
+  /** Progress of the whole run, 0 to 1. */
   progress: z.number(),
-  /** A sentence for the user: why it failed. */
+  /** Reason for a failure, as a sentence for the user. */
   message: z.string().nullable(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
@@ -25,7 +25,7 @@ export const movesRun = z.object({
 });
 export type MovesRun = z.infer<typeof movesRun>;
 
-/** How the moves of a list stand. */
+/** Status of a list's moves. */
 export const moveStatus = z.object({
   /** The newest run; null before the first. */
   run: movesRun.nullable(),
@@ -33,7 +33,7 @@ export const moveStatus = z.object({
   acceptedCount: z.number().int(),
   skippedCount: z.number().int(),
   doneCount: z.number().int(),
-  /** When a run last ended well. */
+  /** Time of the last successful run. */
   computedAt: z.date().nullable(),
 });
 export type MoveStatus = z.infer<typeof moveStatus>;

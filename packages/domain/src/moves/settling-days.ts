@@ -1,2 +1,2 @@
-/** Days after a change of a page, or of the whole site, in which its figures show the change. */
+/** Days after a change of a page, or of the whole site, until its figures reflect the change. */
 export const settlingDays = 56;

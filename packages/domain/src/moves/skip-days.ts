@@ -1,6 +1,6 @@
 import type { MoveSkipReason } from './schema.ts';
 
-/** Days that a skipped move stays away unless a member says otherwise; null: until it is restored. */
+/** Default days until a skipped move may be proposed again; null: until it is restored. */
 export const usualSkipDays: Readonly<Record<MoveSkipReason, number | null>> = {
   not_now: 14,
   not_our_topic: null,

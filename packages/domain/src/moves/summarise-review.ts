@@ -2,14 +2,14 @@ import { shownEnds } from '../gain/gain-text.ts';
 import type { MoveVerdict } from './judgement-schema.ts';
 import type { MoveCalibration, MoveReviewSummary } from './review-schema.ts';
 
-/** Plans below which nothing is said of a share. */
+/** Minimum plans for a share. */
 const leastPlans = 10;
 /** Two-sided 95 % of a normal distribution. */
 const width95 = 1.96;
 
 /**
- * How many plans came out within their 80 % range, with the 95 % interval of Wilson (1927); nothing below ten plans, since
- * a share of so few says nothing.
+ * Number of plans within their 80 % range, with the 95 % interval of Wilson (1927); null below ten
+ * plans, since a share of so few means nothing.
  */
 export function calibratePlans(
   plans: readonly { range: { low: number; high: number }; extra: number }[],
@@ -39,7 +39,7 @@ function wilson(hits: number, count: number): { value: number; low: number; high
   return { value, low: middle - half, high: middle + half };
 }
 
-/** What came of all moves at one checkpoint, in a sentence. */
+/** Results of all moves at one checkpoint, in a sentence. */
 export function reviewSentence({
   days,
   verdicts,

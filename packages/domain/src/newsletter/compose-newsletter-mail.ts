@@ -7,7 +7,7 @@ interface Addressed {
   unsubscribeUrl: string;
 }
 
-/** The mail that asks whether the owner of an address is who subscribed it. */
+/** Asks the owner of an address to confirm the subscription. */
 export function composeConfirmationMail({ link, ...frame }: Addressed & { link: string }): OutgoingMail {
   return composeMail({
     ...frame,
@@ -21,7 +21,7 @@ export function composeConfirmationMail({ link, ...frame }: Addressed & { link: 
   });
 }
 
-/** What somebody gets who subscribes again: the form itself must not tell who is on the list. */
+/** The mail for a repeated subscription: the form itself must not reveal who is on the list. */
 export function composeSubscribedMail(frame: Addressed): OutgoingMail {
   return composeMail({
     ...frame,

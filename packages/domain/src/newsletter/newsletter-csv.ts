@@ -1,9 +1,9 @@
 import { csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
 
-/** One person to whom newsletters may be sent, and the evidence that they asked for it. */
+/** A confirmed subscriber, with the evidence of consent. */
 export interface Subscriber {
   email: string;
-  /** Must stand in every newsletter, and in its `List-Unsubscribe` header. */
+  /** Required in every newsletter, and in its `List-Unsubscribe` header. */
   unsubscribeUrl: string;
   requestedAt: Date;
   requestedFrom: string;
@@ -22,7 +22,7 @@ const columns = [
   'consent',
 ] as const satisfies (keyof Subscriber)[];
 
-/** The first line of the list of subscribers. */
+/** First line of the subscriber list. */
 export const newsletterCsvHead = csvByteOrderMark + csvLine(columns);
 
 export function newsletterCsvLine(subscriber: Subscriber): string {

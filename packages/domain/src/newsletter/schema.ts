@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailAddress } from '../mail/email-address.ts';
 
-/** What people agree to when they send the form; kept with each subscription as evidence of it. */
+/** Text to which people consent by sending the form; stored with each subscription as evidence. */
 export const newsletterConsent =
   'You get a mail to confirm your address first, and every newsletter has a link that ends it.';
 
-/** So long a confirmation link works, and an address that nobody confirmed is kept. */
+/** Days for which a confirmation link works and an unconfirmed address is stored. */
 export const newsletterConfirmationDays = 7;
 
-/** The fields of the form, and the one that only programs fill in. */
+/** The fields of the form, including the hidden one that only bots fill in. */
 export const newsletterFields = {
   formName: 'form-name',
   formValue: 'newsletter',
@@ -16,7 +16,7 @@ export const newsletterFields = {
   trap: 'website',
 } as const;
 
-/** The pages of the sign-up, as they are called in their addresses and in the build. */
+/** Pages of the sign-up, by their names in addresses and in the build. */
 export const newsletterPages = [
   'requested',
   'refused',
@@ -33,6 +33,6 @@ export type NewsletterPage = (typeof newsletterPages)[number];
 export const subscribeInput = z.object({ email: emailAddress });
 export type SubscribeInput = z.output<typeof subscribeInput>;
 
-/** The secret of a mail's link. */
+/** The secret in a mail's link. */
 export const newsletterToken = z.object({ token: z.string() });
 export type NewsletterToken = z.infer<typeof newsletterToken>;

@@ -3,13 +3,13 @@ import type { trendDirection } from '../competitors/schema.ts';
 
 export interface DirectionOfChange {
   trend: z.infer<typeof trendDirection>;
-  /** Percent with one decimal; null when there is nothing to compare with. */
+  /** Percent with one decimal; null without a comparison. */
   changePercent: number | null;
 }
 
 /**
- * How a figure moved against its previous measurement. The direction follows the figures, so a move too small
- * for one decimal still has one. After 0 or nothing there is no percent.
+ * Change of a figure from its previous measurement. The direction follows the figures, so a change
+ * too small for one decimal still has one. After 0 or no value there is no percentage.
  */
 export function trendDirectionOf(current: number, previous: number | null): DirectionOfChange {
   if (previous === null) return { trend: 'neutral', changePercent: null };

@@ -2,7 +2,6 @@ import type { SiteFinding } from './finding-schema.ts';
 import { findingTexts } from './finding-texts.ts';
 import type { SiteGap, SiteGapReason } from './run-schema.ts';
 
-/** What kinds of findings are called. */
 export const findingTitles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(findingTexts).map(([kind, { title }]) => [kind, title]),
 );
@@ -16,7 +15,7 @@ interface FoundFacts {
 
 const mostLines = 20;
 
-/** A finding in words: what is wrong, what to do, and every fact that it was made from. */
+/** A finding in words: the problem, the fix, and all facts behind it. */
 export function describeFinding({
   kind,
   other,
@@ -85,7 +84,7 @@ const gapTexts: Readonly<Record<SiteGapReason, (count: string, isOne: boolean) =
 
 const linkReasons: ReadonlySet<SiteGapReason> = new Set(['depth', 'loop', 'calendar', 'facets']);
 
-/** One reason why a run is incomplete, without a full stop. */
+/** One reason for an incomplete run, without a full stop. */
 export function describeGap({ reason, count }: SiteGap): string {
   const noun =
     reason === 'sitemap_unread'
@@ -97,7 +96,7 @@ export function describeGap({ reason, count }: SiteGap): string {
   return gapTexts[reason](`${count.toLocaleString('en-US')} ${isOne ? noun[0] : noun[1]}`, isOne);
 }
 
-/** Why a run can say nothing of what rests on all pages; empty for a complete one. */
+/** Reason why a run has no results for rules that need all pages; empty for a complete run. */
 export function describeGaps(gaps: readonly SiteGap[]): string {
   if (gaps.length === 0) return '';
   return `The run is incomplete: ${gaps.map(describeGap).join('; ')}.`;

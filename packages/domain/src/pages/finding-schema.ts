@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a visitor meets: a page that is not there, a way round, or nothing that stops anybody. */
+/** Effect on a visitor: a missing page, a detour, or no obstacle. */
 export const findingGroup = z.enum(['error', 'detour', 'hint']);
 export type FindingGroup = z.infer<typeof findingGroup>;
 
-/** `gone`: the last run did not find it again. */
+/** `gone`: not found by the last run. */
 export const findingState = z.enum(['open', 'gone', 'ignored']);
 export type FindingState = z.infer<typeof findingState>;
 
@@ -12,7 +12,7 @@ export type FindingState = z.infer<typeof findingState>;
 export const findingKind = z.string().min(1).max(60);
 export type FindingKind = z.infer<typeof findingKind>;
 
-/** Kind, page and other page in one. */
+/** Kind, page and other page combined. */
 export const findingId = z.string().regex(/^[a-z0-9_]{1,60}-\d{1,10}-\d{1,10}$/);
 
 export const siteFinding = z.object({
@@ -21,15 +21,15 @@ export const siteFinding = z.object({
   group: findingGroup,
   state: findingState,
   page: z.object({ id: z.string(), address: z.string(), title: z.string().nullable() }),
-  /** What is wrong, as a sentence. */
+  /** The problem in a sentence. */
   sentence: z.string(),
-  /** What to do about it. */
+  /** The action to take. */
   fix: z.string(),
-  /** Facts that it was made from. */
+  /** Facts behind the finding. */
   evidence: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Not there at the run before. */
+  /** True if the previous run did not have it. */
   isNew: z.boolean(),
-  /** When a member has ignored it, and why; null for one that is not ignored. */
+  /** Time and reason, if a member ignored it; otherwise null. */
   ignored: z.object({ at: z.date(), reason: z.string().nullable() }).nullable(),
 });
 export type SiteFinding = z.infer<typeof siteFinding>;

@@ -1,4 +1,4 @@
-/** What a finding of a kind is called, what is wrong, and what to do. */
+/** Title, problem and fix for a kind of finding. */
 interface FindingText {
   title: string;
   sentence: string;
@@ -12,7 +12,6 @@ const bothWays =
   'Let each language version name all versions, itself included, by codes such as en or en-GB.';
 const linkDirectly = 'Change the links so that they lead to the last address directly.';
 
-/** The texts of all kinds of findings. */
 export const findingTexts: Readonly<Record<string, FindingText>> = {
   orphan: text(
     'Pages that no page links to',

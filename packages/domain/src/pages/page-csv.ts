@@ -28,7 +28,7 @@ const columns: readonly [header: string, cell: (page: SitePage, source: KeywordC
   ['page_id', ({ id }) => id],
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function pageCsvHead(): string {
   return csvByteOrderMark + csvLine(columns.map(([header]) => header));
 }

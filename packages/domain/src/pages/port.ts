@@ -2,35 +2,36 @@ import type { FindingGroup, FindingKind } from './finding-schema.ts';
 import type { SiteGap } from './run-schema.ts';
 import type { PageState, PageType } from './schema.ts';
 
-/** What is asked for: it decides how many bytes are read, and how long that may take. */
+/** Kind of the requested file: it determines the maximum bytes and the timeout. */
 export type SiteFileKind = 'page' | 'robots' | 'sitemap' | 'proof';
 
 export interface SiteRequest {
   /** Absolute, http or https. */
   address: string;
   kind: SiteFileKind;
-  /** Of the answer before: nothing is sent again that has not changed. */
+  /** From the previous response; an unchanged file is not sent again. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
 }
 
 /**
- * Why there is no answer. `refused`: we do not dial such an address, or the name has one that is not public; `unknown_name`:
- * the name has no address; `bomb`: it unpacks to far more than it should; `certificate`: it has ended, or is another's.
+ * Reason for a missing response. `refused`: the address must not be requested, or the name has an
+ * address that is not public; `unknown_name`: the name has no address; `bomb`: it unpacks to far
+ * more than allowed; `certificate`: expired, or of another host.
  */
 export type SiteFailure = 'refused' | 'unknown_name' | 'unreachable' | 'late' | 'bomb' | 'certificate';
 
 export interface SiteAnswer {
   failure: null;
   status: number;
-  /** By lower-case names; a repeated one is joined by `, `. */
+  /** By lower-case names; repeated ones are joined by `, `. */
   headers: Readonly<Record<string, string>>;
-  /** Decoded; empty where the status or the type leaves nothing to read. */
+  /** Decoded; empty if the status or type leaves nothing to read. */
   body: Uint8Array;
-  /** There was more than is read. */
+  /** True if the body exceeded the limit. */
   isCut: boolean;
-  /** Of the address, where the answer leads elsewhere; absolute. */
+  /** Absolute target address of a redirect. */
   location: string | null;
   /** ISO 8601; null without encryption. */
   certificateEnds: string | null;
@@ -39,21 +40,24 @@ export interface SiteAnswer {
 
 export type SiteReply = SiteAnswer | { failure: SiteFailure; tookMs: number };
 
-/** Reads other people's servers: public ones only, one request at a time, without following anything. Never throws. */
+/**
+ * Reads third-party servers: public ones only, one request at a time, without following redirects.
+ * Never throws.
+ */
 export interface SiteReader {
   request(request: SiteRequest): Promise<SiteReply>;
-  /** The TXT records of a name; empty where there are none or nobody answers. */
+  /** TXT records of a name; empty if there are none or the query fails. */
   readTexts(name: string): Promise<string[]>;
 }
 
-/** Where a link stands: in the content of a page, or in a part that many pages share. */
+/** Location of a link: in the content of a page, or in a part that many pages share. */
 export const linkPlaces = ['content', 'nav', 'header', 'footer', 'aside'] as const;
 export type SiteLinkPlace = (typeof linkPlaces)[number];
 
 export interface PageAddress {
-  /** The one of its page on a site. */
+  /** Unique key of its page on a site. */
   key: string;
-  /** As it is asked for. */
+  /** The address to request. */
   address: string;
 }
 
@@ -64,40 +68,40 @@ export interface FoundLink {
   anchor: string;
 }
 
-/** What a page says, as far as it is kept. */
+/** The stored contents of a page. */
 export interface ReadPage {
   title: string | null;
   description: string | null;
   headings: [level: number, text: string][];
   language: string | null;
-  /** The key of the one other page that it names as the one to show; null for none, several or itself. */
+  /** Key of the one other page that it declares as canonical; null for none, several or itself. */
   canonical: string | null;
-  /** A search engine may not show it. */
+  /** True if search engines may not show it. */
   isNoindex: boolean;
-  /** We may not follow its links. */
+  /** True if its links may not be followed. */
   isNofollow: boolean;
   links: FoundLink[];
   schemaTypes: string[];
   /** Paragraphs of the main content, each on its own line. */
   mainText: string;
   words: number;
-  /** The main content was found for sure, so that its text can be judged. */
+  /** True if the main content was found reliably, so that its text can be judged. */
   isSure: boolean;
-  /** Empty where there is too little text to compare. */
+  /** Empty if there is too little text to compare. */
   minhash: Uint8Array;
   type: PageType;
-  /** Of the main text alone; empty without one. */
+  /** Hash of the main text only; empty without one. */
   textHash: string;
-  /** Title and main text without digits and its own address: equal for pages that differ by these alone. */
+  /** Title and main text without digits and its own address: equal for pages that differ only in these. */
   print: string;
-  /** It is made by scripts, which we do not run. */
+  /** True if scripts create the page; they are not run. */
   needsJavaScript: boolean;
-  /** What the rules about findings read besides; only they do. */
+  /** Further facts for the rules about findings; only these read them. */
   facts: Record<string, unknown>;
 }
 
 export interface ReadSitemap {
-  /** `none`: no sitemap at all, such as a page of an error. */
+  /** `none`: not a sitemap, such as an error page. */
   kind: 'pages' | 'index' | 'none';
   entries: string[];
   isComplete: boolean;
@@ -105,12 +109,12 @@ export interface ReadSitemap {
 
 export interface RobotsFile {
   isAllowed(address: string): boolean;
-  /** As they stand there. */
+  /** As written in the file. */
   sitemaps: readonly string[];
   delaySeconds: number | null;
 }
 
-/** One request for a page, as it is kept. */
+/** One stored request for a page. */
 export interface KeptAnswer {
   /** ISO 8601. */
   at: string;
@@ -120,23 +124,23 @@ export interface KeptAnswer {
   milliseconds: number;
 }
 
-/** How a host answers with a page for an address that cannot exist. */
+/** A host's response page to an address that cannot exist. */
 export interface MissingAnswer {
   address: string;
   print: string;
   words: number;
-  /** Base64; empty where there is too little text to compare. */
+  /** Base64; empty if there is too little text to compare. */
   minhash: string;
 }
 
-/** A page as the rules about findings look at it. */
+/** A page as input of the rules about findings. */
 export interface JudgedPage {
   key: string;
   state: PageState;
   facts: Record<string, unknown> | null;
   answers: KeptAnswer[];
   earlierAnswer: KeptAnswer | null;
-  /** Found beside the links of this run. */
+  /** Sources besides the links of this run. */
   isInSitemap: boolean;
   isKnownFromBefore: boolean;
   firstSeen: Date;
@@ -147,10 +151,13 @@ export interface JudgedPage {
   /** Deflated. */
   mainText: Uint8Array | null;
   type: PageType | null;
-  /** What differs from the version before, where this run has found it. */
+  /** Differences from the previous version, if this run found any. */
   changedFields: string[];
   changedSince: Date | null;
-  /** Numbers of the pages that it links to, in the order of `JudgedSite.pages`, with their places and anchors. */
+  /**
+   * Numbers of the pages that it links to, in the order of `JudgedSite.pages`, with their places
+   * and anchors.
+   */
   targets: Int32Array;
   places: Uint8Array;
   anchors: Int32Array;
@@ -165,7 +172,7 @@ export interface JudgedSite {
   missingAnswers: readonly MissingAnswer[];
   sitemaps: readonly { address: string; isComplete: boolean }[];
   pages: readonly JudgedPage[];
-  /** The texts of links, once each. */
+  /** The texts of links, without duplicates. */
   anchors: readonly string[];
 }
 
@@ -180,15 +187,15 @@ export interface JudgedFinding {
 
 export interface SiteJudgement {
   findings: JudgedFinding[];
-  /** Kinds of which the run can say nothing, because of its gaps. */
+  /** Kinds without a result in this run, because of its gaps. */
   unknownKinds: FindingKind[];
 }
 
-/** The rules about pages. What may take long runs beside everything else. */
+/** The rules about pages. Long computations run in parallel with other work. */
 export interface PageRules {
-  /** Null where a found address leads to no page that could be read. */
+  /** Null if a found address does not lead to a readable page. */
   toAddress(found: string, base: string): PageAddress | null;
-  /** @param text one character a byte. */
+  /** @param text one character per byte. */
   readRobots(text: string): RobotsFile;
   readSitemap(body: Uint8Array): Promise<ReadSitemap>;
   /** Null for a page that cannot be read within the limits of time and memory. */

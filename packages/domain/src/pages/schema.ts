@@ -5,9 +5,9 @@ import { findingGroup, findingId, siteFinding } from './finding-schema.ts';
 import { siteRead } from './run-schema.ts';
 
 /**
- * What a search engine can do with a page. `blocked`: robots.txt forbids it, so nothing else is known of it; `canonicalised`:
- * it names another page as the one to show; `waiting`: found, and not read by the run that is shown; `refused`: the server
- * let nobody in, or not us; `skipped`: one of addresses that may never end.
+ * State of a page for search engines. `blocked`: robots.txt forbids it, so nothing else is known;
+ * `canonicalised`: it declares another page as canonical; `waiting`: found, but not read by the
+ * displayed run; `refused`: the server denied access; `skipped`: one of possibly endless addresses.
  */
 export const pageState = z.enum([
   'healthy',
@@ -25,7 +25,7 @@ export const pageState = z.enum([
 ]);
 export type PageState = z.infer<typeof pageState>;
 
-/** By its structured data; `other` where that does not say. */
+/** From its structured data; `other` if there is none. */
 export const pageType = z.enum(['article', 'guide', 'category', 'product', 'other']);
 export type PageType = z.infer<typeof pageType>;
 
@@ -43,7 +43,7 @@ export const pageSortKeys = [
 const clickWindow = z.object({
   clicks: z.number().int(),
   impressions: z.number().int(),
-  /** Against the days before, as many; null where these were not counted. */
+  /** Change from the same number of days before; null without counts for these. */
   change: z.number().int().nullable(),
 });
 
@@ -53,16 +53,16 @@ export const sitePage = z.object({
   address: z.string(),
   title: z.string().nullable(),
   state: pageState,
-  /** Of the answer; null where nobody answered. */
+  /** Status of the response; null without one. */
   status: z.number().int().nullable(),
   redirectsTo: z.string().nullable(),
-  /** Of the main text. */
+  /** Words of the main text. */
   words: z.number().int().nullable(),
-  /** As the page says; where it says nothing, as its text shows for sure. */
+  /** As declared by the page; otherwise as its text shows reliably. */
   language: z.string().nullable(),
   type: pageType.nullable(),
   linksIn: z.number().int(),
-  /** Of them those from the main content of pages. */
+  /** Links among these from the main content of pages. */
   contentLinksIn: z.number().int(),
   linksOut: z.number().int(),
   isInSitemap: z.boolean(),
@@ -72,11 +72,11 @@ export const sitePage = z.object({
   keywordCount: z.number().int(),
   bestRank: z.number().int().nullable(),
   topic: z.string().nullable(),
-  /** Of Search Console; null without it. */
+  /** From Search Console; null without it. */
   clicks: clickWindow.nullable(),
   findingCount: z.number().int(),
   readAt: z.date().nullable(),
-  /** When we first found what it says now. */
+  /** Time when the current contents were first found. */
   changedAt: z.date().nullable(),
 });
 export type SitePage = z.infer<typeof sitePage>;
@@ -103,7 +103,7 @@ export type ExportPagesInput = z.output<typeof exportPagesInput>;
 export const pageList = z.object({
   data: z.array(sitePage),
   pagination,
-  /** The run whose pages these are; null before the first has ended. */
+  /** The run that read these pages; null before the first one has ended. */
   read: siteRead.nullable(),
 });
 export type PageList = z.infer<typeof pageList>;
@@ -127,14 +127,14 @@ export const pageVersion = z.object({
   schemaTypes: z.array(z.string()),
 });
 
-/** Links and queries are cut at so many. */
+/** Maximum links and queries in the details. */
 export const mostPageDetails = 100;
 
 export const pageDetail = z.object({
   page: sitePage,
   description: z.string().nullable(),
   canonical: z.string().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   versions: z.array(pageVersion),
   linksIn: z.array(linkEnd),
   linksOut: z.array(linkEnd),
@@ -157,19 +157,22 @@ export const listFindingsInput = pageInput.extend({
   domainId: z.string(),
   kind: z.string().max(60).optional(),
   group: findingGroup.optional(),
-  /** `new`: open ones that the run before did not have; `gone`: those that the last run did not find again. */
+  /**
+   * `new`: open findings that the previous run did not have; `gone`: findings that the last run no
+   * longer found.
+   */
   state: z.enum(['open', 'new', 'gone', 'ignored']).default('open'),
 });
 export type ListFindingsInput = z.output<typeof listFindingsInput>;
 
-/** Findings that are ignored, or shown again, in one step. */
+/** Maximum findings ignored or restored in one request. */
 export const mostFindingsAtOnce = 100;
 
 const findingIds = z.array(findingId).min(1).max(mostFindingsAtOnce);
 export const ignoreFindingsInput = z.object({
   domainId: z.string(),
   findingIds,
-  /** Why they are not worth work, for the others of the workspace. */
+  /** Reason for ignoring, for the other members of the workspace. */
   reason: z.string().trim().max(200).optional(),
 });
 export type IgnoreFindingsInput = z.output<typeof ignoreFindingsInput>;
@@ -178,7 +181,7 @@ export const restoreFindingsInput = ignoreFindingsInput.omit({ reason: true });
 export type RestoreFindingsInput = z.output<typeof restoreFindingsInput>;
 
 export const changedFindings = z.object({
-  /** Those that it has changed; the others were so already, or are not there. */
+  /** Findings that the call changed; the others were already in that state, or do not exist. */
   findingIds: z.array(z.string()),
 });
 export type ChangedFindings = z.infer<typeof changedFindings>;
@@ -186,25 +189,24 @@ export type ChangedFindings = z.infer<typeof changedFindings>;
 export const findingList = z.object({
   data: z.array(siteFinding),
   pagination,
-  /** Open ones of each kind; a kind that the run could not look for says why instead of a number. */
+  /** Open findings of each kind; a kind that the run could not check has a reason instead of a number. */
   kinds: z.array(
     z.object({
       kind: z.string(),
       group: findingGroup,
       title: z.string(),
       count: z.number().int(),
-      /** Null where the run could tell. */
+      /** Null if the run could check it. */
       unknownBecause: z.string().nullable(),
     }),
   ),
-  /** Of the kind and group that are chosen: how many there are in each state. */
+  /** Number of findings in each state, for the chosen kind and group. */
   counts: z.object({
     open: z.number().int(),
     new: z.number().int(),
     gone: z.number().int(),
     ignored: z.number().int(),
   }),
-  /** Pages that the run has read. */
   pageCount: z.number().int(),
   read: siteRead.nullable(),
 });

@@ -1,33 +1,36 @@
-/** What one run knows of addresses that may never end. Kept with the run, so that an interrupted one goes on with it. */
+/**
+ * A run's knowledge of possibly endless addresses. Stored with the run, so that an interrupted one
+ * continues with it.
+ */
 export interface CrawlTraps {
   /** By pattern of the address. */
   patterns: Record<string, PatternFacts>;
-  /** By parameter: values whose pages say the same. */
+  /** By parameter: values whose pages have the same text. */
   parameters: Record<string, ParameterFacts>;
 }
 
 interface PatternFacts {
   read: number;
-  /** Of the newest pages, `1` for one that says what others of the pattern say and leads nowhere else. */
+  /** For the newest pages, `1` for a page that repeats others of the pattern and links to nothing new. */
   recent: string;
-  /** The newest texts, each once. */
+  /** The newest texts, without duplicates. */
   prints: string[];
   isClosed?: boolean;
 }
 
 interface ParameterFacts {
-  /** By the rest of the address: its text, and how many values of the parameter have led to it. */
+  /** By the rest of the address: its text, and the number of the parameter's values that led to it. */
   texts: Record<string, readonly [text: string, values: number]>;
-  /** `ignored`: it changes nothing. `counts`: two of its values have led to different texts. */
+  /** `ignored`: it changes nothing. `counts`: two of its values led to different texts. */
   verdict?: 'ignored' | 'counts';
 }
 
-/** A page as traps are told by it. */
+/** The facts about a page that reveal a trap. */
 export interface TrapPage {
   key: string;
   /** Of its title and main text, without digits and its own address. */
   print: string;
-  /** Of its main text as it is. */
+  /** Of its unchanged main text. */
   textHash: string;
   links: readonly { key: string }[];
 }
@@ -40,7 +43,10 @@ const facetParameters = 3;
 
 export const noTraps: CrawlTraps = { patterns: {}, parameters: {} };
 
-/** A path with runs of digits and ids as `#`, and its parameters by name; null for an address that stands alone. */
+/**
+ * A path with `#` for runs of digits and ids, and its parameters by name; null for an address
+ * without a pattern.
+ */
 export function patternOf(key: string): string | null {
   const { host, pathname, searchParams } = new URL(key);
   const path = pathname
@@ -56,7 +62,7 @@ function isId(segment: string): boolean {
   return /^(?=.*\d)[0-9a-f-]{12,}$/i.test(segment);
 }
 
-/** Whether a path grows without end, as where a relative link is resolved against itself. */
+/** True if a path grows without end, as when a relative link is resolved against itself. */
 export function isLoop(key: string): boolean {
   const { pathname, searchParams } = new URL(key);
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -64,7 +70,7 @@ export function isLoop(key: string): boolean {
   return [1, 2, 3, 4].some((length) => repeatsThrice(segments, length));
 }
 
-/** Whether so many segments stand three times in a row. */
+/** True if this number of segments appears three times in a row. */
 function repeatsThrice(segments: readonly string[], length: number): boolean {
   let alike = 0;
   for (let at = length; at < segments.length; at++) {
@@ -80,7 +86,7 @@ const monthParts = [
 ];
 const calendarNames = /^(cal(endar)?|date|day|month|week|from|start|start_?date)$/i;
 
-/** The month that an address is about, counted from the year 0; null for one that names none. */
+/** The month of an address, counted from the year 0; null if it names none. */
 function monthOf(key: string): number | null {
   const { pathname, searchParams } = new URL(key);
   const segments = pathname.split('/');
@@ -100,7 +106,7 @@ function monthOf(key: string): number | null {
   return found ? Number(found[0]) * 12 + Number(found[1]) - 1 : null;
 }
 
-/** Whether a link leads on in a calendar that has left the next two years. */
+/** True if a link continues a calendar beyond the next two years. */
 export function isEndlessCalendar(from: string, to: string, now: Date): boolean {
   const there = monthOf(to);
   const latest = now.getUTCFullYear() * 12 + now.getUTCMonth() + monthsAhead;
@@ -109,7 +115,7 @@ export function isEndlessCalendar(from: string, to: string, now: Date): boolean 
   return here !== null && there - here <= 12;
 }
 
-/** Whether a link adds one more choice to a list that is narrowed by others already. */
+/** True if a link adds one more filter to an already filtered list. */
 export function isFacet(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to)];
   if (here.host !== there.host || here.pathname !== there.pathname) return false;
@@ -118,7 +124,7 @@ export function isFacet(from: string, to: string): boolean {
   return [...here.searchParams].every(([name, value]) => there.searchParams.getAll(name).includes(value));
 }
 
-/** Learns from a page that was read; returns new facts where it has learned. */
+/** Learns from a page that was read; returns new facts if it learned any. */
 export function learnTraps(traps: CrawlTraps, page: TrapPage): CrawlTraps {
   if (page.textHash === '') return traps;
   return {
@@ -170,7 +176,7 @@ function learnParameters(known: CrawlTraps['parameters'], page: TrapPage): Crawl
   return learned;
 }
 
-/** Two numbers of 32 bits: enough to tell two hundred texts apart. */
+/** Two numbers of 32 bits: enough to distinguish two hundred texts. */
 function shorten(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at++) {
@@ -181,13 +187,13 @@ function shorten(text: string): string {
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-/** Whether no more addresses of its pattern are read. */
+/** True if no more addresses of its pattern are read. */
 export function isClosedPattern(traps: CrawlTraps, key: string): boolean {
   const name = patternOf(key);
   return name !== null && traps.patterns[name]?.isClosed === true;
 }
 
-/** An address without parameters that have changed nothing so far. */
+/** An address without the parameters that changed nothing so far. */
 export function withoutIgnored(traps: CrawlTraps, key: string): string {
   const ignored = Object.entries(traps.parameters).flatMap(([name, { verdict }]) =>
     verdict === 'ignored' ? [name] : [],
@@ -195,7 +201,7 @@ export function withoutIgnored(traps: CrawlTraps, key: string): string {
   return ignored.length === 0 ? key : withoutParameters(key, new Set(ignored));
 }
 
-/** The others keep their order and their spelling. */
+/** Keeps the order and spelling of the others. */
 function withoutParameters(key: string, names: ReadonlySet<string>): string {
   const [path = '', query] = key.split('?', 2);
   if (query === undefined) return key;

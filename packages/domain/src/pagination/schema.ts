@@ -16,7 +16,7 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** The pagination block of a list answer. An empty list has 0 pages. */
+/** The pagination block of a list response. An empty list has 0 pages. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -1,10 +1,13 @@
-/** Bytes of an uploaded picture, at most: 5 MB. */
+/** Maximum bytes of an uploaded picture: 5 MB. */
 export const pictureMaxBytes = 5 * 1024 * 1024;
 
-/** Pixels of a picture, width times height; what decodes to more is refused before it is decoded. */
+/** Maximum pixels of a picture, width times height; larger ones are refused before decoding. */
 export const pictureMaxPixels = 40_000_000;
 
-/** The same for a picture that can only be decoded as a whole in memory: an interlaced one, a progressive one, a GIF. */
+/**
+ * Maximum pixels of a picture that can only be decoded as a whole in memory: interlaced,
+ * progressive, or GIF.
+ */
 export const pictureMaxWholePixels = 6_000_000;
 
 export const pictureTypeText = 'Please select a valid image file (JPEG, PNG, GIF, or WebP).';
@@ -13,7 +16,7 @@ export const picturePixelsText = 'Please choose a picture with at most 40 millio
 export const pictureWholePixelsText =
   'Please choose a picture with at most 6 million pixels, or save this one as a JPEG or PNG that is neither progressive nor interlaced.';
 
-/** One list for profile pictures and workspace logos. SVG is a program and is not among them. */
+/** Types of profile pictures and workspace logos. SVG can contain scripts and is not allowed. */
 export const pictureMediaTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
@@ -29,7 +32,7 @@ const signatures: readonly { format: PictureFormat; at: number; bytes: readonly 
 ];
 const riff = [0x52, 0x49, 0x46, 0x46];
 
-/** The format that the first bytes of a file claim, whatever its name says; null for any other kind of file. */
+/** The format in the first bytes of a file, regardless of its name; null for any other kind of file. */
 export function sniffPictureFormat(file: Uint8Array): PictureFormat | null {
   const matches = (at: number, bytes: readonly number[]) =>
     bytes.every((byte, index) => file[at + index] === byte);
@@ -38,7 +41,7 @@ export function sniffPictureFormat(file: Uint8Array): PictureFormat | null {
   return found.format;
 }
 
-/** What is wrong with a chosen file before it is sent, as far as its type and size tell; null when nothing is. */
+/** Fault in the type or size of a chosen file, checked before the upload; null without one. */
 export function findPictureFault(file: { type: string; size: number }): string | null {
   if (!pictureMediaTypes.some((type) => type === file.type)) return pictureTypeText;
   return file.size > pictureMaxBytes ? pictureSizeText : null;

@@ -1,27 +1,27 @@
 import { addDays, fromLocalTime, toLocalTime } from '../rhythm/zoned-time.ts';
 
-/** Days of the owner's calendar after which a prediction is looked at. */
+/** Days in the owner's calendar after which a prediction is checked. */
 export const checkpointDays = [30, 60, 90] as const;
 export type CheckpointDays = (typeof checkpointDays)[number];
 
-/** A measurement counts for a checkpoint when it is at most so many days away from it. */
+/** Maximum days between a checkpoint and a measurement that counts for it. */
 export const measurementMarginDays = 7;
 
-/** The day of the calendar that the clocks of a time zone show, `YYYY-MM-DD`. */
+/** The calendar day in a time zone, `YYYY-MM-DD`. */
 export function localDay(at: Date, timeZone: string): string {
   const { year, month, day } = toLocalTime(at, timeZone);
   return writeDay(year, month, day);
 }
 
 /**
- * The day on which a rank was checked. Midnight in UTC stands for a day of which no hour is known, as exports have them:
- * it is that day in every time zone.
+ * The day of a rank check. Midnight in UTC represents a day without a known hour, as in exports: it
+ * is that day in every time zone.
  */
 export function checkDay(at: Date, timeZone: string): string {
   return localDay(at, at.getTime() % 86_400_000 === 0 ? 'UTC' : timeZone);
 }
 
-/** So many days of the calendar later, whatever the clocks do in between; days are `YYYY-MM-DD`. */
+/** A day (`YYYY-MM-DD`) later by a number of calendar days, unaffected by clock changes. */
 export function laterDay(day: string, days: number): string {
   const later = addDays({ ...readDay(day), hour: 0 }, days);
   return writeDay(later.year, later.month, later.day);
@@ -32,7 +32,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return fromLocalTime({ ...readDay(day), hour: 0 }, timeZone);
 }
 
-/** Whole days from one day to another; negative when the other is earlier. */
+/** Whole days from one day to another; negative if the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -2,15 +2,21 @@ import { aimOf, gainAssumptions, moveFor } from '../gain/moves.ts';
 import type { Gain, GainTermName } from '../gain/schema.ts';
 import { lastCheckedRank } from '../keywords/click-through-rate.ts';
 
-/** Names the formulas of `gain`; it changes with them, so that old predictions stay readable. */
+/** Version of the formulas of `gain`; it changes with them, so that old predictions remain explainable. */
 export const predictionFormula = gainAssumptions;
 
 export interface MadePrediction {
   predictedRank: number;
-  /** Extra visits a month; null where neither impressions nor a volume were known, or the search names the site. */
+  /**
+   * Extra visits a month; null if neither impressions nor a volume were known, or the search names
+   * the site.
+   */
   predictedClicks: number | null;
   gain: Gain | null;
-  /** How clicks of this query differ from the curve: its level and what features of the results page take. */
+  /**
+   * Difference of this query's clicks from the curve: its level, and the clicks that features of
+   * the results page take.
+   */
   featureFactor: number;
 }
 
@@ -20,7 +26,7 @@ interface PredictedKeyword {
   difficulty: number | null;
 }
 
-/** What is predicted of a keyword at the moment in which somebody decides to work on it. */
+/** The prediction for a keyword at the time of its acceptance. */
 export function makePrediction({ gain, rank, difficulty }: PredictedKeyword): MadePrediction {
   const target =
     gain?.target ?? aimOf(moveFor(rank), rank, difficulty)?.target.mid ?? rank ?? lastCheckedRank;

@@ -5,13 +5,16 @@ interface Dated {
   day: string;
 }
 
-/** What is known of a checkpoint: nothing yet, or for good the measurement that counts, which may be none. */
+/**
+ * State of a checkpoint: still waiting, or finally settled with the measurement that counts, or
+ * with none.
+ */
 export type Pick<Reading> = { state: 'waiting' } | { state: 'settled'; reading: Reading | null };
 
 /**
- * The measurement nearest to a checkpoint's day, at most seven days away; of two equally near, the earlier. It is
- * settled as soon as no nearer one can come any more, and settled as none once the seven days have passed: a checkpoint
- * is never guessed from a measurement farther away.
+ * The measurement nearest to a checkpoint's day, at most seven days away; of two equally near, the
+ * earlier. Settled once no nearer one is possible, and settled as none after the seven days: a
+ * checkpoint is never estimated from a measurement farther away.
  */
 export function pickMeasurement<Reading extends Dated>(
   readings: readonly Reading[],

@@ -58,7 +58,7 @@ const sourceColumns: readonly Column<KeywordCsvSource>[] = [
   { header: 'language_code', cell: ({ languageCode }) => languageCode },
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function predictionCsvHead(): string {
   return (
     csvByteOrderMark +
@@ -70,7 +70,7 @@ export function predictionCsvHead(): string {
   );
 }
 
-/** A prediction with its three checkpoints; what lies ahead has its day alone. */
+/** A prediction with its three checkpoints; a future one has only its day. */
 export function predictionCsvLine(prediction: Prediction, source: KeywordCsvSource): string {
   const cellsOf = (days: number): CsvCell[] => {
     const checkpoint = prediction.checkpoints.find((one) => one.days === days);

@@ -1,19 +1,19 @@
 import { type ClickCurve, clickThroughRate } from '../keywords/click-through-rate.ts';
 import type { PredictionVerdict } from './schema.ts';
 
-/** Where a site without a rank among the first hundred stands when distances are counted. */
+/** Rank that counts for a site not among the first hundred when distances are computed. */
 const beyondLastRank = 101;
 
 interface Ranks {
-  /** At acceptance; null when not in the top 100, or unknown. */
+  /** At acceptance; null if not in the top 100, or unknown. */
   before: number | null;
   predicted: number;
 }
 
 /**
- * Whether a prediction came true: the predicted rank or a better one is reached. "Partly" is at least half of the way
- * from the rank at acceptance; no rank counts as 101. `now` is null when the check found no rank in the top 100, and
- * undefined when nothing was measured.
+ * Verdict on a prediction by rank: reached if the rank is the predicted one or better. "Partly" is
+ * at least half of the way from the rank at acceptance; no rank counts as 101. `now` is null if the
+ * check found no rank in the top 100, and undefined without a measurement.
  */
 export function rateCheckpoint(
   { before, predicted }: Ranks,
@@ -27,7 +27,8 @@ export function rateCheckpoint(
 }
 
 /**
- * The same by clicks that were counted: at least the predicted ones, or at least half of them. Null where none were predicted.
+ * Verdict by counted clicks: at least the predicted ones, or at least half of them. Null without a
+ * prediction of clicks.
  */
 export function rateClicks(extra: number, predicted: number | null): PredictionVerdict | null {
   if (predicted === null || predicted <= 0) return null;
@@ -35,7 +36,7 @@ export function rateClicks(extra: number, predicted: number | null): PredictionV
   return extra >= predicted / 2 ? 'partly' : 'not_yet';
 }
 
-/** What Search Console counted for a keyword in a number of days. */
+/** Search Console's counts for a keyword in a number of days. */
 export interface ConsoleCount {
   clicks: number;
   days: number;
@@ -45,24 +46,25 @@ const daysAMonth = 30.44;
 /** Periods of three months differ by this many days. */
 const mostDaysApart = 3;
 
-/** Extra clicks a month, one decimal; null for windows of different lengths, which are not compared. */
+/** Extra clicks a month, one decimal; null for windows of different lengths, which are not comparable. */
 export function measureExtraClicks(before: ConsoleCount, now: ConsoleCount): number | null {
   if (Math.abs(before.days - now.days) > mostDaysApart) return null;
   return round1(daysAMonth * (now.clicks / now.days - before.clicks / before.days));
 }
 
 interface ClickFacts {
-  /** Searches a month, as they were counted or told at acceptance. */
+  /** Searches a month, as counted or reported at acceptance. */
   searchVolume: number | null;
-  /** Rank at acceptance; null when none. */
+  /** Rank at acceptance; null without one. */
   before: number | null;
   featureFactor: number;
 }
 
 /**
- * Extra clicks a month against the day of the acceptance, one decimal; negative where the rank fell: the volume times the
- * difference of the curve's rates at both ranks, less what the result page takes. The volume is that of the acceptance
- * at both ends, so that demand neither makes nor breaks a prediction. Null without a volume.
+ * Extra clicks a month relative to the day of the acceptance, one decimal; negative if the rank
+ * fell: the volume times the difference of the curve's rates at both ranks, less the clicks that
+ * the result page takes. Both ranks use the volume at acceptance, so that changes of demand do not
+ * affect the verdict. Null without a volume.
  */
 export function estimateExtraClicks(
   { searchVolume, before, featureFactor }: ClickFacts,

@@ -6,7 +6,7 @@ import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { checkpointDays } from './checkpoint-days.ts';
 
-/** `no_measurement`: no check within seven days of the checkpoint, so nobody knows. */
+/** `no_measurement`: no check within seven days of the checkpoint, so the result is unknown. */
 export const predictionVerdict = z.enum(['came_true', 'partly', 'not_yet', 'no_measurement']);
 export type PredictionVerdict = z.infer<typeof predictionVerdict>;
 
@@ -14,18 +14,21 @@ export type PredictionVerdict = z.infer<typeof predictionVerdict>;
 export const clicksKind = z.enum(['estimated', 'measured']);
 export type ClicksKind = z.infer<typeof clicksKind>;
 
-/** How an opportunity was accepted: added to the plan, with due dates as one page or a plan of two weeks, or on the board. */
+/**
+ * How an opportunity was accepted: added to the plan, with due dates as one page or a plan of two
+ * weeks, or on the board.
+ */
 export const predictionOrigin = z.enum(['added', 'accepted', 'board']);
 export type PredictionOrigin = z.infer<typeof predictionOrigin>;
 
-/** Who told a number: a live source, or the tool whose export it came with. */
+/** Source of a number: a live source, or the tool whose export contained it. */
 export const figureSource = z.union([dataSourceName, exportTool]);
 export type FigureSource = z.infer<typeof figureSource>;
 
-/** A day (`YYYY-MM-DD`); null when no source told one. */
+/** A day (`YYYY-MM-DD`); null if no source stated one. */
 const day = z.iso.date().nullable();
 
-/** Where a number of a prediction comes from. */
+/** Source and date of a prediction's number. */
 export const figureEvidence = z.object({ source: figureSource.nullable(), on: day });
 export type FigureEvidence = z.infer<typeof figureEvidence>;
 
@@ -33,30 +36,30 @@ export type FigureEvidence = z.infer<typeof figureEvidence>;
 export const consoleTool = z.enum(['search_console', 'search_console_api']);
 export type ConsoleTool = z.infer<typeof consoleTool>;
 
-/** What Search Console counted for the keyword in the period that ends with the day. */
+/** Search Console's counts for the keyword in the period that ends with the day. */
 export const consoleEvidence = z.object({
   clicks: z.number().int(),
   impressions: z.number().int(),
   on: z.iso.date(),
-  /** Null in evidence that was written before it was kept. */
+  /** Null in evidence written before this field existed. */
   source: consoleTool.nullable().default(null),
-  /** The days of the period; null where nobody knows them, and then it is compared with no other. */
+  /** Days of the period; null if unknown, and then it is not compared with any other. */
   days: z.number().int().nullable().default(null),
-  /** What the API was asked about; null for an upload. */
+  /** The requested property of the API; null for an upload. */
   property: z.string().nullable().default(null),
 });
 export type ConsoleEvidence = z.infer<typeof consoleEvidence>;
 
-/** What a verdict goes by: clicks that Search Console has counted before and after, or else the rank. */
+/** Basis of a verdict: Search Console's clicks before and after, or otherwise the rank. */
 export const judgedBy = z.enum(['clicks', 'rank']);
 export type JudgedBy = z.infer<typeof judgedBy>;
 
-/** Source and date of each number that a prediction rests on. */
+/** Source and date of each number behind a prediction. */
 export const predictionEvidence = z.object({
   rank: figureEvidence,
   searchVolume: figureEvidence,
   difficulty: figureEvidence,
-  /** The last day of Search Console's counts in the click curve; null for the published curve alone. */
+  /** Last day of Search Console's counts in the click curve; null if only the published curve was used. */
   clickCurveOn: day,
   console: consoleEvidence.nullable(),
 });
@@ -64,45 +67,45 @@ export type PredictionEvidence = z.infer<typeof predictionEvidence>;
 
 export const predictionCheckpoint = z.object({
   days: z.literal([...checkpointDays]),
-  /** By the owner's calendar, `YYYY-MM-DD`. */
+  /** In the owner's calendar, `YYYY-MM-DD`. */
   dueOn: z.iso.date(),
-  /** Null while the checkpoint lies ahead or waits for a nearer measurement. */
+  /** Null before the checkpoint, and while a nearer measurement is possible. */
   verdict: predictionVerdict.nullable(),
-  /** The day of the check that counted; null without one. */
+  /** Day of the check that counted; null without one. */
   measuredOn: day,
-  /** The rank that the check found; null when none in the top 100. */
+  /** The rank found by the check; null if not in the top 100. */
   rank: z.number().int().nullable(),
   rankSource: figureSource.nullable(),
-  /** Extra clicks a month against the day of the acceptance; null when unknown. */
+  /** Extra clicks a month relative to the day of the acceptance; null if unknown. */
   clicks: z.number().nullable(),
   clicksKind: clicksKind.nullable(),
   console: consoleEvidence.nullable(),
-  /** The counts before the acceptance, where the clicks are measured against them. */
+  /** The counts before the acceptance, if the clicks are compared with them. */
   consoleBefore: consoleEvidence.nullable(),
   judgedBy: judgedBy.nullable(),
 });
 export type PredictionCheckpoint = z.infer<typeof predictionCheckpoint>;
 
-/** One accepted opportunity: what was predicted then, and what came of it. */
+/** One accepted opportunity: the prediction then, and its result. */
 export const prediction = z.object({
   id: z.string(),
   keywordText: z.string(),
-  /** The tracked keyword of that text; null when it is not tracked now. */
+  /** The tracked keyword with this text; null if it is not tracked now. */
   keywordId: z.string().nullable(),
   origin: predictionOrigin,
   acceptedAt: z.date(),
-  /** By the owner's calendar then. */
+  /** In the owner's calendar at that time. */
   acceptedOn: z.iso.date(),
   timeZone: z.string(),
-  /** Names the formula and its assumptions. */
+  /** Version of the formula and its assumptions. */
   formula: z.string(),
-  /** Whether a check had said where the site ranks; otherwise it was taken as not ranking. */
+  /** True if a check had a result for the rank; otherwise the site counted as not ranking. */
   isRankKnown: z.boolean(),
   rank: z.number().int().nullable(),
   predictedRank: z.number().int(),
-  /** Extra visits a month; null when unknown. */
+  /** Extra visits a month; null if unknown. */
   predictedClicks: z.number().nullable(),
-  /** The same with its range, as it was expected at the acceptance; null in predictions of older formulas. */
+  /** The same with its range, as expected at acceptance; null in predictions of older formulas. */
   gain: gainFigures.nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
@@ -112,42 +115,42 @@ export const prediction = z.object({
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** A prediction of which a report says that its checkpoint has come. */
+/** A prediction whose checkpoint is in a report. */
 export const settledPrediction = z.object({
   keywordText: z.string(),
   days: z.literal([...checkpointDays]),
   verdict: predictionVerdict,
-  /** Rank at acceptance; null when not in the top 100, or unknown. */
+  /** Rank at acceptance; null if not in the top 100, or unknown. */
   before: z.number().int().nullable(),
   predicted: z.number().int(),
-  /** Null when the check found none in the top 100, and without a measurement. */
+  /** Null if the check found none in the top 100, and without a measurement. */
   now: z.number().int().nullable(),
   measuredOn: day,
-  /** Null in checkpoints that were recorded before clicks could judge, and without a measurement. */
+  /** Null in checkpoints recorded before verdicts by clicks, and without a measurement. */
   judgedBy: judgedBy.nullable(),
 });
 export type SettledPrediction = z.infer<typeof settledPrediction>;
 
-/** What came of the predictions at one of the checkpoints. */
+/** Results of the predictions at one of the checkpoints. */
 export const checkpointSummary = z.object({
   days: z.literal([...checkpointDays]),
   cameTrue: z.number().int(),
   partly: z.number().int(),
   notYet: z.number().int(),
   noMeasurement: z.number().int(),
-  /** Percent of the measured ones that came true; null under ten of them. */
+  /** Percent of the measured predictions that were reached; null below ten of them. */
   hitRate: z.number().int().nullable(),
-  /** Extra clicks a month, summed over those with both numbers. */
+  /** Extra clicks a month, summed over predictions with both numbers. */
   predictedClicks: z.number(),
   measuredClicks: z.number(),
-  /** How many predictions these sums are of, and for how many Search Console was asked. */
+  /** Number of predictions in these sums, and the number measured with Search Console. */
   clickPairs: z.number().int(),
   consolePairs: z.number().int(),
   sentence: z.string(),
 });
 export type CheckpointSummary = z.infer<typeof checkpointSummary>;
 
-/** `upcoming`: its first checkpoint is still to come; the verdicts are those of the newest checkpoint. */
+/** `upcoming`: before its first checkpoint; otherwise the verdict of the newest checkpoint. */
 export const predictionFilter = z.enum(['upcoming', ...predictionVerdict.options]);
 export type PredictionFilter = z.infer<typeof predictionFilter>;
 
@@ -161,11 +164,11 @@ export type ListPredictionsInput = z.output<typeof listPredictionsInput>;
 export const exportPredictionsInput = listPredictionsInput.omit({ page: true, limit: true });
 export type ExportPredictionsInput = z.output<typeof exportPredictionsInput>;
 
-/** Keywords on the content plan whose prediction has a checkpoint to come, in order of the alphabet. */
+/** Keywords on the content plan whose prediction has a future checkpoint, in alphabetical order. */
 export const acceptedKeywords = z.array(z.string()).max(maxPlanItems);
 export type AcceptedKeywords = z.infer<typeof acceptedKeywords>;
 
-/** The newest acceptance first. */
+/** Newest acceptance first. */
 export const predictionList = z.object({
   data: z.array(prediction),
   pagination,

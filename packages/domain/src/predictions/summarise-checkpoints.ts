@@ -1,17 +1,17 @@
 import { checkpointDays } from './checkpoint-days.ts';
 import type { CheckpointSummary, PredictionVerdict } from './schema.ts';
 
-/** Under so many observations a percentage would pretend to know more than it does. */
+/** Minimum observations for a percentage; with fewer it would suggest false precision. */
 export const leastObservations = 10;
 
-/** How many recorded checkpoints had one verdict, and the sums of their clicks. */
+/** Number of recorded checkpoints with one verdict, and the sums of their clicks. */
 export interface CheckpointCount {
   days: number;
   verdict: PredictionVerdict;
   count: number;
-  /** Of these, how many have both a predicted and a measured number of clicks, and their sums. */
+  /** Number of these with both predicted and measured clicks, and their sums. */
   clickPairs: number;
-  /** Of the pairs, those measured with Search Console. */
+  /** Pairs measured with Search Console. */
   consolePairs: number;
   predictedClicks: number;
   measuredClicks: number;
@@ -19,7 +19,7 @@ export interface CheckpointCount {
 
 type Counts = Omit<CheckpointSummary, 'sentence'>;
 
-/** What came of all predictions of a domain, checkpoint by checkpoint, each in a plain sentence too. */
+/** Results of all predictions of a domain by checkpoint, each with a plain sentence. */
 export function summariseCheckpoints(counts: readonly CheckpointCount[]): CheckpointSummary[] {
   return checkpointDays.map((days) => {
     const own = counts.filter((count) => count.days === days);

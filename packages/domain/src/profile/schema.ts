@@ -19,8 +19,8 @@ export const updateProfileInput = z.object({
 });
 export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 
-/** Who is calling, as the session check answers it. */
+/** The caller, as returned by the session check. */
 export const sessionCheck = z.object({ userId: z.string(), email: z.string() });
 
-/** The answer to a new profile picture: its address on this server. */
+/** Response to a new profile picture: its address on this server. */
 export const newAvatar = z.object({ profilePictureUrl: z.string() });

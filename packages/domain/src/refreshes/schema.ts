@@ -9,7 +9,7 @@ export type RefreshKind = z.infer<typeof refreshKind>;
 export const refreshState = z.enum(['queued', 'running', 'done', 'failed']);
 export type RefreshState = z.infer<typeof refreshState>;
 
-/** The list of a domain in a market; the domain's own market when left out. */
+/** The list of a domain in a market; by default, the domain's own market. */
 export const listRefreshesInput = z.object({
   domainId: z.string(),
   locationCode: locationCode.optional(),
@@ -23,21 +23,21 @@ export type RefreshInput = z.output<typeof refreshInput>;
 export const getRefreshInput = refreshInput.extend({ run: z.number().int().min(1).max(2_147_483_647) });
 export type GetRefreshInput = z.output<typeof getRefreshInput>;
 
-/** One refresh of a list, from the moment when somebody asked for it. */
+/** One refresh of a list, from the request on. */
 export const refreshRun = z.object({
   kind: refreshKind,
-  /** Counts the refreshes of this kind of the list, from 1. */
+  /** Sequence number among the list's refreshes of this kind, from 1. */
   run: z.number().int(),
   state: refreshState,
-  /** Keywords that the source has told of so far. */
+  /** Keywords received from the source so far. */
   done: z.number().int(),
-  /** Keywords that it will tell of; null until it has answered for the first time. */
+  /** Total keywords to receive; null until the source's first response. */
   total: z.number().int().nullable(),
-  /** What a refresh of the kind `keywords` has changed, once it is done. */
+  /** Result of a completed refresh of the kind `keywords`. */
   keywords: refreshedKeywords.nullable(),
-  /** What a refresh of the kind `rankings` has checked, once it is done. */
+  /** Result of a completed refresh of the kind `rankings`. */
   rankings: refreshedRankings.nullable(),
-  /** Why it failed, in one sentence for the user. */
+  /** Reason for the failure, in one sentence for the user. */
   message: z.string().nullable(),
   startedAt: z.date().nullable(),
   finishedAt: z.date().nullable(),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { locationCode } from '../locations/schema.ts';
 import { report } from '../reports/schema.ts';
 
-/** Days for which a link to a report may hold. */
+/** Lifetimes of a report link in days. */
 export const shareDayOptions = [7, 30, 90] as const;
 export type ShareDays = (typeof shareDayOptions)[number];
 export const defaultShareDays: ShareDays = 30;
 
-/** A domain has at most so many links that still open. */
+/** Maximum active links of a domain. */
 export const maxActiveShares = 20;
 
-/** Without a market, the domain's own. */
+/** By default, the domain's own market. */
 export const createReportShareInput = z.object({
   domainId: z.string(),
   expiresInDays: z.literal(shareDayOptions).default(defaultShareDays),
@@ -19,22 +19,22 @@ export const createReportShareInput = z.object({
 });
 export type CreateReportShareInput = z.output<typeof createReportShareInput>;
 
-/** A link that still opens, without the secret that opens it. */
+/** An active link, without its secret. */
 export const reportShare = z.object({
   id: z.string(),
-  /** The member's name; null for one who has set none, or who has left. */
+  /** The member's name; null if they have set none, or have left. */
   createdBy: z.string().nullable(),
   isMine: z.boolean(),
   createdAt: z.date(),
   expiresAt: z.date(),
-  /** When the report that the link shows was written. */
+  /** Time when the linked report was written. */
   reportDate: z.date(),
   openCount: z.number().int(),
   lastOpenedAt: z.date().nullable(),
 });
 export type ReportShare = z.infer<typeof reportShare>;
 
-/** The only answer that ever holds the token; `/share/<token>` opens the report. */
+/** The only response that contains the token; `/share/<token>` opens the report. */
 export const createdReportShare = reportShare.extend({ token: z.string() });
 export type CreatedReportShare = z.infer<typeof createdReportShare>;
 
@@ -48,16 +48,16 @@ export type DeleteReportShareInput = z.output<typeof deleteReportShareInput>;
 export const getSharedReportInput = z.object({ token: z.string() });
 export type GetSharedReportInput = z.output<typeof getSharedReportInput>;
 
-/** What a link shows to whoever has it: the report as it was when it was shared, and nothing that grants more. */
+/** Data shown to the holder of a link: the report at the time of sharing, without any further access. */
 export const sharedReport = z.object({
   report,
   domainName: z.string(),
   locationName: z.string(),
   languageCode: z.string(),
   workspaceName: z.string(),
-  /** The workspace's: dates of the report are days of this zone. */
+  /** The workspace's zone, for all dates of the report. */
   timeZone: z.string(),
-  /** The name of who shared it; null for one without a name. */
+  /** Name of the member who shared it; null without one. */
   sharedBy: z.string().nullable(),
   sharedAt: z.date(),
   expiresAt: z.date(),

@@ -5,10 +5,10 @@ import { capitalised, figure, listed, positionOf, quoted, standing } from './pro
 import type { PriorityAction } from './schema.ts';
 import { competitorCard, ownRows, theirRows } from './sources.ts';
 
-/** An action with the extra clicks a month that it stands for; null when there is nothing to act on. */
+/** An action with its expected extra clicks a month; null if there is nothing to act on. */
 export type WeighedAction = { clicks: number; action: Draft<PriorityAction> } | null;
 
-/** What an action is about. */
+/** Subject of an action. */
 export type ActionKind = 'ranking' | 'snippet' | 'page' | 'merge' | 'coverage';
 
 const openFieldWordings: Record<ActionKind, (keyword: string, closest: CompetitorFacts) => string> = {
@@ -22,8 +22,8 @@ const openFieldWordings: Record<ActionKind, (keyword: string, closest: Competito
 };
 
 /**
- * Who leads for a keyword, or the closest competitor where nobody is known to rank for it. `kind` varies the
- * wording, since several actions may be about one keyword.
+ * The leader for a keyword, or the closest competitor if none is known to rank for it. `kind`
+ * varies the wording, since several actions may concern one keyword.
  */
 export function competitorContextFor(keywordText: string, facts: ReportFacts, kind: ActionKind): Cited {
   const rivals = facts.competitors.flatMap((competitor) => {
@@ -52,14 +52,14 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
   );
 }
 
-/** The level of the work, from the keyword's difficulty; unknown counts as medium. */
+/** Level of the work by the keyword's difficulty; an unknown one counts as medium. */
 export function workLevel(difficultyScore: number | null): PriorityAction['implementationDifficulty'] {
   if (difficultyScore === null) return 'medium';
   if (difficultyScore <= 30) return 'low';
   return difficultyScore <= 60 ? 'medium' : 'high';
 }
 
-/** "“x” (position 8, 2,400 searches a month)", for a few keywords. */
+/** "“x” (position 8, 2,400 searches a month)" for each of a few keywords. */
 export function describeKeywords(keywords: readonly KeywordFacts[]): string {
   return listed(
     keywords.map(
@@ -69,7 +69,6 @@ export function describeKeywords(keywords: readonly KeywordFacts[]): string {
   );
 }
 
-/** The gain of a keyword as a sentence. */
 export function clicksSentence(keyword: KeywordFacts): Cited {
   const { keywordText, gain } = keyword;
   if (gain === null) return cited(`What ${quoted(keywordText)} would bring is not known.`, ownRows(keyword));
@@ -80,7 +79,7 @@ export function clicksSentence(keyword: KeywordFacts): Cited {
   return cited(text, ownRows(keyword));
 }
 
-/** Extra clicks a month of several keywords together. */
+/** Sum of the extra clicks a month of several keywords. */
 export function sumClicks(keywords: readonly KeywordFacts[]): number {
   return keywords.reduce((sum, { calculatedOpportunity }) => sum + calculatedOpportunity, 0);
 }

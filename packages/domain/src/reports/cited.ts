@@ -1,12 +1,12 @@
 import type { Evidence, EvidenceKeyword, StatementEvidence } from './evidence-schema.ts';
 
-/** A sentence and what it rests on, together until `separateEvidence` parts them. */
+/** A sentence with its evidence, until `separateEvidence` splits them. */
 export interface Cited {
   text: string;
   evidence: Evidence;
 }
 
-/** A part of the report in which any text may still carry its evidence. */
+/** A part of the report in which any text may still contain its evidence. */
 export type Draft<T> = T extends string
   ? T | Cited
   : T extends readonly (infer Item)[]
@@ -15,26 +15,26 @@ export type Draft<T> = T extends string
       ? { [Key in keyof T]: Draft<T[Key]> }
       : T;
 
-/** A part of the report with the evidence of its statements. */
 export interface Written<T> {
   value: T;
   evidence: StatementEvidence[];
 }
 
-/** A sentence that rests on these sources. A row that several sources name stands once, with all that is known. */
+/** A sentence based on these sources. A row named by several sources appears once, with all known values. */
 export function cited(text: string, ...sources: readonly Partial<Evidence>[]): Cited {
   return { text, evidence: mergeSources(sources) };
 }
 
-/** The evidence of a whole part of the report, such as one opportunity. */
+/** Evidence for a whole part of the report, such as one opportunity. */
 export function evidenceAt(path: string, ...sources: readonly Partial<Evidence>[]): StatementEvidence {
   return { path, ...mergeSources(sources) };
 }
 
-/** Parts the sentences of a draft from their evidence; `path` is where the draft stands in the report. */
+/** Splits the sentences of a draft from their evidence; `path` is the draft's position in the report. */
 export function separateEvidence<T>(draft: Draft<T>, path: string): Written<T> {
   const evidence: StatementEvidence[] = [];
-  // The walk replaces each `Cited` by its text and changes nothing else, which turns a draft into its value.
+  // The walk replaces each `Cited` with its text and changes nothing else, which turns a draft into its
+  // value.
   const value = withoutEvidence(draft, path, evidence) as T;
   return { value, evidence };
 }

@@ -6,7 +6,7 @@ import { reportFigures } from './report-figures.ts';
 import type { CompetitiveInsights } from './schema.ts';
 import { competitorCard, gapRows, ownRows } from './sources.ts';
 
-/** Where we stand among the tracked competitors, the gaps that matter and what to do about them. */
+/** Our position among the tracked competitors, the important gaps, and actions for them. */
 export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings): Draft<CompetitiveInsights> {
   if (facts.competitors.length === 0) {
     return {

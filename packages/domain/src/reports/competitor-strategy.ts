@@ -14,10 +14,10 @@ import { strategyPlaybooks } from './strategy-playbooks.ts';
 
 type Strategy = CompetitorStrategy['competitorStrategies'][number];
 
-/** More than the screen shows first, so that its "+N more" has something to say. */
+/** More than the screen shows initially, for its "+N more". */
 const mostSignals = 12;
 
-/** How each tracked competitor wins its visits, with the evidence and what can be copied. */
+/** The strategy behind each tracked competitor's visits, with evidence and tactics to copy. */
 export function writeCompetitorStrategy({ competitors }: ReportFacts): Draft<CompetitorStrategy> {
   return {
     strategiesAnalyzed: competitors.length,
@@ -91,7 +91,7 @@ function writeSteps(
       ),
     );
   }
-  // Competitors with one strategy start at different tactics, so that their cards do not read alike.
+  // Competitors with the same strategy start at different tactics, so that their cards are not identical.
   const start = worded(domain, [0, 1, 2]) % tactics.length;
   return [...steps, ...tactics.slice(start), ...tactics.slice(0, start)].slice(0, 4);
 }

@@ -4,14 +4,14 @@ export type ContentFormat = 'guide' | 'comparison' | 'product' | 'pricing' | 'lo
 
 interface FormatProfile {
   name: string;
-  /** Words that pages of this kind need to be complete. */
+  /** Words that a complete page of this kind needs. */
   wordCount: number;
   alternatives: readonly string[];
 }
 
 /**
- * The formats by name. How many words a page needs follows from its format alone: most where it explains or
- * compares, fewest where it leads to a place or a brand.
+ * The formats by name. The word count depends only on the format: most for explaining or comparing,
+ * fewest for leading to a place or a brand.
  */
 export const contentFormats: Record<ContentFormat, FormatProfile> = {
   guide: {
@@ -46,7 +46,7 @@ export const contentFormats: Record<ContentFormat, FormatProfile> = {
   },
 };
 
-// What searchers type in the languages of the larger markets. Order matters: the first match decides.
+// Words of searchers in the languages of the larger markets. Order matters: the first match decides.
 const patterns: readonly [ContentFormat, RegExp][] = [
   [
     'local',
@@ -82,7 +82,7 @@ interface FormatFacts {
   intent: SearchIntent | null;
 }
 
-/** The kind of page that a keyword wants: its wording first, then its intent, else a guide. */
+/** The kind of page for a keyword: by its wording, then its intent, else a guide. */
 export function chooseContentFormat({ keywordText, intent }: FormatFacts): ContentFormat {
   const matched = patterns.find(([, pattern]) => pattern.test(keywordText));
   if (matched) return matched[0];

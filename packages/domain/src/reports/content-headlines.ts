@@ -1,6 +1,6 @@
 import type { ContentFormat } from './content-format.ts';
 
-/** `*` stands for the keyword, which comes first: results cut long titles off at the end. */
+/** `*` is replaced by the keyword, which comes first because results cut off the end of long titles. */
 interface Headlines {
   titles: readonly [string, ...string[]];
   description: string;
@@ -107,7 +107,10 @@ const byLanguage = new Map([
   ['fr', french],
 ]);
 
-/** Wordings of title and meta description for a format, in the page's language; English for the others. */
+/**
+ * Wordings of title and meta description for a format, in the page's language; English for
+ * languages without any.
+ */
 export function headlinesFor(format: ContentFormat, languageCode: string): Headlines {
   return (byLanguage.get(languageCode) ?? english)[format];
 }

@@ -7,13 +7,14 @@ import { capitalised, quoted, worded } from './prose.ts';
 type Outline = ContentSuggestion['contentOutline'];
 type Section = Outline['sections'][number];
 
-/** Search results cut titles and descriptions off at about these lengths. */
+/** Approximate lengths at which search results cut titles and descriptions. */
 const titleMaxLength = 65;
 const descriptionMaxLength = 160;
 
 /**
- * Title, meta description and sections of a page in the given format. Title and description are meant for the
- * page itself, so they are in its language where we have it; the sections brief the writer, in English.
+ * Title, meta description and sections of a page in the given format. Title and description are for
+ * the page itself, so they are in its language if available; the sections are instructions for the
+ * writer, in English.
  */
 export function writeContentOutline(
   keyword: KeywordFacts,
