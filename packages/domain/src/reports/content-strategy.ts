@@ -5,7 +5,7 @@ import { writeContentOutline } from './content-outline.ts';
 import type { KeywordFacts } from './facts.ts';
 import { positionOf, quoted, searchesAMonth } from './prose.ts';
 
-/** What to write for a keyword: format, length, angle, outline, alternatives and what it may bring. */
+/** Writing plan for a keyword: format, length, angle, outline, alternatives and expected gain. */
 export function writeContentStrategy(
   keyword: KeywordFacts,
   languageCode: string,

@@ -55,7 +55,7 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
   };
 }
 
-/** The most valuable single gap, where the gaps share no topic. */
+/** The most valuable single gap, used if the gaps share no topic. */
 export function writeBestGapAction(facts: ReportFacts, { gaps }: Findings): WeighedAction {
   const [gap] = gaps;
   if (!gap) return null;
@@ -125,7 +125,7 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
   };
 }
 
-/** What to do when the facts hold nothing to act on. */
+/** An action for facts without any finding. */
 export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
   const { health } = facts;
   if (health.rankedKeywords < leastRankedKeywords) return firstKeywords(facts);
@@ -157,7 +157,7 @@ function firstKeywords(facts: ReportFacts): Draft<PriorityAction> {
   };
 }
 
-/** Ranks alone: nothing says how often the keywords are searched. */
+/** Used with ranks only: no source has search volumes for the keywords. */
 function missingFigures(facts: ReportFacts): Draft<PriorityAction> {
   return {
     action: 'Import search volumes or the days of Search Console',
@@ -179,7 +179,7 @@ function missingFigures(facts: ReportFacts): Draft<PriorityAction> {
   };
 }
 
-/** Many ranked keywords, and none that promises visits. */
+/** Used with many ranked keywords and no expected gain. */
 function moreKeywords(facts: ReportFacts): Draft<PriorityAction> {
   return {
     action: 'Add keywords that more people search for',

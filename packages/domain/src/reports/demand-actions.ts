@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 import { capitalised, demandChange, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { competitorCard, ownPage, ownRows } from './sources.ts';
 
-/** A keyword with rising demand that still has something to win. */
+/** A keyword with rising demand and a possible gain. */
 export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings): WeighedAction {
   for (const entry of rising) {
     const keyword = facts.opportunities.find(({ keywordText }) => keywordText === entry.keywordText);
@@ -44,7 +44,7 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
   return null;
 }
 
-/** Our most wanted first-page position, with a competitor close behind in the same field. */
+/** Our first-page position with the largest demand and a competitor of the same field close behind. */
 export function writeDefenceAction(facts: ReportFacts): WeighedAction {
   const held = facts.rankingDistribution.topRankings.find(({ rankGroup }) => rankGroup <= 10);
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);

@@ -2,23 +2,21 @@ import { z } from 'zod';
 import { gainRange } from '../gain/schema.ts';
 import { keywordSortKeys } from '../keywords/schema.ts';
 
-/** A keyword that a statement speaks of, with the figures that were known when it was written. */
+/** A keyword in a statement, with its known figures at the time of writing. */
 export const evidenceKeyword = z.object({
   keywordText: z.string(),
-  /** Whose rank this is; null for our own. */
+  /** Owner of the rank; null for our own. */
   competitorDomain: z.string().nullable(),
-  /** The organic rank. */
   rankGroup: z.number().int().nullable(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
-  /** Extra visits a month to expect; null where nothing was estimated. */
+  /** Expected extra visits a month; null without an estimate. */
   extraClicks: z.number().nullable(),
-  /** The same as a range; null where nothing was estimated, and in reports of before. */
+  /** The same as a range; null without an estimate, and in earlier reports. */
   gain: gainRange.nullable().default(null),
   gapScore: z.number().int().nullable(),
-  /** Change of the searches in percent. */
   changes: z.object({
     oneMonth: z.number().nullable(),
     threeMonths: z.number().nullable(),
@@ -46,7 +44,7 @@ export const evidencePage = z.object({
 });
 export type EvidencePage = z.infer<typeof evidencePage>;
 
-/** The keyword list in the order (and under the filters) that brings the counted rows to its top. */
+/** The sort order (and filters) of the keyword list that shows the counted rows first. */
 export const evidenceView = z.object({
   sortBy: z.enum(keywordSortKeys),
   sortOrder: z.enum(['asc', 'desc']),
@@ -57,7 +55,7 @@ export type EvidenceView = z.infer<typeof evidenceView>;
 export const evidenceFigure = z.object({
   name: z.string(),
   value: z.number(),
-  /** Stands behind the value: "%"; empty for a count. */
+  /** Appended to the value: "%"; empty for a count. */
   unit: z.string(),
   view: evidenceView.nullable(),
 });
@@ -71,9 +69,9 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** What one statement of a report rests on. */
+/** Evidence for one statement of a report. */
 export const statementEvidence = evidence.extend({
-  /** Where the statement stands in the report: `aiInsights.riskAreas.0.risk`. */
+  /** Position of the statement in the report: `aiInsights.riskAreas.0.risk`. */
   path: z.string(),
 });
 export type StatementEvidence = z.infer<typeof statementEvidence>;

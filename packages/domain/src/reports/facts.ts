@@ -6,10 +6,10 @@ import type { MoveCause, MoveMark } from '../moves/schema.ts';
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
 import type { DomainSummary, Momentum, RankingDistribution } from './schema.ts';
 
-/** An open move, as all screens have it. */
+/** An open move, as shown on all screens. */
 export interface ReportMove extends MoveMark {
   causes: MoveCause[];
-  /** Addresses, the one to work on first. */
+  /** Addresses; the first one is the page to work on. */
   pages: string[];
   mainQuery: string | null;
   sentence: string;
@@ -19,37 +19,40 @@ export interface ReportMove extends MoveMark {
   effortHours: number;
 }
 
-/** One keyword with what an analyst may say about it. Numbers are null when unknown. */
+/** One keyword with all facts that an analyst may use. Numbers are null if unknown. */
 export interface KeywordFacts {
   keywordText: string;
   intent: SearchIntent | null;
   searchVolume: number | null;
   difficultyScore: number | null;
-  /** The organic rank in the last check; null when not in the top 100. */
+  /** Organic rank of the last check; null if not in the top 100. */
   rankGroup: number | null;
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: number | null;
-  /** What is known of the rank; left out: no more than the rank itself. */
+  /** State of the rank; if absent, only the rank itself is known. */
   rankState?: RankState;
   rankDepth?: number | null;
   opportunityScore: number | null;
   /** Signed percent text such as "+12%". */
   trend3m: string;
-  /** Extra visits a month to expect; null where neither impressions nor a volume are known, or the search names the site. */
+  /**
+   * Expected extra visits a month; null if neither impressions nor a volume are known, or the
+   * search names the site.
+   */
   gain: Gain | null;
-  /** What is expected of it, one decimal; 0 where it is unknown. */
+  /** The expected value of the gain, one decimal; 0 if unknown. */
   calculatedOpportunity: number;
   serpFeatures: SerpFeature[];
   rankingUrl: string | null;
-  /** The move that it is the main search of, whose gain is the one above; left out where there is none. */
+  /** The move whose main search it is, with the gain above; absent without one. */
   move?: ReportMove;
 }
 
-/** A gap keyword, and what a page for it may bring. */
+/** A gap keyword with the expected gain of a page for it. */
 export interface PricedGap extends GapKeyword {
-  /** Null where we have none. */
+  /** Null if we do not rank. */
   ourRank: number | null;
-  /** Extra visits a month to expect; null when unknown. */
+  /** Expected extra visits a month; null if unknown. */
   gain: number | null;
 }
 
@@ -67,7 +70,7 @@ export interface CompetitorFacts {
   topKeywords: (CompetitorTopKeyword & { intent: SearchIntent | null; serpFeatures: SerpFeature[] })[];
 }
 
-/** Everything that an analyst may quote. It must not state a figure, keyword or domain that is not in here. */
+/** All facts that an analyst may quote. It must not state any other figure, keyword or domain. */
 export interface ReportFacts {
   domainName: string;
   languageCode: string;
@@ -77,37 +80,37 @@ export interface ReportFacts {
   /** Inputs of `rateOverallHealth`. */
   health: {
     rankedKeywords: number;
-    /** sum(volume x ctr(rank)) / sum(volume x ctr(1)), 0 to 1; null when no volume is known. */
+    /** sum(volume x ctr(rank)) / sum(volume x ctr(1)), 0 to 1; null if no volume is known. */
     visibility: number | null;
     trendingUp: number;
     trendingDown: number;
     movements: { gained: number; up: number; down: number; lost: number } | null;
-    /** How much of what the rating is made of is known. */
+    /** Completeness of the rating's inputs. */
     basis: {
       /** Share (0 to 1) of the ranked keywords that have a volume. */
       volumeShare: number;
-      /** Search Console's table of queries ends where it was cut off. */
+      /** True if Search Console's table of queries reached its row limit. */
       isCut: boolean;
-      /** What Search Console's figures are filtered by, as its export writes it; null where they are of the whole site. */
+      /** Filter of Search Console's figures, as written in its export; null if they cover the whole site. */
       filter: string | null;
-      /** Share (0 to 1) of the clicks whose queries Search Console does not name; null where it has told none. */
+      /** Share (0 to 1) of the clicks whose queries Search Console hides; null if unknown. */
       hiddenShare: number | null;
-      /** The site's clicks by Search Console; null where it has not told the last four weeks. */
+      /** The site's clicks in Search Console; null without figures of the last four weeks. */
       clicksAMonth: number | null;
-      /** The most that one keyword promises, in extra clicks a month. */
+      /** Largest gain of a single keyword, in extra clicks a month. */
       largestGain: number;
     };
   };
-  /** Of the open moves where the list has some. */
+  /** From the open moves, if the list has any. */
   opportunities: KeywordFacts[];
-  /** The open moves, those that bring most first; left out where there are none. */
+  /** The open moves, largest gain first; absent if there are none. */
   moves?: ReportMove[];
-  /** The last day of the Search Console counts behind the gains; null for published click rates. */
+  /** Last day of the Search Console counts behind the gains; null for published click rates. */
   clickCurveOn: string | null;
-  /** The day of the newest ranks or imported figures; null without any. */
+  /** Day of the newest ranks or imported figures; null without any. */
   numbersOn: string | null;
   pages: { url: string; keywordCount: number; avgRank: number; move?: MoveMark | null }[];
-  /** Keywords that several of our pages answer, the most searched first; pages by their rank. */
+  /** Keywords for which several of our pages rank, most searched first; pages by rank. */
   rivalPages: { keywordText: string; urls: string[] }[];
   competitors: CompetitorFacts[];
 }

@@ -4,33 +4,39 @@ import { type CompetitorGap, findGapCluster, type GapCluster } from './gap-clust
 import type { MomentumEntry } from './schema.ts';
 import { ownPage, ownRows } from './sources.ts';
 
-/** What stands out in the facts, each list strongest first. The parts of the report are written from these. */
+/** Notable results in the facts, each list strongest first. All parts of the report are based on these. */
 export interface Findings {
-  /** Positions 4 to 20: one push away from the clicks. */
+  /** Positions 4 to 20. */
   strikingDistance: KeywordFacts[];
-  /** Easy keywords (difficulty to 30) for which we are not in the top 20. */
+  /** Easy keywords (difficulty up to 30) for which we are not in the top 20. */
   easyWins: KeywordFacts[];
-  /** On page one, below the first place, where the result page shows a featured snippet. */
+  /** Keywords on page one, below the first place, whose result page shows a featured snippet. */
   snippetChances: KeywordFacts[];
-  /** Keywords whose result page opens with an AI overview. */
+  /** Keywords whose result page starts with an AI overview. */
   aiOverviews: KeywordFacts[];
   /** Keywords of competitors for which we do not rank. */
   gaps: CompetitorGap[];
   gapCluster: GapCluster | null;
-  /** Keywords of 100 searches a month or more, with more than a year before: a shorter window may be the season alone. */
+  /**
+   * Keywords of at least 100 searches a month, compared with more than a year before: changes over
+   * a shorter window may be seasonal.
+   */
   rising: MomentumEntry[];
-  /** Keywords with fewer searches than a year before and for which we hold one of our top rankings. */
+  /** Keywords among our top rankings with fewer searches than a year before. */
   fadingTopRankings: MomentumEntry[];
-  /** Among the pages that average below page one, the one with the most to win, then with the most keywords. */
+  /**
+   * Among the pages with an average rank below page one, the one with the largest gain, then with
+   * the most keywords.
+   */
   underperformingPage: ReportFacts['pages'][number] | null;
-  /** One keyword answered by two of our pages. */
+  /** One keyword for which two of our pages rank. */
   cannibalised: { keywordText: string; urls: string[] } | null;
 }
 
-/** Tools round volumes: below 100 searches a month one step is a change of ten percent and more. */
+/** Tools round volumes: below 100 searches a month one step is a change of at least ten percent. */
 const leastRising = 100;
 
-/** Picks out of the facts what is worth saying. */
+/** Selects the notable results from the facts. */
 export function findFindings(facts: ReportFacts): Findings {
   const { opportunities, momentum } = facts;
   const gaps = collectGaps(facts.competitors);
@@ -64,7 +70,7 @@ export function findFindings(facts: ReportFacts): Findings {
   };
 }
 
-/** The keyword that two of our pages answer, and the pages, as evidence. */
+/** The keyword for which two of our pages rank, with the pages, as evidence. */
 export function cannibalisedRows(
   facts: ReportFacts,
   { keywordText, urls }: NonNullable<Findings['cannibalised']>,
@@ -80,7 +86,7 @@ function collectGaps(competitors: readonly CompetitorFacts[]): CompetitorGap[] {
   const best = new Map<string, CompetitorGap>();
   for (const competitor of competitors) {
     for (const gap of competitor.gapKeywords) {
-      // Where we rank already, the page that ranks is the work, not a new one.
+      // If we already rank, the task is to improve that page, not to write a new one.
       if (gap.ourRank !== null) continue;
       const known = best.get(gap.keyword);
       if (!known || gap.rank < known.rank) best.set(gap.keyword, { ...gap, competitor });

@@ -5,7 +5,7 @@ export interface CompetitorGap extends PricedGap {
   competitor: CompetitorFacts;
 }
 
-/** Gap keywords that share a topic, and so want one group of pages. */
+/** Gap keywords with a common topic, which one group of pages can serve. */
 export interface GapCluster {
   topic: string;
   gaps: CompetitorGap[];
@@ -13,7 +13,7 @@ export interface GapCluster {
 
 const leastKeywords = 3;
 
-// Words that join keywords without giving them a topic, in the languages of the larger markets.
+// Words that connect keywords without indicating a topic, in the languages of the larger markets.
 const stopWords = new Set(
   `and are best can for from how near not the that this what when which who why with without you your
   aus bei das dem den der die ein eine für mit und von was wie zum zur
@@ -24,8 +24,9 @@ const stopWords = new Set(
 );
 
 /**
- * The largest group of at least three gap keywords with a topic in common, ties to the larger demand. A topic is
- * two words side by side; one word alone is often the subject of the whole site, and serves only as the fallback.
+ * The largest group of at least three gap keywords with a common topic; the larger demand wins a
+ * tie. A topic is two adjacent words; a single word is often the subject of the whole site, and is
+ * only the fallback.
  */
 export function findGapCluster(gaps: readonly CompetitorGap[]): GapCluster | null {
   return largestCluster(gaps, phrasesOf) ?? largestCluster(gaps, wordsOf);

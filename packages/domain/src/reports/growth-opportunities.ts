@@ -11,8 +11,8 @@ import { competitorCard, gapRows, ownPage, ownRows } from './sources.ts';
 type Impact = GrowthOpportunity['quantifiableImpact'];
 
 /**
- * Where the next visits can come from: the moves by their kind, or nearby rankings, gaps and the strongest page where there
- * are none, and rising demand.
+ * Sources of additional visits: the moves by kind, or nearby rankings, gaps and the strongest page
+ * if there are none, and rising demand.
  */
 export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings): Draft<GrowthOpportunity>[] {
   const { moves = [] } = facts;
@@ -54,7 +54,7 @@ function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): D
   ];
 }
 
-/** Empty where nobody knows. */
+/** Empty if unknown. */
 function gainSentence({ gain, rankGroup }: KeywordFacts): string {
   if (gain === null) return '';
   return ` Work toward ${goalFrom(rankGroup)} is expected to bring ${gainSpeech(gain)}.`;
@@ -139,7 +139,7 @@ function pageGrowth({ pages }: ReportFacts): Draft<GrowthOpportunity>[] {
   ];
 }
 
-/** A growth in percent would need today's clicks, which the facts do not hold: null. */
+/** Null: growth in percent would need current clicks, which the facts do not contain. */
 function impactOf(clicks: number): Impact {
   return { level: levelOf(clicks), percentageGrowth: null };
 }

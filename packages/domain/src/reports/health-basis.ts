@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What a rating rests on, beside the word that the report has in any case. */
+/** Basis of a rating; the report has its label in any case. */
 export const healthBasis = z.object({
-  /** Whether the word says anything: without it, it is the default and is not shown. */
+  /** True if the label has meaning; otherwise it is the default and is not shown. */
   isRated: z.boolean(),
-  /** 0 to 100; null when less than half of what it is made of is known. */
+  /** 0 to 100; null if less than half of its inputs are known. */
   score: z.number().int().nullable(),
-  /** Between which the score lies, whatever the unknown is; null without a score. */
+  /** Bounds of the score over all values of the unknown inputs; null without a score. */
   low: z.number().int().nullable(),
   high: z.number().int().nullable(),
-  /** What is unknown, in sentences. */
+  /** The unknown inputs, in sentences. */
   unknown: z.array(z.string()),
 });
 export type HealthBasis = z.infer<typeof healthBasis>;

@@ -8,7 +8,10 @@ import { writeRiskAreas } from './risk-areas.ts';
 import type { AiInsights } from './schema.ts';
 import { writeStrategicAssessment } from './strategic-assessment.ts';
 
-/** The report's insights with their evidence, written from the findings by fixed rules: equal facts give equal words. */
+/**
+ * The report's insights with their evidence, written from the findings by fixed rules: equal facts
+ * give equal texts.
+ */
 export function writeInsights(facts: ReportFacts): Written<AiInsights> {
   const findings = findFindings(facts);
   const draft = {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What a language model was asked for one report, and what that cost. */
+/** Use and cost of a language model for one report. */
 export const modelUsage = z.object({
   model: z.string(),
-  /** Which wording of the questions. */
+  /** Version of the prompts. */
   promptVersion: z.number().int(),
-  /** Sections for which the model was asked. */
+  /** Sections requested from the model. */
   askedSections: z.number().int(),
-  /** Sections whose facts had not changed, so that an earlier answer was taken for nothing. */
+  /** Sections with unchanged facts, which reused an earlier response at no cost. */
   keptSections: z.number().int(),
-  /** Of all questions, also of those whose answers came to nothing; null where the service did not count them. */
+  /** Sum of all requests, including those without a usable response; null if the service did not count. */
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),
-  /** US dollars; null where no prices are set or no tokens were counted. */
+  /** US dollars; null if no prices are set or no tokens were counted. */
   costUsd: z.number().nullable(),
 });
 export type ModelUsage = z.infer<typeof modelUsage>;

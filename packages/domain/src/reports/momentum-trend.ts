@@ -4,7 +4,7 @@ import type { MomentumEntry, momentumTrend } from './schema.ts';
 
 type MomentumTrend = z.infer<typeof momentumTrend>;
 
-/** A percent change as the momentum lists show it; neither up nor down is `other`. */
+/** A percent change as shown in the momentum lists; neither up nor down is `other`. */
 export function momentumTrendOf(change: number | null): MomentumTrend {
   const { trend } = volumeTrendOf(change);
   return {

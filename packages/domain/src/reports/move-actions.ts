@@ -7,10 +7,10 @@ import { gainSentence, moveRows, workTexts } from './move-texts.ts';
 import type { PriorityAction } from './schema.ts';
 
 const kinds = { update: 'ranking', write: 'coverage', link: 'page', merge: 'merge' } as const;
-/** Hours up to which work is easy, and up to which it is of middling size. */
+/** Maximum hours of low and of medium effort. */
 const effortLevels = { low: 1, medium: 3 };
 
-/** The moves that bring most as actions, each with the words and the gain that it has everywhere. */
+/** The moves with the largest gains as actions, with the same texts and gains as on all screens. */
 export function writeMoveActions(facts: ReportFacts, moves: readonly ReportMove[]): Draft<PriorityAction>[] {
   return moves.map((move) => {
     const texts = workTexts[move.verb];

@@ -9,7 +9,7 @@ import type { GrowthOpportunity } from './schema.ts';
 
 const namedMoves = 3;
 
-/** One growth opportunity for each kind of moves, the one that brings most first. */
+/** One growth opportunity for each kind of move, largest gain first. */
 export function writeMoveGrowth(
   facts: ReportFacts,
   moves: readonly ReportMove[],

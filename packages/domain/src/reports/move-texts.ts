@@ -5,7 +5,7 @@ import type { ReportFacts, ReportMove } from './facts.ts';
 import { capitalised } from './prose.ts';
 import { ownPage, ownRows } from './sources.ts';
 
-/** The rows that a statement about moves rests on: their main searches and pages. */
+/** The rows behind a statement about moves: their main searches and pages. */
 export function moveRows(facts: ReportFacts, ...moves: readonly ReportMove[]): Partial<Evidence>[] {
   return moves.flatMap(({ id, pages }) => [
     ownRows(...facts.opportunities.filter(({ move }) => move?.id === id)),
@@ -29,7 +29,7 @@ interface WorkTexts {
   approach: string;
 }
 
-/** What holds for all moves of a kind. */
+/** Texts common to all moves of a kind. */
 export const workTexts: Readonly<Record<MoveVerb, WorkTexts>> = {
   update: {
     expectedImpact: 'More clicks for a page that searchers see already, without a new page.',

@@ -4,36 +4,36 @@ import { figure, quoted } from './prose.ts';
 import type { OverallHealth } from './schema.ts';
 
 export type HealthFacts = ReportFacts['health'] & {
-  /** Ranked keywords in the top 10. */
   top10Keywords: number;
 };
 
 export interface HealthRating extends HealthBasis {
-  /** The band of the score; good, the default, where nothing can be said. */
+  /** The band of the score; good, the default, without a rating. */
   health: OverallHealth;
 }
 
-/** With fewer ranked keywords than this, a rating would be noise. */
+/** Minimum ranked keywords for a rating; with fewer it would be noise. */
 export const leastRankedKeywords = 10;
 const percent = 100;
-/** A gain of this share of the site's clicks is too much to be left open by a site of the top band. */
+/** A possible gain of this share of the site's clicks excludes a site from the top band. */
 const largeGain = 0.05;
 
 interface Part {
   weight: number;
-  /** 0 to 1, of the known share. */
+  /** 0 to 1, for the known part. */
   value: number;
-  /** 0 to 1: how much of it is known. */
+  /** Known share, 0 to 1. */
   coverage: number;
 }
 
 /**
- * The AI Health Score: excellent from 75, good from 55, fair from 35, else poor. Its parts are place (35: share of ranked
- * keywords in the top 10, full at 35 %), visibility (25: full at 20 %) and, from the second report on, movement (20: net
- * moves by keywords). The score is their mean by weight and coverage; its interval sets all that is unknown to nothing
- * and to full. There is no score when less than half is known or fewer than 10 keywords rank, and no word when the
- * interval reaches over more than one band. Difficulty, and changes of demand within a year, are not health. The weights
- * are our own.
+ * The AI Health Score: excellent from 75, good from 55, fair from 35, else poor. Its parts are
+ * position (35: share of ranked keywords in the top 10, full at 35 %), visibility (25: full at 20
+ * %) and, from the second report on, movement (20: net moves by keywords). The score is their mean
+ * by weight and coverage; its interval sets all unknown parts to nothing and to full. There is no
+ * score if less than half is known or fewer than 10 keywords rank, and no label if the interval
+ * includes more than one band. Difficulty, and changes of demand within a year, are not part of
+ * health. The weights are our own.
  */
 export function rateOverallHealth(facts: HealthFacts): HealthRating {
   const unknown = describeUnknown(facts);
@@ -65,7 +65,7 @@ function healthParts(facts: HealthFacts): Part[] {
       coverage: visibility === null ? 0 : basis.volumeShare,
     },
   ];
-  // A first report has nothing earlier to compare with.
+  // A first report has no earlier one to compare with.
   if (movements) parts.push({ weight: 20, value: movementPart(movements, rankedKeywords), coverage: 1 });
   return parts;
 }
@@ -75,7 +75,7 @@ function movementPart(movements: NonNullable<HealthFacts['movements']>, rankedKe
   return 0.5 + Math.min(0.5, Math.max(-0.5, net / Math.max(1, rankedKeywords)));
 }
 
-/** Nothing is excellent that leaves a large gain open. */
+/** A site with a large possible gain is not excellent. */
 function limitBand(health: OverallHealth, { basis }: HealthFacts): OverallHealth {
   const { clicksAMonth, largestGain } = basis;
   const isOpen = clicksAMonth !== null && largestGain >= largeGain * clicksAMonth;

@@ -11,16 +11,17 @@ type StrategyFacts = Pick<CompetitorFacts, 'topKeywords' | 'paidKeywordsCount' |
 const comparisonPattern =
   /(^|\s)(vs\.?|versus|alternatives?|alternativen|best|beste[rsn]?|vergleich|meilleure?s?|mejor(es)?)(\s|$)/iu;
 
-/** Whether a keyword asks for a comparison: "vs", "alternative", "best" and their like. */
+/** True for a comparison keyword: "vs", "alternative", "best" and similar words. */
 export function isComparisonKeyword({ keyword }: Pick<CompetitorKeyword, 'keyword'>): boolean {
   return comparisonPattern.test(keyword);
 }
 
 /**
- * A competitor's main strategy, from the shares of its top keywords, first match: comparison_pages from 25 %
- * comparisons, informational_hub from 50 % informational, commercial_intent from 50 % commercial or
- * transactional, brand_navigation from 50 % navigational, paid_focus when paid keywords exceed 30 % of the
- * organic ones, local_seo from 25 % with a local pack, else mixed. Without keywords or paid keywords: other.
+ * A competitor's main strategy, from the shares of its top keywords, first match: comparison_pages
+ * from 25 % comparisons, informational_hub from 50 % informational, commercial_intent from 50 %
+ * commercial or transactional, brand_navigation from 50 % navigational, paid_focus if paid keywords
+ * exceed 30 % of the organic ones, local_seo from 25 % with a local pack, else mixed. Without
+ * keywords or paid keywords: other.
  */
 export function primaryStrategyOf({
   topKeywords,
@@ -39,7 +40,7 @@ export function primaryStrategyOf({
   return share('local_seo') >= 0.25 ? 'local_seo' : 'mixed';
 }
 
-/** The keywords that show a strategy; where it has no pattern of its own, all of them. Most visits first. */
+/** The keywords that show a strategy; all of them for one without a pattern. Most visits first. */
 export function signalsFor(
   strategy: PrimaryStrategy,
   keywords: readonly CompetitorKeyword[],

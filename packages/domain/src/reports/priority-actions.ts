@@ -20,8 +20,8 @@ import type { PriorityAction } from './schema.ts';
 const mostActions = 6;
 
 /**
- * The moves that bring most; without moves one action per kind of finding, the most extra clicks first, or a starter action
- * when nothing was found.
+ * The moves with the largest gains; without moves one action per kind of finding, most extra clicks
+ * first, or a starter action without any finding.
  */
 export function writePriorityActions(facts: ReportFacts, findings: Findings): Draft<PriorityAction>[] {
   const { moves = [] } = facts;

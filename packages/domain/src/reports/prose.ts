@@ -1,10 +1,10 @@
 import type { RankState } from '../keywords/rank-state.ts';
 import type { MomentumEntry } from './schema.ts';
 
-// Digits stand only for figures out of the facts; fixed thresholds and durations are written as words, so that
-// a reader (and the test) can trace every digit.
+// Only figures from the facts are written as digits; fixed thresholds and durations are written as words, so
+// that a reader (and the test) can trace every digit.
 
-/** Made once: a report has hundreds of figures, and a format costs more than writing a number with it. */
+/** Created once: a report has hundreds of figures, and creating a format costs more than using it. */
 const figureFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A figure as prose shows it: grouped thousands, at most one decimal. */
@@ -12,7 +12,6 @@ export function figure(value: number): string {
   return figureFormat.format(value);
 }
 
-/** A keyword in quotation marks. */
 export function quoted(keyword: string): string {
   return `“${keyword}”`;
 }
@@ -28,20 +27,20 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "2,400 searches a month"; unknown volume is said to be unknown. */
+/** "2,400 searches a month"; states an unknown volume as unknown. */
 export function searchesAMonth(searchVolume: number | null): string {
   return searchVolume === null
     ? 'an unknown search volume'
     : `${counted(searchVolume, 'search').replace('searchs', 'searches')} a month`;
 }
 
-/** "position 8, 2,400 searches a month"; an unknown volume is left out. */
+/** "position 8, 2,400 searches a month"; omits an unknown volume. */
 export function standing(rank: number | null, searchVolume: number | null, state?: RankState): string {
   const position = positionOf(rank, state);
   return searchVolume === null ? position : `${position}, ${searchesAMonth(searchVolume)}`;
 }
 
-/** "position 8", or that there is none, or none is known because no check has read the results. */
+/** "position 8", or a text for no rank, or for an unknown one because no check has read the results. */
 export function positionOf(rank: number | null, state?: RankState): string {
   if (rank !== null) return `position ${rank}`;
   return state === 'not_checked' || state === 'failed'
@@ -49,17 +48,16 @@ export function positionOf(rank: number | null, state?: RankState): string {
     : 'no position in the top hundred';
 }
 
-/** "+12% against the same months a year before": what is left when the season is taken out. */
+/** "+12% against the same months a year before": the change without the seasonal effect. */
 export function demandChange({ twelveMonths }: MomentumEntry['trends']): string {
   return `${twelveMonths.changeFormatted} against the same month a year before`;
 }
 
-/** The first letter of a sentence in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One of several wordings, always the same one for the same seed, so that neighbours do not read alike. */
+/** One of several wordings, the same one for the same seed, so that adjacent texts vary. */
 export function worded<T>(seed: string, wordings: readonly [T, ...T[]]): T {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;

@@ -18,7 +18,7 @@ const goalNames = new Map([
   [3, 'the top three'],
 ]);
 
-/** The rank to aim for from here, in words. */
+/** Target rank from the current one, in words. */
 export function goalFrom(rank: number | null): string {
   return goalNames.get(aimOf(moveFor(rank), rank, null)?.target.mid ?? 1) ?? 'the first page';
 }
@@ -68,7 +68,7 @@ export function writeStrikingDistanceAction(
   };
 }
 
-/** A keyword on page one whose featured snippet is still to be won. */
+/** A keyword on page one with a featured snippet that is not ours. */
 export function writeSnippetAction(
   facts: ReportFacts,
   { snippetChances, strikingDistance }: Findings,

@@ -6,7 +6,7 @@ interface Renaming {
   to: string;
 }
 
-/** Fields that hold names of other things: a word in them is never the name of the competitor. */
+/** Fields with names of other things: a word in them is never the competitor's name. */
 const untouched = new Set([
   'keyword',
   'keywordText',
@@ -21,8 +21,9 @@ const untouched = new Set([
 ]);
 
 /**
- * A stored report with the new name of a competitor, in its lists and in its sentences. In sentences the former name
- * stays where it is also a word of a keyword, because nobody could tell the two apart.
+ * A stored report with the new name of a competitor, in its lists and in its sentences. In
+ * sentences the former name stays if it is also a word of a keyword, because the two cannot be
+ * distinguished.
  */
 export function renameCompetitor(body: StoredReportBody, { domain, from, to }: Renaming): StoredReportBody {
   if (from === to || from === '') return body;
@@ -41,7 +42,7 @@ function rename(value: unknown, renaming: Renaming & { inSentences: boolean }): 
   return { ...Object.fromEntries(fields), ...ownName(value, renaming) };
 }
 
-/** The name where the object is the competitor itself. */
+/** Replaces the name if the object is the competitor itself. */
 function ownName(value: object, { domain, from, to }: Renaming): object {
   if ('competitorDomain' in value && 'competitorName' in value && value.competitorDomain === domain)
     return { competitorName: to };
@@ -62,7 +63,7 @@ function hasName(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
 }
 
-/** Whole words alone: "Rival" is no part of "Rivalry". */
+/** Whole words only: "Rival" is not part of "Rivalry". */
 function replaceName(text: string, { from, to }: Renaming): string {
   const [first = '', ...others] = text.split(from);
   return others.reduce((done, part) => {

@@ -3,7 +3,7 @@ import type { CompetitorFacts, KeywordFacts, ReportFacts, ReportMove } from './f
 import { momentumTrendOf } from './momentum-trend.ts';
 import type { MomentumEntry } from './schema.ts';
 
-/** Everything that a rating is made of is known. */
+/** A basis with all inputs of a rating known. */
 export const wholeBasis: ReportFacts['health']['basis'] = {
   volumeShare: 1,
   isCut: false,
@@ -13,7 +13,7 @@ export const wholeBasis: ReportFacts['health']['basis'] = {
   largestGain: 0,
 };
 
-/** A keyword of the tests; whatever is not given is unknown. */
+/** A test keyword; all values not given are unknown. */
 export function keywordFacts(facts: Partial<KeywordFacts> & { keywordText: string }): KeywordFacts {
   return {
     intent: null,
@@ -31,20 +31,20 @@ export function keywordFacts(facts: Partial<KeywordFacts> & { keywordText: strin
   };
 }
 
-/** A gain of which only the expected value matters. */
+/** A gain with only its expected value specified. */
 export function gainOf(mid: number): Gain {
   const shares = { low: mid / 2, high: 2 * mid, success: 2 * mid, chance: 0.5, target: 3, level: 1 };
   return { ...shares, mid, verb: 'update', source: 'volume', curve: 'published', terms: [] };
 }
 
-/** With what its gain says of the opportunity. */
+/** Adds the opportunity figure of its gain. */
 export function priced<Facts extends { gain: Gain | null }>(
   facts: Facts,
 ): Facts & { calculatedOpportunity: number } {
   return { ...facts, calculatedOpportunity: facts.gain?.mid ?? 0 };
 }
 
-/** A competitor of the tests, without keywords and gaps. */
+/** A test competitor, without keywords and gaps. */
 export function competitorFacts(facts: Partial<CompetitorFacts> = {}): CompetitorFacts {
   return {
     id: 'c1',
@@ -61,7 +61,6 @@ export function competitorFacts(facts: Partial<CompetitorFacts> = {}): Competito
   };
 }
 
-/** A keyword of the momentum lists. */
 export function momentumFacts(keywordText: string, momentumScore: number, change: number): MomentumEntry {
   const trend = momentumTrendOf(change);
   return {
@@ -72,7 +71,7 @@ export function momentumFacts(keywordText: string, momentumScore: number, change
   };
 }
 
-/** Facts of a domain of which nothing is known yet. */
+/** Facts of a domain without any data. */
 export function emptyFacts(): ReportFacts {
   return {
     domainName: 'brightbean.example',
@@ -101,7 +100,7 @@ export function emptyFacts(): ReportFacts {
   };
 }
 
-/** Facts that hold one finding of every kind. */
+/** Facts with one finding of every kind. */
 export function richFacts(): ReportFacts {
   const grinders = 'https://brightbean.example/guides/grinders';
   const gap = (keyword: string, rank: number, searchVolume: number) => ({
@@ -214,7 +213,6 @@ export function richFacts(): ReportFacts {
   };
 }
 
-/** A move of the tests. */
 export function reportMove(changes: Partial<ReportMove> = {}): ReportMove {
   return {
     id: 'm1',
@@ -235,7 +233,7 @@ export function reportMove(changes: Partial<ReportMove> = {}): ReportMove {
   };
 }
 
-/** The same domain with moves of every kind: its opportunities are theirs. */
+/** The same domain with moves of every kind, which are its opportunities. */
 export function movedFacts(): ReportFacts {
   const base = richFacts();
   const update = reportMove();

@@ -28,8 +28,8 @@ const names = {
 const percent = 100;
 
 /**
- * Figures over many keywords as evidence, each with the view of the keyword list that shows what was counted;
- * those that the facts do not know are left out.
+ * Figures over many keywords as evidence, each with the view of the keyword list that shows the
+ * counted rows; unknown ones are omitted.
  */
 export function reportFigures(
   facts: ReportFacts,

@@ -8,10 +8,10 @@ import { reportFigures } from './report-figures.ts';
 import type { RiskArea } from './schema.ts';
 import { competitorCard, ownPage, ownRows } from './sources.ts';
 
-/** The impact stays apart, since the risks are ordered by it. */
+/** Keeps the impact outside the draft, since the risks are sorted by it. */
 type RiskDraft = Omit<Draft<RiskArea>, 'impact'> & Pick<RiskArea, 'impact'>;
 
-/** What may cost visits, most serious first; empty when the facts show no risk. */
+/** Risks of losing visits, most serious first; empty if the facts show none. */
 export function writeRiskAreas(facts: ReportFacts, findings: Findings): RiskDraft[] {
   const { moves = [] } = facts;
   const risks = [
@@ -27,7 +27,7 @@ export function writeRiskAreas(facts: ReportFacts, findings: Findings): RiskDraf
   return risks.sort((a, b) => order[a.impact] - order[b.impact]).slice(0, 5);
 }
 
-/** Pages that lose clicks; pages that compete are among the actions then. */
+/** Pages that lose clicks; competing pages are then among the actions. */
 function decayRisks(facts: ReportFacts, moves: readonly ReportMove[]): RiskDraft[] {
   return moves
     .filter(({ causes }) => causes[0] === 'decay')

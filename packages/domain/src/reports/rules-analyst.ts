@@ -8,14 +8,13 @@ import type { CompetitorStrategy } from './schema.ts';
 import { rulesAuthor, type SectionAuthor } from './section-author.ts';
 
 /**
- * The analyst that needs no language model: every sentence comes from a fixed rule, and every figure, keyword
- * and domain from the facts. Equal facts give equal words.
+ * The analyst without a language model: every sentence comes from a fixed rule, and every figure,
+ * keyword and domain from the facts. Equal facts give equal texts.
  */
 export function createRulesAnalyst(): Analyst {
   return { name: rulesAuthor, writeReport: async (facts) => writeReportByRules(facts) };
 }
 
-/** The whole report by rules. */
 export function writeReportByRules(facts: ReportFacts): WrittenReport {
   const insights = writeInsights(facts);
   const strategy = separateEvidence<CompetitorStrategy>(writeCompetitorStrategy(facts), 'competitorStrategy');

@@ -76,9 +76,8 @@ const topRanking = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
   rankingUrl: z.string().nullable(),
-  /** The organic rank. */
   rankGroup: z.number().int(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int(),
 });
 
@@ -102,13 +101,13 @@ export const domainSummary = z.object({
   avgDifficultyScore: z.number().nullable(),
   /** Of the organic ranks. */
   avgRank: z.number().nullable(),
-  /** Of the places on the page, boxes counted. */
+  /** Of the positions on the page, other elements included. */
   avgRankAbsolute: z.number().nullable(),
 });
 
 export type DomainSummary = z.infer<typeof domainSummary>;
 
-/** `changeFormatted` always carries its sign: "+12%", "-8%", "+0%"; "–" when unknown. */
+/** `changeFormatted` always has a sign: "+12%", "-8%", "+0%"; "–" if unknown. */
 export const momentumTrend = z.object({
   change: z.number().nullable(),
   changeFormatted: z.string(),
@@ -125,7 +124,7 @@ export const momentumEntry = z.object({
 export type MomentumEntry = z.infer<typeof momentumEntry>;
 
 export const momentum = z.object({
-  /** Null when no keyword has three months of data. */
+  /** Null if no keyword has three months of data. */
   percentTrendingUp3m: z.number().nullable(),
   topGainers: z.array(momentumEntry),
   topLosers: z.array(momentumEntry),
@@ -136,22 +135,21 @@ export type Momentum = z.infer<typeof momentum>;
 export const reportOpportunity = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
-  /** The organic rank. */
   rankGroup: z.number().int().nullable(),
-  /** The place on the page, boxes counted. */
+  /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
-  /** What is known of the rank, and how many results the check has read; a report that was stored before has neither. */
+  /** State of the rank, and results read by the check; older stored reports have neither. */
   rankState: rankState.nullish(),
   rankDepth: z.number().int().nullish(),
   difficultyScore: z.number().int().nullable(),
   trend3m: z.string(),
-  /** Extra visits a month to expect, one decimal; 0 where nothing is expected. */
+  /** Expected extra visits a month, one decimal; 0 without an expectation. */
   calculatedOpportunity: z.number(),
   /** The same with its range and its terms; null in reports of older versions. */
   gain: gainFigures.nullable().default(null),
   /** 0 to 100. */
   impactPotential: z.number().int(),
-  /** Where the move stands now that it is the main search of; null where there is none, and in reports of before. */
+  /** Current status of the move whose main search it is; null without one, and in earlier reports. */
   move: moveMark.nullable().default(null),
   contentSuggestion,
 });
@@ -185,7 +183,7 @@ export const reportPages = z.object({
       url: z.string(),
       keywordCount: z.number().int(),
       avgRank: z.number(),
-      /** Where the move on it stands now; null where there is none, and in reports of before. */
+      /** Current status of its move; null without one, and in earlier reports. */
       move: moveMark.nullable().default(null),
     }),
   ),
@@ -193,7 +191,7 @@ export const reportPages = z.object({
 
 export const report = z.object({
   aiInsights,
-  /** What the overall health rests on; absent in a report that was stored before. */
+  /** Basis of the overall health; absent in older stored reports. */
   health: healthBasis.nullish(),
   rankingDistribution,
   domainSummary,
@@ -203,36 +201,42 @@ export const report = z.object({
   competitorStrategy,
   pages: reportPages,
   /**
-   * What the statements rest on. A text without an entry of its own has that of the part that holds it; empty in
-   * a report of a model before 2.
+   * Evidence for the statements. A text without its own entry has that of the enclosing part; empty
+   * in a report of a model before 2.
    */
   evidence: z.array(statementEvidence),
-  /** Which fields a stored report has: 1 is without evidence. */
+  /** Version of a stored report's fields: 1 has no evidence. */
   modelVersion: z.number().int(),
   generatedAt: z.date(),
   dataSource: dataSourceName.nullable(),
   /** `rules`, or the name of the language model that wrote at least one of the sections. */
   analyst: z.string(),
-  /** Who wrote each section; empty in a report that was stored before sections had authors. */
+  /** Author of each section; empty in reports stored before sections had authors. */
   authors: z.array(sectionAuthor),
-  /** Null where no language model is set, behind a link, and in a report that was stored before this was. */
+  /** Null without a language model, behind a share link, and in reports stored before this field existed. */
   modelUsage: modelUsage.nullable(),
-  /** The last day of the Search Console counts whose click rates the extra clicks follow; null for published rates. */
+  /**
+   * Last day of the Search Console counts whose click rates determine the extra clicks; null for
+   * published rates.
+   */
   clickCurveOn: z.iso.date().nullable(),
-  /** The day of the newest ranks or imported figures; null without any, and in a report stored before this was. */
+  /**
+   * Day of the newest ranks or imported figures; null without any, and in reports stored before
+   * this field existed.
+   */
   numbersOn: z.iso.date().nullable(),
 });
 export type Report = z.infer<typeof report>;
 
 type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage' | 'clickCurveOn' | 'numbersOn';
 
-/** A report as it was stored: one of an earlier model lacks what came later. */
+/** A report as stored: one of an earlier model lacks later fields. */
 export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;
 
-/** What a report that is written now counts as. */
+/** Model version of new reports. */
 export const reportModelVersion = 3;
 
-/** Reports of earlier versions cannot say what their statements rest on. */
+/** Reports of earlier versions have no evidence for their statements. */
 export const firstReportWithEvidence = 2;
 
 export const getReportInput = z.object({

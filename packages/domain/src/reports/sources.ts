@@ -15,7 +15,7 @@ const unknown = {
   changes: { oneMonth: null, threeMonths: null, twelveMonths: null },
 } as const;
 
-/** Tracked keywords as evidence, with whatever their list of the facts knows of them. */
+/** Tracked keywords as evidence, with all figures that the facts have for them. */
 export function ownRows(...keywords: readonly OwnKeyword[]): Partial<Evidence> {
   return { keywords: keywords.map(toOwnRow) };
 }
@@ -68,7 +68,7 @@ export function theirRows(
   };
 }
 
-/** Gap keywords as evidence, each with the rank of the competitor that ranks best. */
+/** Gap keywords as evidence, each with the best competitor's rank. */
 export function gapRows(
   ...gaps: readonly (GapKeyword & { competitor: Pick<CompetitorFacts, 'domain'> })[]
 ): Partial<Evidence> {
@@ -81,7 +81,7 @@ export function competitorCard(competitor: CompetitorFacts): Partial<Evidence> {
   return { competitors: [card] };
 }
 
-/** One of our pages as evidence; one that the facts count no keywords for is named without figures. */
+/** One of our pages as evidence; without figures if the facts have no keyword count for it. */
 export function ownPage(url: string, pages: ReportFacts['pages']): Partial<Evidence> {
   const page = pages.find((known) => known.url === url);
   return { pages: [{ url, keywordCount: page?.keywordCount ?? null, avgRank: page?.avgRank ?? null }] };

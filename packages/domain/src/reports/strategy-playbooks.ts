@@ -6,7 +6,7 @@ interface Playbook {
   risks: readonly string[];
 }
 
-/** What each strategy means, how to follow it, and what it costs. */
+/** Meaning, instructions and cost of each strategy. */
 export const strategyPlaybooks: Record<PrimaryStrategy, Playbook> = {
   comparison_pages: {
     summary:

@@ -5,7 +5,7 @@ import { counted, demandChange, figure, positionOf, quoted, searchesAMonth } fro
 import { reportFigures } from './report-figures.ts';
 import { ownPage, ownRows } from './sources.ts';
 
-/** Up to four things that go well, each with what it rests on. */
+/** Up to four strengths, each with its evidence. */
 export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[] {
   const {
     totalRankedKeywords: total,

@@ -13,7 +13,7 @@ function farDown({ top50, beyond50 }: Record<'top50' | 'beyond50', number>): str
   return `${near}${beyond50 === 0 ? '' : ` and ${figure(beyond50)} further down`} ${verb}`;
 }
 
-/** Up to four things that hold the domain back, each with what it rests on. */
+/** Up to four weaknesses of the domain, each with its evidence. */
 export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[] {
   const { totalRankedKeywords: total, distributionByPosition: buckets } = facts.rankingDistribution;
   const weaknesses: Cited[] = [];

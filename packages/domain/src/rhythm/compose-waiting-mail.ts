@@ -8,7 +8,7 @@ export interface WaitingMail {
   unsubscribeUrl: string;
 }
 
-/** The mail of a beat that found no newer export; the beats after it say nothing until one has come. */
+/** The mail of a run that found no newer export; the following runs send none until an export arrives. */
 export function composeWaitingMail({ to, domainName, links, unsubscribeUrl }: WaitingMail): OutgoingMail {
   const headline = 'A newer export is needed';
   return composeReportMail({

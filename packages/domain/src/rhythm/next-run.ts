@@ -1,6 +1,6 @@
 import { addDays, fromLocalTime, toLocalTime } from './zoned-time.ts';
 
-/** When on a day a domain's report is written, by the owner's clock. */
+/** Hour and time zone in which a domain's report is written. */
 export interface RhythmClock {
   /** IANA name. */
   timeZone: string;
@@ -8,25 +8,26 @@ export interface RhythmClock {
   hour: number;
 }
 
-/** A new plan every two weeks: fourteen days of the owner's calendar. */
+/** Days between two plans, in the owner's calendar. */
 export const measureDays = 14;
-/** What a domain has until somebody chooses otherwise. */
+/** Default of a domain until a member changes it. */
 export const usualClock: RhythmClock = { timeZone: 'UTC', hour: 6 };
 
-/** The first run of a domain that was added at an instant: fourteen days later, at the hour. */
+/** The first run of a domain added at an instant: fourteen days later, at the hour. */
 export function firstRun(addedAt: Date, clock: RhythmClock): Date {
   const day = toLocalTime(addedAt, clock.timeZone);
   return fromLocalTime(addDays({ ...day, hour: clock.hour }, measureDays), clock.timeZone);
 }
 
 /**
- * The run that follows one that was due, and how many in between have been missed. Always a whole number of
- * measures after `dueAt` and later than `now`, so a server that slept for a month runs once and keeps its beat.
+ * The run after a due one, and the number of missed runs in between. Always a whole number of
+ * periods after `dueAt` and later than `now`, so a server that was off for a month runs once and
+ * keeps its schedule.
  */
 export function nextRun(dueAt: Date, clock: RhythmClock, now: Date): { at: Date; missed: number } {
   const day = { ...toLocalTime(dueAt, clock.timeZone), hour: clock.hour };
   const measureMs = measureDays * 86_400_000;
-  // At least one, and never so many that a measure is jumped over by a change of the clocks.
+  // At least one, and never so high that a clock change makes it skip a period.
   let measures = Math.max(1, Math.floor((now.getTime() - dueAt.getTime()) / measureMs));
   for (;;) {
     const at = fromLocalTime(addDays(day, measures * measureDays), clock.timeZone);
@@ -36,8 +37,8 @@ export function nextRun(dueAt: Date, clock: RhythmClock, now: Date): { at: Date;
 }
 
 /**
- * A run that is still to come, when the owner chooses another hour or time zone: on the same day of the calendar, or
- * on the next one where that hour has passed. A run that is overdue stays as it is, since it is about to begin.
+ * A future run after the owner chooses another hour or time zone: on the same calendar day, or on
+ * the next one if that hour has passed. An overdue run stays unchanged, since it is about to start.
  */
 export function moveRun(
   dueAt: Date,
@@ -54,7 +55,10 @@ export function moveRun(
 const minuteMs = 60_000;
 const retryMinutes = [15, 60, 240, 720];
 
-/** When a failed run is tried again; null after the last attempt (1 is the first), and when the next beat is nearer. */
+/**
+ * Time to retry a failed run; null after the last attempt (1 is the first), and if the next
+ * scheduled run is earlier.
+ */
 export function retryRun(attempt: number, now: Date, nextRunAt: Date): Date | null {
   const minutes = retryMinutes[attempt - 1];
   if (minutes === undefined) return null;

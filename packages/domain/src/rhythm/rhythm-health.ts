@@ -1,20 +1,20 @@
 import type { RhythmState, RunState } from './schema.ts';
 
 const minuteMs = 60_000;
-/** The worker looks every half minute; past this it is not there, or far too busy. */
+/** The worker polls every half minute; after this delay it is stopped, or far too busy. */
 const graceMinutes = 10;
 
 interface RhythmFacts {
   isPaused: boolean;
   nextRunAt: Date;
   retryAt: Date | null;
-  /** Since when it waits for a newer export. */
+  /** Start of the wait for a newer export. */
   waitingSince: Date | null;
-  /** Of the newest run; null before the first one. */
+  /** State of the newest run; null before the first one. */
   lastState: RunState | null;
 }
 
-/** How a domain's schedule is doing: the first of the states that holds, the most pressing one first. */
+/** State of a domain's schedule: the first that applies, most urgent first. */
 export function rateRhythm(facts: RhythmFacts, now: Date): RhythmState {
   const { isPaused, nextRunAt, retryAt, waitingSince, lastState } = facts;
   if (lastState === 'running') return 'running';

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
 
 /**
- * `superseded`: another setup of the domain took over, because somebody moved it to another market, say. `waiting`: the
- * numbers come from imported exports, and no newer one has come since the report before; the next one ends the run.
+ * `superseded`: another setup of the domain replaced it, such as after a change of market.
+ * `waiting`: the numbers come from imported exports, and none is newer than the previous report;
+ * the next one ends the run.
  */
 export const runState = z.enum(['running', 'done', 'failed', 'superseded', 'waiting']);
 export type RunState = z.infer<typeof runState>;
@@ -22,22 +23,21 @@ export type RhythmState = z.infer<typeof rhythmState>;
 export const rhythmRun = z.object({
   run: z.number().int(),
   state: runState,
-  /** Whether the schedule or a person asked for it. */
+  /** Whether the schedule or a user requested it. */
   askedBy: z.enum(['schedule', 'person']),
-  /** When it should have begun. */
   dueAt: z.date(),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
   /** 1 for the first attempt at a report. */
   attempt: z.number().int(),
-  /** Beats that passed before it while no worker was there; they are not made up for one by one. */
+  /** Scheduled runs missed before it because no worker was running; they are not repeated individually. */
   missed: z.number().int(),
-  /** Why it failed, in a sentence for the user. */
+  /** Reason for a failure, as a sentence for the user. */
   message: z.string().nullable(),
 });
 export type RhythmRun = z.infer<typeof rhythmRun>;
 
-/** The schedule of one tracked domain, as the caller sees it. */
+/** The schedule of one tracked domain, for the caller. */
 export const rhythm = z.object({
   state: rhythmState,
   /** The workspace's. */
@@ -45,17 +45,20 @@ export const rhythm = z.object({
   hour: z.number().int(),
   isPaused: z.boolean(),
   nextRunAt: z.date(),
-  /** When a failed run is tried again. */
+  /** Time at which a failed run is retried. */
   retryAt: z.date().nullable(),
-  /** The beat since which the schedule waits for a newer export; null where it does not wait. */
+  /** Scheduled run since which a newer export is awaited; null without a wait. */
   waitingSince: z.date().nullable(),
-  /** When the newest report of the domain's market was measured, the first one too; null before that. */
+  /**
+   * Time of measurement for the newest report of the domain's market, including the first; null
+   * before that.
+   */
   lastReportAt: z.date().nullable(),
   /** Newest first. */
   runs: z.array(rhythmRun),
-  /** Whether the caller gets the reports of this domain by mail. */
+  /** True if the caller gets the reports of this domain by mail. */
   isMailOn: z.boolean(),
-  /** When somebody may ask for a run again; null when that is now. */
+  /** Time of the next possible manual run; null if possible now. */
   runnableAt: z.date().nullable(),
 });
 export type Rhythm = z.infer<typeof rhythm>;

@@ -1,4 +1,4 @@
-/** A day of the calendar and an hour of its clock, as somebody in a time zone reads them. */
+/** A calendar day and an hour in a time zone. */
 export interface LocalTime {
   year: number;
   /** 1 to 12. */
@@ -11,7 +11,7 @@ export interface LocalTime {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Formatters are slow to make and few are ever needed. */
+/** Caches formatters, which are slow to create; few are needed. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -30,9 +30,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether a text names a time zone of the IANA database. */
+/** True for a time zone of the IANA database. */
 export function isTimeZone(text: string): boolean {
-  // Offsets such as +02:00 know no summer time, so they are not the zone of a person.
+  // Offsets such as +02:00 have no daylight saving time, so they are not a user's zone.
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
     formatterOf(text);
@@ -42,7 +42,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the clocks of a time zone show at an instant; full minutes. */
+/** Local time in a time zone at an instant; full minutes. */
 export function toLocalTime(at: Date, timeZone: string): LocalTime & { minute: number } {
   const parts = new Map(
     formatterOf(timeZone)
@@ -60,8 +60,8 @@ export function toLocalTime(at: Date, timeZone: string): LocalTime & { minute: n
 }
 
 /**
- * The instant at which the clocks of a time zone show a time. An hour that the clocks skip becomes as much later as
- * they jump (02:00 is read as 03:00); of an hour that they show twice it is the first.
+ * The instant of a local time in a time zone. An hour skipped by the clocks moves forward by the
+ * skipped time (02:00 is read as 03:00); of an hour that occurs twice it is the first.
  */
 export function fromLocalTime({ year, month, day, hour }: LocalTime, timeZone: string): Date {
   const wanted = Date.UTC(year, month - 1, day, hour);
@@ -71,22 +71,22 @@ export function fromLocalTime({ year, month, day, hour }: LocalTime, timeZone: s
   return new Date(match ?? wanted - (before ?? 0));
 }
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+/** Offset of a zone from UTC in milliseconds; positive if ahead. */
 function offsetAt(at: number, timeZone: string): number {
   const { year, month, day, hour, minute } = toLocalTime(new Date(at), timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / minuteMs) * minuteMs;
 }
 
-/** From when on a zone's clocks are how far ahead of UTC. */
+/** A zone's offset from UTC, and the instant from which it applies. */
 export interface ClockOffset {
   from: Date;
   aheadMinutes: number;
 }
 
-/** Shorter than any time between two changes of a zone's clocks. */
+/** Shorter than the time between any two clock changes of a zone. */
 const offsetStepMs = 10 * dayMs;
 
-/** The offsets of a zone's clocks between two instants, the first one from the first instant on; exact to the minute. */
+/** A zone's offsets between two instants, the first one from the first instant on; exact to the minute. */
 export function listClockOffsets({ from, to }: { from: Date; to: Date }, timeZone: string): ClockOffset[] {
   const read = (at: number) => offsetAt(at, timeZone);
   const toEntry = (at: number) => ({ from: new Date(at), aheadMinutes: read(at) / minuteMs });
@@ -105,7 +105,7 @@ export function listClockOffsets({ from, to }: { from: Date; to: Date }, timeZon
   return offsets;
 }
 
-/** The same hour so many days of the calendar later, whatever the clocks do in between. */
+/** The same hour a number of calendar days later, unaffected by clock changes. */
 export function addDays(local: LocalTime, days: number): LocalTime {
   const moved = new Date(Date.UTC(local.year, local.month - 1, local.day + days));
   return {

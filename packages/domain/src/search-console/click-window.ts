@@ -1,16 +1,16 @@
 import { laterDay } from '../predictions/checkpoint-days.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
-/** Four weeks, so that each day of the week counts as often in one window as in another. */
+/** Four weeks, so that each weekday counts equally in every window. */
 export const windowDays = 28;
-/** Search Console may still change the figures of its newest days. */
+/** Search Console may still change the figures of these newest days. */
 export const finalLagDays = 3;
-/** A window in which more days are missing is not compared with another. */
+/** A window with more missing days is not compared with another. */
 const leastShareOfDays = 26 / 28;
 
 /**
- * The windows of each query that every fetch asks for, by how many days they end before the newest final day. Fetches that
- * are two weeks apart leave one for each week.
+ * The windows of each query in every fetch, as days between their end and the newest final day.
+ * Fetches two weeks apart give one window per week.
  */
 const windowSteps = { query_window: 0, query_window_before: 7 } as const;
 export type WindowTable = keyof typeof windowSteps;
@@ -19,19 +19,19 @@ export function isWindowTable(table: string): table is WindowTable {
   return Object.hasOwn(windowSteps, table);
 }
 
-/** The newest day of a period that Search Console changes no more. */
+/** Newest day of a period whose figures no longer change. */
 export function findFinalDay({ end }: FetchPeriod, today: string): string {
   const final = laterDay(today, -finalLagDays);
   return end < final ? end : final;
 }
 
-/** The days of a window of the table; both are included. */
+/** The days of a window of the table, both inclusive. */
 export function windowOf(table: WindowTable, finalDay: string): FetchPeriod {
   const end = laterDay(finalDay, -windowSteps[table]);
   return { start: laterDay(end, 1 - windowDays), end };
 }
 
-/** True if so many days with figures make a window of a number of days. */
+/** True if this number of days with figures is enough for a window of `days`. */
 export function isWholeWindow(present: number, days: number): boolean {
   return present >= Math.ceil(leastShareOfDays * days);
 }

@@ -3,7 +3,7 @@ import { laterDay } from '../predictions/checkpoint-days.ts';
 import { windowDays } from './click-window.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
-/** 52 weeks, so that both windows have the same days of the week. */
+/** 52 weeks, so that both windows have the same weekdays. */
 const yearDays = 364;
 
 export interface ComparedWindows {
@@ -21,7 +21,7 @@ export function findComparedWindows(finalDay: string): ComparedWindows {
   };
 }
 
-/** Turns a figure of a window into one of a month of 30.44 days. */
+/** Converts a figure of a window to a month of 30.44 days. */
 export function monthlyFactor(days: number): number {
   return monthDays / days;
 }

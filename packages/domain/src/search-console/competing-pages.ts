@@ -10,9 +10,9 @@ const leastImpressions = 10;
 const leastShare = 0.1;
 
 /**
- * The page that answers a query, and those that compete with it: at least 10 impressions and 10 % of the query's, so
- * that a page that was shown once is no rival (the limits are our own). The page with the most clicks leads, then
- * that with the most impressions, then the better placed one.
+ * The leading page of a query, and the pages that compete with it: at least 10 impressions and 10 %
+ * of the query's, so that a page shown once does not compete (the limits are our own). The page
+ * with the most clicks leads, then the one with the most impressions, then the better rank.
  */
 export function findCompetingPages(
   pages: readonly QueryPage[],

@@ -4,23 +4,22 @@ import type { FetchPeriod } from './fetch-period.ts';
 /** `filtered_totals` are totals of requests with a filter on queries. */
 export type ConsoleMetric = 'clicks' | 'impressions' | 'ctr' | 'position' | 'filtered_totals';
 
-/** A time from which, or in which, Search Console's figures are not those of other times. */
+/** A date or period that makes Search Console's figures incomparable with those of other times. */
 export interface ConsoleBreak {
   metrics: readonly ConsoleMetric[];
   /** First and last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
   /**
-   * `fault`: figures of these days are wrong, and right before and after them. `change`: figures before and after these
-   * days differ for good, such as after a redesign.
+   * `fault`: the figures of these days are wrong; those before and after are right. `change`:
+   * figures before and after these days differ permanently, such as after a redesign.
    */
   kind: 'fault' | 'change';
-  /** A sentence for the user. */
   note: string;
   madeBy: 'google' | 'owner';
 }
 
-/** Days on which too many impressions were counted; clicks were right. Announced by Google on 2026-04-03. */
+/** Days with overcounted impressions; clicks were right. Announced by Google on 2026-04-03. */
 const inflated: ConsoleBreak = {
   metrics: ['impressions', 'ctr', 'position'],
   from: '2025-05-13',
@@ -30,7 +29,7 @@ const inflated: ConsoleBreak = {
   madeBy: 'google',
 };
 
-/** Breaks that are known for every property. The days of the second one are approximate. */
+/** Known breaks for every property. The days of the second one are approximate. */
 export const knownBreaks: readonly ConsoleBreak[] = [
   inflated,
   {
@@ -51,7 +50,7 @@ export const knownBreaks: readonly ConsoleBreak[] = [
   },
 ];
 
-/** The first break that makes a metric of two windows incomparable; null if they can be compared. */
+/** The first break that makes a metric of two windows incomparable; null if they are comparable. */
 export function findBreakBetween(
   metric: ConsoleMetric,
   [a, b]: readonly [FetchPeriod, FetchPeriod],
@@ -64,7 +63,7 @@ export function findBreakBetween(
   return breaks.find((each) => each.metrics.includes(metric) && differs(each)) ?? null;
 }
 
-/** True if a metric can be compared between two windows: no break is between them or in one of them. */
+/** True if a metric is comparable between two windows: no break is between them or in one of them. */
 export function isComparable(
   metric: ConsoleMetric,
   windows: readonly [FetchPeriod, FetchPeriod],
@@ -73,18 +72,18 @@ export function isComparable(
   return findBreakBetween(metric, windows, breaks) === null;
 }
 
-/** Why two windows are not compared. */
+/** Reason why two windows are not compared. */
 export function breakText({ from, madeBy, note }: ConsoleBreak): string {
   const cause = madeBy === 'google' ? 'Google changed the count' : 'the site changed';
   return `Not comparable: ${cause} on ${formatDay(from)}. ${note}`.trim();
 }
 
-/** True if a window of Search Console's days (`YYYY-MM-DD`) has a day on which impressions were counted too high. */
+/** True if a window of Search Console's days (`YYYY-MM-DD`) includes a day with overcounted impressions. */
 export function hasInflatedImpressions({ from, to }: { from: string; to: string }): boolean {
   return from <= inflated.to && to >= inflated.from;
 }
 
-/** A window's side of a break. A fault has the same figures before and after it. */
+/** A window's side of a break. The two sides of a fault are comparable. */
 function sideOf({ start, end }: FetchPeriod, { from, to, kind }: ConsoleBreak) {
   if (end < from) return 'before';
   if (start > to) return kind === 'fault' ? 'before' : 'after';

@@ -5,24 +5,25 @@ import type { ConsoleTool } from '../predictions/schema.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
 /**
- * What rows count: the site or its queries by property, pages and query-pages by page. One answer with two pages of the
- * site counts once by property and twice by page (support.google.com/webmasters/answer/7576553).
+ * Unit of the counts: the site or its queries by property, pages and query-pages by page. One
+ * response with two pages of the site counts once by property and twice by page
+ * (support.google.com/webmasters/answer/7576553).
  */
 export type ConsoleFactKind = 'site' | 'query' | 'page' | 'pair';
 
-/** Who told the facts of a list: Search Console by an upload or its API, or the sample world. */
+/** Source of a list's facts: Search Console by an upload or its API, or the sample data. */
 export type ConsoleFactSource = ConsoleTool | 'sample';
 
-/** Whether figures of single days are told, and not of one period. */
+/** True for figures of single days, false for one period. */
 export function tellsDays(source: ConsoleFactSource): boolean {
   return source !== 'search_console';
 }
 
-/** How far a fetch of single days is; `waiting`: Search Console wants to be left alone for a while. */
+/** State of a fetch of single days; `waiting`: Search Console requires a pause. */
 export const consoleFetchState = z.enum(['queued', 'running', 'waiting', 'done', 'failed']);
 export type ConsoleFetchState = z.infer<typeof consoleFetchState>;
 
-/** One row, its page and query as Search Console writes them. */
+/** One row, with page and query as Search Console writes them. */
 export interface ConsoleFactRow {
   page: string | null;
   query: string | null;
@@ -32,15 +33,15 @@ export interface ConsoleFactRow {
   position: number | null;
 }
 
-/** Search Console keeps so many months of figures. */
+/** Months of figures that Search Console keeps. */
 const historyMonths = 16;
 
-/** The oldest day of which Search Console may have figures. */
+/** The oldest day for which Search Console may have figures. */
 export function findHistoryStart(now: Date): string {
   return stepBack(now.toISOString().slice(0, 10), { months: historyMonths, days: 0 });
 }
 
-/** Days from one to another, both included, that end on a day. */
+/** A period of this many days that ends on a day, both inclusive. */
 export function daysUpTo(endsOn: string, days: number): FetchPeriod {
   return { start: laterDay(endsOn, 1 - days), end: endsOn };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SearchConsoleDimension, SearchConsoleRow } from './port.ts';
 
-/** The tables that are fetched, in their order; the days come first, as they tell the period of all others. */
+/** The fetched tables in order; the days come first, because they determine the period of all others. */
 export const fetchedTables = {
   day: ['date'],
   query: ['query'],
@@ -15,24 +15,24 @@ export const fetchedTables = {
 export type FetchedTable = keyof typeof fetchedTables;
 export const fetchedTableNames = Object.keys(fetchedTables) as FetchedTable[];
 
-/** How far a fetch is; what was fetched before that is kept. */
+/** Progress of a fetch; completed parts are stored. */
 export const fetchProgress = z.object({
   property: z.string(),
-  /** The first and the last day, `YYYY-MM-DD`; null before the days are there. */
+  /** First and last day, `YYYY-MM-DD`; null before the days are fetched. */
   period: z
     .object({
       start: z.string(),
       end: z.string(),
-      /** Left out by fetches of an older version, whose newest day counts. */
+      /** Absent in fetches of an older version, whose newest day counts. */
       finalDay: z.string().optional(),
     })
     .nullable(),
-  /** The next table, null when all are there, and where to go on in it. */
+  /** The next table, null if all are fetched, and the position in it. */
   table: z.enum(fetchedTableNames).nullable(),
   startRow: z.number().int(),
-  /** Parts that are kept. */
+  /** Stored parts. */
   parts: z.number().int(),
-  /** Rows in them. */
+  /** Rows in these parts. */
   rows: z.number().int(),
 });
 export type FetchProgress = z.infer<typeof fetchProgress>;
@@ -47,8 +47,8 @@ export const fetchedLine = z.tuple([
 ]);
 
 /**
- * Rows as lines of JSON, each with its table; one after the other they are a file that `readFetched` reads. Rows of a
- * window end with its last day.
+ * Rows as lines of JSON, each with its table; concatenated they form a file for `readFetched`. Rows
+ * of a window end with its last day.
  */
 export function writeFetchedRows(
   table: FetchedTable,

@@ -1,19 +1,19 @@
 import { searchConsoleLimits } from './schema.ts';
 
-/** Clicks that Search Console counted for pages, but shows for no query. */
+/** Clicks that Search Console counts for pages, but reports for no query. */
 export interface HiddenShare {
   /** 0 to 1, of the clicks of all pages. */
   share: number;
-  /** A cut table leaves out queries too. */
+  /** A cut table omits queries too. */
   label: 'hidden' | 'hidden or cut off';
 }
 
-/** Rows that a table of an export has at most. */
+/** Maximum rows in a table of an export. */
 const exportRows = 1_000;
 
 /**
- * The share of page clicks that no query row explains. `isCut`: see `isCutTable`. Null
- * without page clicks. Both sums are of one window.
+ * Share of page clicks without a query row. `isCut`: see `isCutTable`. Null without page clicks.
+ * Both sums are of one window.
  */
 export function findHiddenShare({
   queryClicks,
@@ -31,7 +31,7 @@ export function findHiddenShare({
   };
 }
 
-/** True if a table has as many rows as an export, or Search Console's API, gives at most. */
+/** True if a table has the maximum number of rows of an export, or of Search Console's API. */
 export function isCutTable(rowCount: number, source: 'export' | 'api'): boolean {
   return source === 'api' ? rowCount >= searchConsoleLimits.tableRows : rowCount === exportRows;
 }

@@ -10,8 +10,9 @@ const permissions: Record<string, SearchConsolePermission> = {
 const domainPrefix = 'sc-domain:';
 
 /**
- * The properties whose figures are the domain's own, the widest first: the domain, then prefixes of addresses on its
- * host (`www.` makes no difference). Subdomains and other sites are none of it, and unverified ones show nothing.
+ * Properties with the domain's own figures, widest first: the domain, then address prefixes on its
+ * host (`www.` makes no difference). Excludes subdomains, other sites, and unverified properties,
+ * which have no figures.
  */
 export function matchProperties(
   domainName: string,
@@ -29,7 +30,7 @@ export function matchProperties(
     .map(({ property, permission }) => ({ property, permission }));
 }
 
-/** 0 for the whole domain, 1 for all of a host, 2 for a folder of one; null for another site. */
+/** 0 for the whole domain, 1 for a whole host, 2 for a folder; null for another site. */
 function measureWidth(own: string, property: string): number | null {
   if (property.startsWith(domainPrefix)) return property.slice(domainPrefix.length) === own ? 0 : null;
   if (!URL.canParse(property)) return null;

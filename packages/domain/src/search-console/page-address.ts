@@ -2,8 +2,9 @@ const trackingNames = new Set(['gclid', 'fbclid', 'srsltid', '_ga', 'ref']);
 const trackingPrefixes = ['utm_', 'mc_'];
 
 /**
- * The address that figures of a page are kept under: lower-case host, no fragment, no tracking parameters. Other
- * parameters, the case of the path and a trailing slash stay. Also takes a path alone.
+ * Normalized address under which a page's figures are stored: lower-case host, no fragment, no
+ * tracking parameters. Keeps other parameters, the case of the path and a trailing slash. Also
+ * accepts a path only.
  */
 export function normalizePageAddress(url: string): string {
   const [address = ''] = url.trim().split('#', 1);

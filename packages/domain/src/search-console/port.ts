@@ -1,15 +1,18 @@
-/** By what a question to Search Console groups its figures: one row for each of the keys, in this order. */
+/**
+ * Dimensions by which a request to Search Console groups its figures: one row for each combination,
+ * in this order.
+ */
 export type SearchConsoleDimension = 'date' | 'query' | 'page' | 'country' | 'device';
 
-/** A property that the account may read: `sc-domain:acme.com` or a prefix of addresses. */
+/** A property that the account may read: `sc-domain:acme.com` or an address prefix. */
 export interface SearchConsoleSite {
   property: string;
-  /** As Search Console names it: `siteOwner`, `siteFullUser`, `siteRestrictedUser`, `siteUnverifiedUser`. */
+  /** In Search Console's terms: `siteOwner`, `siteFullUser`, `siteRestrictedUser`, `siteUnverifiedUser`. */
   permission: string;
 }
 
 export interface SearchConsoleRow {
-  /** One for each dimension that was asked for. */
+  /** One for each requested dimension. */
   keys: string[];
   clicks: number;
   impressions: number;
@@ -19,7 +22,7 @@ export interface SearchConsoleRow {
 
 export interface SearchConsoleQuestion {
   property: string;
-  /** `YYYY-MM-DD` in Pacific time, as Search Console counts days; both are included. */
+  /** `YYYY-MM-DD` in Pacific time, as Search Console counts days; both inclusive. */
   startDate: string;
   endDate: string;
   dimensions: readonly SearchConsoleDimension[];
@@ -28,35 +31,35 @@ export interface SearchConsoleQuestion {
   rowLimit: number;
 }
 
-/** What an account has agreed to. */
+/** Permissions granted by an account. */
 export interface SearchConsoleGrant {
-  /** Opens the account until its owner takes the agreement back. */
+  /** Grants access until the account's owner revokes it. */
   refreshToken: string;
-  /** With spaces between them. */
+  /** Separated by spaces. */
   scope: string;
 }
 
-/** An account's Search Console, for as long as a job needs it. */
+/** An account's Search Console, for the duration of a job. */
 export interface SearchConsoleAccount {
   listSites(): Promise<SearchConsoleSite[]>;
-  /** One page of an answer; shorter than the limit: the last one. */
+  /** One page of results; shorter than the limit for the last one. */
   query(question: SearchConsoleQuestion): Promise<SearchConsoleRow[]>;
 }
 
 /**
- * Google Search Console, read only. Everything that asks throws SourceError: `auth` when the account's owner has to
- * agree anew, `access` when the account or this server may not read it.
+ * Google Search Console, read-only. Every request can throw SourceError: `auth` if the account's
+ * owner has to grant access again, `access` if the account or this server may not read it.
  */
 export interface SearchConsole {
-  /** Where the account's owner agrees; Google sends the browser back to `redirectUri` (RFC 6749, RFC 7636). */
+  /** Google's consent page; Google redirects the browser to `redirectUri` (RFC 6749, RFC 7636). */
   authorizeUrl(request: { redirectUri: string; state: string; codeVerifier: string }): string;
-  /** Trades the code of a return for the grant; once for each code. */
+  /** Exchanges the code of a redirect for the grant; each code works once. */
   exchangeCode(answer: {
     redirectUri: string;
     code: string;
     codeVerifier: string;
   }): Promise<SearchConsoleGrant>;
   open(refreshToken: string): SearchConsoleAccount;
-  /** Takes the agreement back, which ends every token of it. A token that is no longer good is no failure. */
+  /** Revokes the grant with all its tokens. An invalid token is not an error. */
   revoke(refreshToken: string): Promise<void>;
 }

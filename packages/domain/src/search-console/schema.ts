@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { importState } from '../imports/schema.ts';
 import { consoleFetchState } from './console-facts.ts';
 
-/** The one permission that is asked for: reading. */
+/** The only requested permission: read access. */
 export const searchConsoleScope = 'https://www.googleapis.com/auth/webmasters.readonly';
 
 export const searchConsoleLimits = {
-  /** Rows of one answer (Search Console API, `rowLimit`). */
+  /** Maximum rows of one response (Search Console API, `rowLimit`). */
   pageRows: 25_000,
-  /** Search Console has no more rows of a table than these. */
+  /** Maximum rows that Search Console has for a table. */
   tableRows: 50_000,
-  /** An agreement that was begun has to end within so many minutes. */
+  /** Minutes in which a started consent must be completed. */
   flowMinutes: 10,
-  /** Properties of a domain that are offered. */
+  /** Maximum properties offered for a domain. */
   properties: 50,
 } as const;
 
-/** Where the browser comes back to, below the public address. */
+/** Redirect path for Google, below the public address. */
 export const searchConsoleReturnPath = '/search-console/callback';
 
 export const searchConsolePermission = z.enum(['owner', 'full', 'restricted']);
@@ -33,11 +33,11 @@ export type SearchConsoleProperty = z.infer<typeof searchConsoleProperty>;
 const connection = z.object({
   connectedBy: z.string(),
   connectedAt: z.date(),
-  /** Whether the caller may end it: who has made it, and owners. */
+  /** True if the caller may disconnect it: its creator, and owners. */
   canDisconnect: z.boolean(),
-  /** It reads nothing before somebody agrees anew. */
+  /** True if it reads nothing until a user grants access again. */
   needsRenewal: z.boolean(),
-  /** Why it was last refused, in a sentence; null when the last call went well. */
+  /** Reason for the last refusal, in a sentence; null if the last request succeeded. */
   problem: z.string().nullable(),
   problemAt: z.date().nullable(),
 });
@@ -48,9 +48,9 @@ const fetchView = z.object({
   state: importState,
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
-  /** The last day of the figures, `YYYY-MM-DD`; null before they are there. */
+  /** Last day of the figures, `YYYY-MM-DD`; null before they are fetched. */
   measuredOn: z.string().nullable(),
-  /** Why it failed. */
+  /** Reason for the failure. */
   message: z.string().nullable(),
 });
 
@@ -58,25 +58,25 @@ const fetchView = z.object({
 const consoleHistory = z.object({
   state: consoleFetchState,
   daysFetched: z.number().int(),
-  /** Days of which Search Console has figures. */
+  /** Days for which Search Console has figures. */
   daysWanted: z.number().int(),
-  /** The oldest day that is fetched, `YYYY-MM-DD`. */
+  /** Oldest fetched day, `YYYY-MM-DD`. */
   oldestDay: z.string().nullable(),
-  /** Why it waits or has ended early, in a sentence. */
+  /** Reason why it waits or ended early, in a sentence. */
   note: z.string().nullable(),
-  /** When it goes on by itself; null unless it waits. */
+  /** Time at which it continues automatically; null if it does not wait. */
   resumesAt: z.date().nullable(),
-  /** What to know of the days that are there, in sentences. */
+  /** Notes about the fetched days, in sentences. */
   notes: z.array(z.string()),
 });
 
-/** How a domain stands with Search Console's API. */
+/** State of a domain's connection to Search Console's API. */
 export const searchConsoleState = z.object({
-  /** Whether this server is registered with Google at all. */
+  /** False if this server is not registered with Google. */
   isAvailable: z.boolean(),
-  /** The workspace's; null where nobody has connected it. */
+  /** The workspace's connection; null without one. */
   connection: connection.nullable(),
-  /** What is fetched for this domain; null where none is chosen. */
+  /** The property fetched for this domain; null if none is chosen. */
   property: z.string().nullable(),
   lastFetch: fetchView.nullable(),
   /** Null before the first property is chosen. */
@@ -90,7 +90,7 @@ export const chooseSearchConsolePropertyInput = z.object({
 });
 export type ChooseSearchConsolePropertyInput = z.output<typeof chooseSearchConsolePropertyInput>;
 
-/** What Google's return carries; without a code, the account's owner has declined. */
+/** Parameters of Google's redirect; without a code, the account's owner has declined. */
 export const finishSearchConsoleInput = z.object({
   state: z.string().min(1).max(200),
   code: z.string().min(1).max(2_000).nullable(),
@@ -100,6 +100,6 @@ export type FinishSearchConsoleInput = z.output<typeof finishSearchConsoleInput>
 export const finishedSearchConsole = z.object({ domainId: z.string(), isConnected: z.boolean() });
 export type FinishedSearchConsole = z.infer<typeof finishedSearchConsole>;
 
-/** The agreement is forgotten here; `isRevoked` tells whether Google has heard of it too. */
+/** The grant is deleted here; `isRevoked` is true if Google confirmed the revocation. */
 export const disconnectedSearchConsole = z.object({ isRevoked: z.boolean() });
 export type DisconnectedSearchConsole = z.infer<typeof disconnectedSearchConsole>;

@@ -1,16 +1,20 @@
-/** Search Console finishes its counts of a day within three days, and says so too early at times. */
+/**
+ * Search Console finishes its counts of a day within three days, but sometimes reports completion
+ * too early.
+ */
 const mostUnfinished = 3;
-/** A day with less than this share of its usual clicks may not be counted to its end. */
+/** Below this share of its usual clicks, a day's counts may be incomplete. */
 const leastShare = 0.7;
-/** And so many standard deviations of a count below them. */
+/** Minimum difference in standard deviations of a count. */
 const leastDeviations = 3;
 const weekDays = 7;
 const comparedWeeks = 4;
 
 /**
- * How many of the last days are not counted to their end, as the site's own clicks show: all three if one of them has far
- * fewer than the same weekday of the four weeks before, as counts grow from day to day. `clicks` are of the whole site by
- * day, the newest last; null is a day without counts.
+ * Number of the last days with incomplete counts, judged by the site's own clicks: all three if one
+ * of them has far fewer than the same weekday of the four weeks before, because counts increase
+ * from day to day. `clicks` are of the whole site by day, newest last; null is a day without
+ * counts.
  */
 export function countUnfinishedDays(clicks: readonly (number | null)[]): number {
   for (let back = mostUnfinished; back > 0; back -= 1) {
@@ -23,7 +27,7 @@ export function countUnfinishedDays(clicks: readonly (number | null)[]): number 
   return 0;
 }
 
-/** The middle of the same weekday in the weeks before; null if fewer than three of them are known. */
+/** Middle value of the same weekday in the weeks before; null if fewer than three of them are known. */
 function usualOn(clicks: readonly (number | null)[], day: number): number | null {
   const known = Array.from(
     { length: comparedWeeks },
@@ -31,6 +35,6 @@ function usualOn(clicks: readonly (number | null)[], day: number): number | null
   )
     .filter((value) => value !== null)
     .sort((a, b) => a - b);
-  // Of two middle ones the lower.
+  // Of two middle values, the lower one.
   return known.length < comparedWeeks - 1 ? null : (known[(known.length - 1) >> 1] ?? null);
 }

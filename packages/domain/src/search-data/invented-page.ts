@@ -1,9 +1,9 @@
-/** An answer of an invented site. */
+/** A response of an invented site. */
 export interface InventedPage {
   status: number;
   html: string;
-  /** Where it redirects to, absolute. */
+  /** Redirect target, absolute. */
   location?: string;
-  /** A file of text or XML in place of a page. */
+  /** True for a text or XML file instead of a page. */
   isText?: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody did that made a source's questions cost money. */
+/** User actions that cause paid requests. */
 export const paidAction = z.enum([
   'setup',
   'refresh_keywords',
@@ -14,15 +14,15 @@ export const paidAction = z.enum([
 ]);
 export type PaidAction = z.infer<typeof paidAction>;
 
-/** For whom a question is asked: the workspace pays, the domain and the action say what for. */
+/** Payer of a request: the workspace pays, the domain and the action give the purpose. */
 export interface Payer {
   workspaceId: string;
-  /** Null for what is asked beside any domain. */
+  /** Null for a request without a domain. */
   domainId: string | null;
   action: PaidAction;
 }
 
-/** A question to a source by the method that asks it, with as many items as it may bring. */
+/** A source request, named by its method, with the maximum number of items. */
 export interface SourceQuestion {
   method:
     | 'rankedKeywords'
@@ -37,40 +37,42 @@ export interface SourceQuestion {
   items: number;
 }
 
-/** A call of a priced source. Equal keys are equal questions, whoever asks them. */
+/** A call of a priced source. Equal keys mean equal requests, regardless of the workspace. */
 export interface PaidCall {
   key: string;
   /** The provider's path, for the record. */
   endpoint: string;
 }
 
-/** A question that is paid and that the provider answers later. */
+/** A paid request whose result the provider delivers later. */
 export interface HandedTask {
-  /** Of the question, as in `PaidCall`. */
+  /** Key of the request, as in `PaidCall`. */
   key: string;
-  /** The provider's own number, with which its result is read. */
+  /** The provider's id, with which its result is read. */
   id: string;
 }
 
 /**
- * Keeps what a priced source was asked and what it cost. Kept answers hold public search data and nothing of a tenant, so
- * they serve every workspace; the record of a use belongs to the workspace that made it.
+ * Stores the requests to a priced source and their costs. Stored responses contain public search
+ * data and no tenant data, so all workspaces share them; the record of a use belongs to the
+ * workspace that made it.
  */
 export interface CallLedger {
-  /** A kept answer that is fresh, and the record that the payer has used it for nothing; else null. */
+  /** A stored response that is fresh, and a record of the payer's free use; else null. */
   recall(payer: Payer, call: PaidCall): Promise<{ answer: unknown } | null>;
   /**
-   * Sets the most that the call may cost aside and returns the number of its record. Until it is settled it counts at
-   * that. AppError('budget_exceeded') when the workspace may not spend it any more this month.
+   * Reserves the maximum cost of the call and returns the id of its record. Until it is settled,
+   * that amount counts. AppError('budget_exceeded') if the workspace's remaining budget of this
+   * month is too small.
    */
   reserve(payer: Payer, call: PaidCall, maxUsd: number): Promise<string>;
-  /** Writes what a call has cost, and keeps its answer or the tasks that it has handed over, all or nothing. */
+  /** Records the cost of a call, and stores its response or submitted tasks, in one transaction. */
   settle(
     record: string,
     outcome: { usd: number; kept?: { call: PaidCall; answer: unknown }; tasks?: readonly HandedTask[] },
   ): Promise<void>;
-  /** Those of the tasks that were handed over and may still be read, by anybody. */
+  /** Submitted tasks whose results any workspace may still read. */
   recallTasks(keys: readonly string[]): Promise<HandedTask[]>;
-  /** A task whose result will never come: the next question of its key is handed over anew. */
+  /** Removes a task whose result will never arrive; the next request with its key is submitted again. */
   forgetTask(key: string): Promise<void>;
 }

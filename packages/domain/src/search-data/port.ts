@@ -4,7 +4,7 @@ import type { InventedPage } from './invented-page.ts';
 import type { Payer, SourceQuestion } from './paid-calls.ts';
 import type { SourceStory } from './story.ts';
 
-/** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */
+/** Source of a number. Sample numbers are never mixed into a domain with real ones. */
 export const dataSourceName = z.enum(['sample', 'dataforseo', 'import']);
 export type DataSourceName = z.infer<typeof dataSourceName>;
 
@@ -42,7 +42,10 @@ export interface SourceKeyword {
   intent: SearchIntent | null;
   /** Newest month first. */
   monthlySearches: MonthlySearches[];
-  /** The source's own percent changes, taken for windows that the months do not reach; left out: it states none. */
+  /**
+   * The source's own percent changes, used for windows that the months do not cover; absent if it
+   * states none.
+   */
   statedChanges?: VolumeChanges;
   serpFeatures: SerpFeature[];
   /** Averages over the pages that rank in the top 10; `rank` on DataForSEO's 0 to 1000 scale. */
@@ -55,14 +58,14 @@ export interface SourceKeyword {
   } | null;
 }
 
-/** Where one site stands for one keyword. */
+/** One site's rank for one keyword. */
 export interface SourceRanking {
   rankGroup: number;
   rankAbsolute: number;
   url: string;
   title: string | null;
   description: string | null;
-  /** How many results the search engine reports. */
+  /** Number of results that the search engine reports. */
   resultsCount: number | null;
   checkedAt: Date;
 }
@@ -72,7 +75,7 @@ export interface RankedKeyword {
   ranking: SourceRanking;
 }
 
-/** What a source knows of a keyword beside its market's figures; null where it does not know it. */
+/** A source's data on a keyword besides its market's figures; null if unknown. */
 export interface KeywordTraits {
   keywordText: string;
   intent: SearchIntent | null;
@@ -80,36 +83,36 @@ export interface KeywordTraits {
   difficulty: number | null;
 }
 
-/** The answer that a search engine has composed on a result page. */
+/** The AI answer that a search engine shows on a result page. */
 export interface SourceAiOverview {
-  /** Null: not known. */
+  /** Null if unknown. */
   isShown: boolean | null;
-  /** The pages that it cites, as far as they were read. */
+  /** The cited pages, as far as they were read. */
   citations: { domainName: string; url: string | null }[];
-  /** It cites no others. */
+  /** True if the citations are complete. */
   isWhole: boolean;
 }
 
-/** What a result page shows besides its results. */
+/** Elements of a result page besides its results. */
 export interface PageElements {
-  /** Questions of "People also ask" in their order; empty: the page has none; null: not known. */
+  /** Questions of "People also ask" in their order; empty if the page has none; null if unknown. */
   questions: string[] | null;
   aiOverview: SourceAiOverview;
-  /** Addresses of the first ten results in their order; absent where the page does not tell all of them. */
+  /** Addresses of the first ten results in their order; absent if the page does not contain all of them. */
   topResults?: string[];
 }
 
-/** What the result page of one keyword says of a site. */
+/** One keyword's result page, checked for a site. */
 export interface RankCheck extends PageElements {
   keywordText: string;
   checkedAt: Date;
-  /** Null: the site is not among the results that the page has. */
+  /** Null if the site is not among the page's results. */
   ranking: SourceRanking | null;
-  /** How many organic results the page has, 100 at most; 100 where the search engine has no more. */
+  /** Organic results of the page, at most 100; 100 if the search engine has no more. */
   depth: number;
 }
 
-/** So many keywords can be asked about at once where a question names them. */
+/** Maximum keywords in one request that names them. */
 export const keywordsAtOnce = 700;
 
 export interface SourceCompetitor {
@@ -135,10 +138,10 @@ export interface SourceSearchResult {
   description: string;
 }
 
-/** The page with which a search engine answered a keyword. */
+/** A search engine's result page for a keyword. */
 export interface SourceSearchPage extends PageElements {
   checkedAt: Date;
-  /** How many results the search engine reports. */
+  /** Number of results that the search engine reports. */
   resultsCount: number | null;
   serpFeatures: SerpFeature[];
   /** Best first, within the top 100. Ranks may be missing: a source need not know every result. */
@@ -148,28 +151,34 @@ export interface SourceSearchPage extends PageElements {
 export interface SourcePage<T> {
   items: T[];
   total: number;
-  /** Places of the source's order that the page takes, where some of them made no item; else one for each item. */
+  /**
+   * Positions in the source's order that the page covers, if some of them gave no item; by default
+   * one per item.
+   */
   rows?: number;
-  /** Places of which the source did not say what stands there, so that nobody knows what is missing. Absent: none. */
+  /**
+   * Positions whose contents the source did not return, so that the missing items are unknown.
+   * Absent: none.
+   */
   missing?: number;
 }
 
 /**
- * A supplier of search data. Adapters live in `packages/search-data`; they throw
- * `AppError('source_failed')` when nothing usable comes back, and `AppError('budget_exceeded')` when the payer may
- * not spend more.
+ * A supplier of search data. Adapters are in `packages/search-data`; they throw
+ * `AppError('source_failed')` if there is no usable response, and `AppError('budget_exceeded')` if
+ * the payer may not spend more.
  */
 export interface SearchDataSource {
   readonly name: DataSourceName;
-  /** The same source, its questions paid by somebody. Absent: they cost nothing. A priced source answers only so. */
+  /** The same source with a payer for its requests. Absent: they are free. A priced source requires it. */
   chargedTo?(payer: Payer): SearchDataSource;
-  /** US dollars that a question costs at most. Absent: nothing. */
+  /** Maximum cost of a request in US dollars. Absent: free. */
   priceOf?(question: SourceQuestion): number;
-  /** Why the source cannot answer for the market, where a person can do something about it; null: it can. */
+  /** Reason why the source has no data for the market, if a user can act on it; null: it has. */
   explainRefusal?(market: Market): string | null;
-  /** Whether this source can answer for the site in the market. */
+  /** True if this source has data on the site in the market. */
   covers(domainName: string, market: Market): Promise<boolean>;
-  /** What the site is about, most important topic first; at most 10. */
+  /** Topics of the site, most important first; at most 10. */
   siteTopics(domainName: string, market: Market): Promise<string[]>;
   /** Keywords for which the site ranks in the top 100, highest estimated traffic first. */
   rankedKeywords(
@@ -178,8 +187,8 @@ export interface SearchDataSource {
     page: { limit: number; offset: number },
   ): Promise<SourcePage<RankedKeyword>>;
   /**
-   * The site's rankings among at most `keywordsAtOnce` keywords, by what the source has collected: of the others it does
-   * not know one. Absent: rankings come by the page alone.
+   * The site's rankings among at most `keywordsAtOnce` keywords, from the source's collected data;
+   * the others are unknown. Absent: rankings come only from result pages.
    */
   rankingsAmong?(
     domainName: string,
@@ -187,31 +196,43 @@ export interface SearchDataSource {
     keywordTexts: readonly string[],
   ): Promise<SourcePage<RankedKeyword>>;
   /**
-   * Reads the present result pages to see where the site ranks; takes minutes for more than one. Those that could not be
-   * read are left out. Absent: the source has no pages.
+   * Reads the current result pages to find the site's ranks; takes minutes for more than one.
+   * Unreadable ones are omitted. Absent: the source has no pages.
    */
   checkRankings?(domainName: string, market: Market, keywordTexts: readonly string[]): Promise<RankCheck[]>;
   /** Sites that rank for the same keywords, without the site itself. */
   competitors(domainName: string, market: Market, limit: number): Promise<SourceCompetitor[]>;
-  /** One site compared with ours; null when the source does not know it. Absent: only `competitors` are compared. */
+  /**
+   * One site compared with ours; null if the source does not know it. Absent: only `competitors`
+   * are compared.
+   */
   compare?(ours: string, theirs: string, market: Market): Promise<SourceCompetitor | null>;
   /** Keywords worth tracking, largest search volume first. The site may rank for some of them already. */
   keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
-  /** Facts of the keywords that the source knows, in any order; texts are normalised. Others are left out. */
+  /** Facts of the keywords that the source knows, in any order; texts are normalized. Others are omitted. */
   lookUpKeywords(keywordTexts: readonly string[], market: Market): Promise<SourceKeyword[]>;
-  /** Intents and difficulties of keywords whose other figures came from elsewhere. Absent: it has none alone. */
+  /**
+   * Intents and difficulties of keywords whose other figures have another source. Absent: not
+   * available separately.
+   */
   completeKeywords?(keywordTexts: readonly string[], market: Market): Promise<KeywordTraits[]>;
-  /** Keywords close to a keyword, without itself, largest search volume first. Absent: the source has none at all. */
+  /**
+   * Keywords close to a keyword, without itself, largest search volume first. Absent: the source
+   * has none.
+   */
   relatedKeywords?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
-  /** Questions that people ask around a keyword, largest search volume first. Absent: the source has none at all. */
+  /** Questions that people ask around a keyword, largest search volume first. Absent: the source has none. */
   questions?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
-  /** The present result page; null for a keyword that the source does not know. Absent: it has no pages at all. */
+  /** The current result page; null for a keyword that the source does not know. Absent: it has no pages. */
   searchResults?(keywordText: string, market: Market): Promise<SourceSearchPage | null>;
-  /** The weeks before today of a site, for a sample; null for a site that has none. Absent: the source knows today only. */
+  /**
+   * A site's weeks before today, for a sample; null for a site without them. Absent: the source
+   * knows today only.
+   */
   story?(domainName: string, market: Market): Promise<SourceStory | null>;
   /**
-   * The pages of an invented site by address, as they are or, `isEarlier`, were two weeks ago; null for a site that it does not
-   * know. Absent: it has no pages.
+   * The pages of an invented site by address, as they are or, with `isEarlier`, were two weeks ago;
+   * null for an unknown site. Absent: it has no pages.
    */
   site?(
     domainName: string,
@@ -220,7 +241,7 @@ export interface SearchDataSource {
   ): Promise<ReadonlyMap<string, InventedPage> | null>;
 }
 
-/** A site of the sample world, as onboarding offers it. */
+/** A sample site that onboarding offers. */
 export const sampleDomain = z.object({
   domainName: z.string(),
   title: z.string(),

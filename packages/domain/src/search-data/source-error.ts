@@ -1,27 +1,27 @@
 import { AppError, type AppErrorDetails } from '../errors.ts';
 
-/** Why a priced source did not answer. */
+/** Reason for a priced source's failure. */
 export type SourceFailureReason =
   /** Wrong credentials, or an account that is not verified. */
   | 'auth'
-  /** No subscription, or an address that the provider does not let in. */
+  /** No subscription, or an IP address that the provider does not allow. */
   | 'access'
-  /** The provider's account is out of money. */
+  /** The provider's account has no funds. */
   | 'payment'
-  /** A limit that the provider's account has set for itself. */
+  /** A limit that the provider's account has set. */
   | 'provider_budget'
-  /** Too many calls at once or within a minute, also after waiting. */
+  /** Too many calls in parallel or within a minute, also after waiting. */
   | 'rate'
-  /** It could not be reached, answered too late, or broke off. */
+  /** No connection, a timeout, or an interrupted response. */
   | 'unavailable'
-  /** It reached its own source in vain. */
+  /** The provider could not reach its own source. */
   | 'upstream'
-  /** It does not take the question. */
+  /** The provider rejected the request. */
   | 'invalid'
   | 'not_found'
-  /** Its answer has a form that we do not know. */
+  /** The response has an unknown form. */
   | 'unreadable'
-  /** It has no data for the market at all. */
+  /** The provider has no data for the market. */
   | 'market';
 
 const lasting: ReadonlySet<SourceFailureReason> = new Set([
@@ -46,12 +46,12 @@ export class SourceError extends AppError {
   }
 }
 
-/** Whether a source gave nothing: it failed, or the workspace may not spend more. */
+/** True if a source returned nothing: it failed, or the workspace may not spend more. */
 export function isSourceFailure(error: unknown): error is AppError {
   return error instanceof AppError && (error.code === 'source_failed' || error.code === 'budget_exceeded');
 }
 
-/** Whether asking again soon brings nothing: somebody has to change something first. */
+/** True if a retry soon is useless, because a person has to change something first. */
 export function isLastingFailure(error: unknown): boolean {
   if (error instanceof SourceError) return lasting.has(error.reason);
   return error instanceof AppError && error.code === 'budget_exceeded';

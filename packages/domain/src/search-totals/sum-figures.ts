@@ -11,8 +11,8 @@ export function clickRateOf({ clicks, impressions }: Pick<Figures, 'clicks' | 'i
 }
 
 /**
- * Figures together: positions are averages by impressions, so they are weighted with them, and what has no position
- * does not count into theirs. Null without any.
+ * Sum of figures: positions are averages weighted by impressions, and rows without a position do
+ * not count toward it. Null without any.
  */
 export function sumFigures(rows: readonly Figures[]): (Figures & { clickRate: number | null }) | null {
   if (rows.length === 0) return null;

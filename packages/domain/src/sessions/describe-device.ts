@@ -1,12 +1,12 @@
-/** What a person would call the program that signed in. */
+/** Names of the browser and system that signed in. */
 export interface Device {
-  /** `Firefox`; null when the name of the program says nothing. */
+  /** `Firefox`; null if the user agent does not identify it. */
   browser: string | null;
-  /** `Windows`; null when unknown. */
+  /** `Windows`; null if unknown. */
   system: string | null;
 }
 
-/** The first that fits counts: browsers carry the names of those that they resemble. */
+/** The first match counts: browsers also contain the names of compatible ones. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -30,7 +30,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads the `User-Agent` that a session was opened with. It tells people their sessions apart and decides nothing. */
+/**
+ * Reads the `User-Agent` of a session's sign-in. Only helps users distinguish their sessions; no
+ * decision depends on it.
+ */
 export function describeDevice(userAgent: string | null): Device {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** One place where a person is signed in. */
+/** One session of a signed-in user. */
 export const sessionItem = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.date(),
-  /** When it last renewed its access; a session in use does so at least once an hour. */
+  /** Time of the last access renewal; a session in use renews at least once an hour. */
   lastUsedAt: z.date(),
-  /** The one that asks. */
+  /** True for the caller's session. */
   isCurrent: z.boolean(),
 });
 export type SessionItem = z.infer<typeof sessionItem>;
 
-/** The newest that a list shows; the count says how many there are. */
+/** Maximum sessions in a list, newest ones; the count includes all. */
 export const sessionsShown = 50;
 
 export const sessionList = z.object({ data: z.array(sessionItem), total: z.number().int() });
