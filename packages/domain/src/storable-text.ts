@@ -1,4 +1,7 @@
-/** True if PostgreSQL stores the text as it is: NUL is an error there, half a surrogate pair becomes another character. */
+/**
+ * True if PostgreSQL stores the text unchanged: NUL is an error there, half a surrogate pair
+ * becomes another character.
+ */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
@@ -8,16 +11,16 @@ export function makeStorable(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** What is wrong with a value, and the names of the fields that lead to it, with dots between them. */
+/** The fault in a value, and the path of field names to it, separated by dots. */
 export interface TextFault {
   path: string;
   kind: 'characters' | 'length' | 'depth';
 }
 
-/** No input of the product is nested as deep, and no stack as deep as a megabyte of brackets. */
+/** No input of the product is nested as deep, and no call stack holds a megabyte of brackets. */
 const deepest = 64;
 
-/** The first text of a JSON value that cannot be stored, names of fields included; null if there is none. */
+/** The first text of a JSON value that cannot be stored, field names included; null if there is none. */
 export function findTextFault(value: unknown, maxLength = Number.POSITIVE_INFINITY): TextFault | null {
   const walk = (item: unknown, path: string, depth: number): TextFault | null => {
     if (typeof item === 'string') {

@@ -1,2 +1,2 @@
-/** What a value means for the reader. The theme alone maps a tone to a colour. */
+/** Meaning of a value for the reader. Only the theme maps a tone to a color. */
 export type Tone = 'good' | 'medium' | 'weak' | 'neutral';

@@ -4,10 +4,10 @@ import { domainId } from '../tracked-domains/schema.ts';
 export const maxSiteChanges = 50;
 export const maxSiteChangeLength = 120;
 
-/** What the site's owner changed on a day, after which its figures are not compared with those before: a redesign, say. */
+/** A change by the site's owner on a day, such as a redesign; figures are not compared across it. */
 export const siteChange = z.object({
   id: z.string(),
-  /** The day on which it was live, `YYYY-MM-DD`. */
+  /** Day on which the change went live, `YYYY-MM-DD`. */
   changedOn: z.iso.date(),
   text: z.string(),
 });

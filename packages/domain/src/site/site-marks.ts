@@ -1,21 +1,22 @@
 /**
- * Where a prerendered page names what only its server knows. The pages carry these marks through the build; the server
- * puts the values of its settings there when it starts (`docs/adr/0015-public-pages-are-filled-in-at-start.md`).
+ * Placeholders in prerendered pages for values that only the server knows. They stay in the pages
+ * through the build; the server replaces them with its settings at start
+ * (`docs/adr/0015-public-pages-are-filled-in-at-start.md`).
  */
 export const siteMarks = {
-  /** The product's public address, without a slash at its end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: '{{public_url}}',
   operatorName: '{{operator_name}}',
   operatorAddress: '{{operator_address}}',
   jurisdiction: '{{jurisdiction}}',
   supportEmail: '{{support_email}}',
   inquiriesEmail: '{{inquiries_email}}',
-  /** A mail link, or the Contact section of the Privacy Policy while no address is set. */
+  /** A mail link, or the Contact section of the Privacy Policy if no address is set. */
   supportHref: '{{support_href}}',
   inquiriesHref: '{{inquiries_href}}',
-  /** Links to the operator's profiles, as HTML; empty while none is set. */
+  /** Links to the operator's profiles, as HTML; empty if none is set. */
   socialLinks: '{{social_links}}',
-  /** `on` where clicks are to be reported, else `off`. */
+  /** `on` if clicks are reported, else `off`. */
   events: '{{events}}',
   /** The path of the request; only on the page for unknown paths. */
   path: '{{path}}',
@@ -23,5 +24,5 @@ export const siteMarks = {
 
 export type SiteMark = keyof typeof siteMarks;
 
-/** The marks whose values are markup of the server's own; all others stand as text. */
+/** Placeholders whose values are the server's own markup; all others are replaced by text. */
 export const markupMarks: readonly SiteMark[] = ['socialLinks'];

@@ -6,8 +6,8 @@ export interface TextMessage {
 }
 
 export interface SmsSender {
-  /** Which service sends, as `GET /settings` of the identity API names it. */
+  /** Name of the sending service, as in `GET /settings` of the identity API. */
   readonly provider: string;
-  /** Hands one message over for delivery; rejects when it was not accepted. Returns the service's id for it. */
+  /** Passes one message on for delivery; rejects if it was not accepted. Returns the service's id for it. */
   send(message: TextMessage): Promise<{ messageId: string }>;
 }

@@ -1,38 +1,41 @@
 import { z } from 'zod';
 import { paidAction } from '../search-data/paid-calls.ts';
 
-/** What a workspace spends on live search data and on a language model in a calendar month (UTC), in US dollars. */
+/**
+ * A workspace's spending on live search data and on a language model in a calendar month (UTC), in
+ * US dollars.
+ */
 export const spending = z.object({
-  /** Whether a priced source is connected; else there is nothing to spend on. */
+  /** False without a priced source; then there is no spending. */
   isLive: z.boolean(),
   /** `YYYY-MM` */
   month: z.string(),
   spentUsd: z.number(),
   budgetUsd: z.number(),
-  /** The most that this deployment lets a workspace spend. */
+  /** Maximum budget of a workspace in this deployment. */
   maxBudgetUsd: z.number(),
-  /** Only owners may. */
+  /** True for owners only. */
   canSetBudget: z.boolean(),
   paidCalls: z.number().int(),
-  /** Calls that a kept answer has saved. */
+  /** Calls avoided by stored responses. */
   savedCalls: z.number().int(),
   /** Every day of the month up to today, oldest first; `day` is `YYYY-MM-DD`. */
   days: z.array(z.object({ day: z.string(), usd: z.number() })),
-  /** The dearest first. */
+  /** Most expensive first. */
   actions: z.array(z.object({ action: paidAction, usd: z.number(), calls: z.number().int() })),
-  /** What the language model has used for the workspace's reports this month; null where none is set. */
+  /** The language model's use for the workspace's reports this month; null if none is set. */
   analyst: z
     .object({
       model: z.string(),
-      /** Sections for which it was asked. */
+      /** Sections requested from it. */
       sections: z.number().int(),
       /** Without the sections whose tokens the service did not count. */
       inputTokens: z.number().int(),
       outputTokens: z.number().int(),
       uncountedSections: z.number().int(),
-      /** US dollars of the sections with a price; null where no price is set. */
+      /** US dollars of the sections with a price; null if no price is set. */
       usd: z.number().nullable(),
-      /** By model, prompt version and website; the dearest first. */
+      /** By model, prompt version and website; most expensive first. */
       uses: z.array(
         z.object({
           model: z.string(),
@@ -60,30 +63,30 @@ export type SetBudgetInput = z.output<typeof setBudgetInput>;
 export const estimateInput = z.object({
   workspaceId: z.string(),
   action: paidAction,
-  /** Of a domain that exists; left out: a new one. */
+  /** An existing domain; absent for a new one. */
   domainId: z.string().optional(),
 });
 export type EstimateInput = z.output<typeof estimateInput>;
 
-/** A domain that is about to be added. */
+/** A domain to be added. */
 export const estimateSetupInput = z.object({
-  /** Left out: to a workspace that is about to be made. */
+  /** Absent for a workspace to be created. */
   workspaceId: z.string().optional(),
-  /** As it was typed. */
+  /** As typed. */
   domain: z.string().max(300),
   locationCode: z.number().int(),
 });
 export type EstimateSetupInput = z.output<typeof estimateSetupInput>;
 
-/** What an action will cost, before it is taken. */
+/** Expected cost of an action before it starts. */
 export const costEstimate = z.object({
-  /** False: it asks no priced source. */
+  /** False if it needs no priced source. */
   isPaid: z.boolean(),
-  /** By what is known of the domain now; null for a new one. US dollars. */
+  /** From the domain's current data; null for a new one. US dollars. */
   expectedUsd: z.number().nullable(),
   /** Without the retries that the provider may bill. US dollars. */
   upToUsd: z.number(),
-  /** What the workspace may still spend this month, US dollars. */
+  /** The workspace's remaining budget this month, US dollars. */
   leftUsd: z.number(),
 });
 export type CostEstimate = z.infer<typeof costEstimate>;

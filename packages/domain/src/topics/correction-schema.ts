@@ -6,23 +6,22 @@ import { searchIntent } from '../search-data/port.ts';
 export const correctionKind = z.enum(['move', 'merge', 'split', 'rename', 'pin', 'hide', 'intent', 'vote']);
 export type CorrectionKind = z.infer<typeof correctionKind>;
 
-/** What a member has said of topics or keywords; each run obeys it until it is undone. */
+/** A member's correction of topics or keywords; each run applies it until it is undone. */
 export const topicCorrection = z.object({
   id: z.string(),
   kind: correctionKind,
-  /** The topic that it is about; null for keywords alone. */
+  /** The corrected topic; null if it is about keywords only. */
   topicId: z.string().nullable(),
   topicName: z.string().nullable(),
   keywordCount: z.number().int(),
-  /** The first keywords. */
   keywords: z.array(z.string()).max(5),
-  /** The given name, of a renaming. */
+  /** The new name, for a renaming. */
   name: z.string().nullable(),
-  /** Of a pin or hiding: whether it was set. */
+  /** For a pin or hiding: true if it was set. */
   isSet: z.boolean().nullable(),
   intentType: searchIntent.nullable(),
   vote: relevanceVote.nullable(),
-  /** Null when the person is gone, or the caller may not know it. */
+  /** Null if the account is gone, or the caller may not see the name. */
   madeBy: z.string().nullable(),
   madeAt: z.date(),
   undoneAt: z.date().nullable(),
@@ -40,11 +39,11 @@ export type CorrectionList = z.infer<typeof correctionList>;
 
 export const correctionId = z.object({ domainId: z.string(), correctionId: z.string() });
 
-/** The correction that was kept, and the topics that it touched. */
+/** The stored correction, and the topics it changed. */
 export const corrected = z.object({
-  /** To undo it; null where nothing was other than before. */
+  /** Id to undo it; null if nothing changed. */
   correctionId: z.string().nullable(),
-  /** Those that are left, with their figures; a new one first. */
+  /** The remaining topics, with their figures; a new one first. */
   topicIds: z.array(z.string()),
 });
 export type Corrected = z.infer<typeof corrected>;

@@ -4,30 +4,30 @@ import type { SearchIntent } from '../search-data/port.ts';
 import type { TopicRunKind, TopicRunStep, TopicVectors } from './run-schema.ts';
 import type { TopicBasis } from './schema.ts';
 
-/** A keyword as the computation reads it. */
+/** A keyword as input of the computation. */
 export interface AnalyzedKeyword {
-  /** Its number in the list. */
   id: number;
-  /** Normalized. */
   text: string;
-  /** Searches a month, else impressions of Search Console; 0 where unknown. Orders keywords, and is not shown. */
+  /**
+   * Searches a month, else impressions of Search Console; 0 if unknown. Only for sorting, never
+   * displayed.
+   */
   demand: number;
-  /** What a tool or a member said; null: the rules are asked. */
+  /** The intent from a tool or a member; null: the rules decide. */
   intent: SearchIntent | null;
   /** The own page that ranks. */
   page: string | null;
-  /** True for one that the site is found for, by its rank or by Search Console's impressions. */
+  /** True if the site is found for it, by its rank or by Search Console's impressions. */
   isFound: boolean;
   vote: RelevanceVote | null;
-  /** The topic that it is in. */
+  /** Its current topic. */
   topicId: number | null;
   /** Own pages that Search Console showed for it, with their share of its impressions, 0 to 1. */
   ownPages: { page: string; share: number }[];
-  /** Addresses of the first ten results of its stored result page; null: not known. */
+  /** Addresses of the first ten results of its stored result page; null if unknown. */
   results: string[] | null;
 }
 
-/** A topic that exists. */
 export interface StoredTopic {
   id: number;
   keywordIds: number[];
@@ -35,7 +35,7 @@ export interface StoredTopic {
   isPinned: boolean;
 }
 
-/** What members have said, in numbers of keywords and topics. */
+/** The members' corrections, in numbers of keywords and topics. */
 export interface StoredCorrections {
   together: [number, number][];
   apart: [number, number][];
@@ -44,34 +44,35 @@ export interface StoredCorrections {
 
 export interface KeywordAnalysisInput {
   kind: TopicRunKind;
-  /** Of the market: `en`, `de`. */
+  /** Language of the market: `en`, `de`. */
   language: string;
-  /** Decides every random choice. */
+  /** Seed of every random choice. */
   seed: string;
-  /** Names and domains of the site. */
   ownNames: string[];
-  /** Names and domains of competitors. */
   otherNames: string[];
-  /** What the site is found for or says, most telling first. */
+  /** Searches and texts that describe the site, most characteristic first. */
   profile: string[];
   keywords: AnalyzedKeyword[];
-  /** Numbers of keywords that no run has placed; of a run of the kind `place`. */
+  /** Numbers of keywords that no run has placed; for a run of the kind `place`. */
   newIds: number[];
-  /** Keywords of competitors that the list does not have. */
+  /** Keywords of competitors that are not in the list. */
   gaps: {
     text: string;
-    /** What the source of the competitors' keywords said; null: the rules are asked. */
+    /** The intent from the source of the competitors' keywords; null: the rules decide. */
     intent: SearchIntent | null;
   }[];
-  /** For each page of a competitor the keywords for which it ranks: places in `keywords`, and after them in `gaps`. */
+  /**
+   * For each page of a competitor the keywords for which it ranks: indices into `keywords`,
+   * continued by `gaps`.
+   */
   competitorPages: number[][];
   known: StoredTopic[];
   corrections: StoredCorrections;
 }
 
-/** A topic that a full run has found. */
+/** A topic found by a full run. */
 export interface ComputedTopic {
-  /** The one that it continues; null: new. */
+  /** The existing topic that it continues; null for a new one. */
   id: number | null;
   absorbed: number[];
   name: string;
@@ -81,23 +82,23 @@ export interface ComputedTopic {
 }
 
 export interface KeywordAnalysisResult {
-  /** What keywords were compared by; null for a run that only places. */
+  /** Basis of the comparison of keywords; null for a run that only places. */
   vectors: TopicVectors | null;
-  /** In the order of the keywords; null where the input has an intent. */
+  /** In the order of the keywords; null if the input has an intent. */
   intents: (KeywordIntent | null)[];
-  /** In the order of the gaps, by their words alone; null where the input has an intent. */
+  /** In the order of the gaps, by their words only; null if the input has an intent. */
   gapIntents: (KeywordIntent | null)[];
-  /** In the order of the keywords, and after them of the gaps. */
+  /** In the order of the keywords, followed by the gaps. */
   relevance: KeywordRelevance[];
-  /** Of a full run. */
+  /** For a full run. */
   topics: ComputedTopic[] | null;
-  /** Of the other kind: new keywords that a topic receives. */
+  /** For the other kind: new keywords with the topics that receive them. */
   placed: { keywordId: number; topicId: number }[];
-  /** The topic of each gap by its place in `topics`, or its number for the other kind; null: none. */
+  /** The topic of each gap as an index into `topics`, or its number for the other kind; null: none. */
   gapTopics: (number | null)[];
 }
 
-/** How a computation is watched, stopped and resumed. */
+/** Progress, cancellation and stored steps of a computation. */
 export interface KeywordAnalysisRun {
   signal: AbortSignal;
   onProgress: (step: TopicRunStep, progress: number) => void;
@@ -106,8 +107,11 @@ export interface KeywordAnalysisRun {
   save: (step: string, content: Uint8Array) => void;
 }
 
-/** Computes intents, relevance and topics of a list. It takes minutes for a large one, and never holds the event loop. */
+/**
+ * Computes intents, relevance and topics of a list. Takes minutes for a large one, and never blocks
+ * the event loop.
+ */
 export interface KeywordAnalysis {
-  /** AppError('payload_too_large') when the list needs more memory than is allowed; rejects when `signal` aborts. */
+  /** AppError('payload_too_large') if the list needs more memory than allowed; rejects if `signal` aborts. */
   analyze(input: KeywordAnalysisInput, run: KeywordAnalysisRun): Promise<KeywordAnalysisResult>;
 }

@@ -6,7 +6,10 @@ import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { relevance, relevanceFilter } from './relevance.ts';
 import { topicRun } from './run-schema.ts';
 
-/** What put the keywords of a topic together: their wording, shared results, or shared pages of the site. */
+/**
+ * Reason why the keywords of a topic belong together: wording, shared results, or shared pages of
+ * the site.
+ */
 export const topicBasis = z.enum(['wording', 'results', 'pages']);
 export type TopicBasis = z.infer<typeof topicBasis>;
 
@@ -17,31 +20,31 @@ export type TopicPageState = z.infer<typeof topicPageState>;
 /** A page of the site that serves a topic. */
 export const topicPage = z.object({
   url: z.string(),
-  /** Keywords of the topic for which it ranks, or which Search Console showed it for. */
+  /** Keywords of the topic for which it ranks, or for which Search Console showed it. */
   keywordCount: z.number().int(),
   /** Its part of the topic's demand that the site's pages serve, 0 to 1. */
   share: z.number(),
 });
 export type TopicPage = z.infer<typeof topicPage>;
 
-/** Pages of a topic that are named; `pageCount` counts all. */
+/** Maximum pages named for a topic; `pageCount` counts all. */
 export const maxTopicPages = 10;
 
-/** Who wins most of a topic's clicks among the tracked competitors. */
+/** The tracked competitor with the most clicks on a topic. */
 export const topicLeader = z.object({
   competitorId: z.string(),
   domainName: z.string(),
   displayName: z.string(),
-  /** 0 to 1, as the site's own. */
+  /** 0 to 1, comparable with the site's own. */
   visibility: z.number(),
 });
 export type TopicLeader = z.infer<typeof topicLeader>;
 
 /** A topic: keywords that one page, or one hub and a few pages, can serve. */
 export const topic = z.object({
-  /** Decimal bigint: list and topic number in one. It stays over runs. */
+  /** Decimal bigint that combines the list's and the topic's number. Stable across runs. */
   id: z.string(),
-  /** The given name, else the member that stands for it best. */
+  /** The given name, else the most representative member. */
   name: z.string(),
   givenName: z.string().nullable(),
   isPinned: z.boolean(),
@@ -50,25 +53,25 @@ export const topic = z.object({
   mainKeyword: z.object({ id: z.string(), keywordText: z.string() }).nullable(),
   keywordCount: z.number().int(),
   pageGroupCount: z.number().int(),
-  /** Searches a month of its keywords; null when none is known. */
+  /** Searches a month of its keywords; null if none is known. */
   demand: z.number().int().nullable(),
-  /** The middle difficulty of its keywords, 0 (the easiest) to 100; null when none is known. */
+  /** Median difficulty of its keywords, 0 (easiest) to 100; null if none is known. */
   difficulty: z.number().int().nullable(),
-  /** Extra visits a month to expect from work on its keywords; null when none is known. */
+  /** Expected extra visits a month from work on its keywords; null if none is known. */
   gain: gainRange.nullable(),
-  /** Clicks won against rank 1 everywhere, 0 to 1; null without a volume. */
+  /** Clicks relative to rank 1 everywhere, 0 to 1; null without a volume. */
   visibility: z.number().nullable(),
   leader: topicLeader.nullable(),
   /** Keywords with an organic rank of at most 10. */
   topTenCount: z.number().int(),
-  /** Content gaps that belong to it. */
+  /** Content gaps within the topic. */
   gapCount: z.number().int(),
   ...relevance.shape,
   pageState: topicPageState,
   pageCount: z.number().int(),
-  /** Those that serve most of its demand, the first first. */
+  /** Pages that serve the largest part of its demand first. */
   pages: z.array(topicPage).max(maxTopicPages),
-  /** When its figures were computed. */
+  /** Time of the computation of its figures. */
   updatedAt: z.date(),
 });
 export type Topic = z.infer<typeof topic>;
@@ -84,31 +87,31 @@ export const listTopicsInput = pageInput.extend({
   /** Part of the name. */
   search: z.string().trim().max(200).optional(),
   relevance: relevanceFilter.optional(),
-  /** Leaves out `maybe` and `hidden`. */
+  /** Excludes `maybe` and `hidden`. */
   relevantOnly: z.boolean().default(false),
   pageState: topicPageState.optional(),
   pinnedOnly: z.boolean().default(false),
-  /** The hidden topics instead of the others. */
+  /** Selects the hidden topics instead of the others. */
   hidden: z.boolean().default(false),
   sortBy: z.enum(topicSortKeys).default('gain'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
 export type ListTopicsInput = z.output<typeof listTopicsInput>;
 
-/** The topics of a list, as the screen narrows and sorts them. */
+/** The topics of a list, with the filters and sort order of the screen. */
 export const exportTopicsInput = listTopicsInput.omit({ page: true, limit: true });
 export type ExportTopicsInput = z.output<typeof exportTopicsInput>;
 
 export const topicList = z.object({
   data: z.array(topic),
   pagination,
-  /** Topics that `relevantOnly` leaves out. */
+  /** Topics that `relevantOnly` excludes. */
   leftOut: z.number().int(),
-  /** Topics that members have hidden. */
+  /** Topics hidden by members. */
   hiddenCount: z.number().int(),
-  /** Keywords on their own. */
+  /** Keywords without a topic. */
   aloneCount: z.number().int(),
-  /** Keywords past the 200,000 with most searches, which no run groups. */
+  /** Keywords beyond the 200,000 with the most searches, which no run groups. */
   notGroupedCount: z.number().int(),
   /** Keywords that the next run places. */
   waitingCount: z.number().int(),
@@ -120,7 +123,7 @@ export type TopicList = z.infer<typeof topicList>;
 
 export const topicId = ofTopic;
 
-/** Page groups of a topic that are listed, and keywords of each; `keywords.list` has all of a topic. */
+/** Maximum listed page groups of a topic, and keywords of each; `keywords.list` has all of a topic. */
 export const maxPageGroups = 100;
 export const maxGroupKeywords = 20;
 
@@ -140,13 +143,13 @@ export type TopicKeyword = z.infer<typeof topicKeyword>;
 export const pageGroup = z.object({
   mainKeyword: z.object({ id: z.string(), keywordText: z.string() }),
   keywordCount: z.number().int(),
-  /** The largest demand first. */
+  /** Largest demand first. */
   keywords: z.array(topicKeyword).max(maxGroupKeywords),
 });
 export type PageGroup = z.infer<typeof pageGroup>;
 
 export const topicDetails = topic.extend({
-  /** The one with most searches first. */
+  /** The one with the most searches first. */
   pageGroups: z.array(pageGroup).max(maxPageGroups),
   dataSource: dataSourceName.nullable(),
 });
@@ -161,7 +164,7 @@ const topicName = z
     message: `A name must be at most ${maxTopicNameLength} characters.`,
   });
 
-/** Keywords that one correction takes. */
+/** Maximum keywords of one correction. */
 export const maxCorrectedKeywords = 1_000;
 const keywordIds = z
   .array(z.string())
@@ -170,25 +173,25 @@ const keywordIds = z
 
 export const moveKeywordsInput = ofDomain.extend({
   keywordIds,
-  /** Null: on their own. */
+  /** Null: without a topic. */
   topicId: z.string().nullable(),
 });
 export type MoveKeywordsInput = z.output<typeof moveKeywordsInput>;
 
 export const mergeTopicsInput = ofTopic.extend({
-  /** The topics that become part of `topicId`. */
+  /** Topics to merge into `topicId`. */
   absorbedIds: z.array(z.string()).min(1, 'Select another topic.').max(50, 'Select at most 50 topics.'),
 });
 export type MergeTopicsInput = z.output<typeof mergeTopicsInput>;
 
 export const splitTopicInput = ofTopic.extend({
-  /** Keywords of the topic that become a new one. */
+  /** Keywords of the topic to move into a new one. */
   keywordIds,
   name: topicName.optional(),
 });
 export type SplitTopicInput = z.output<typeof splitTopicInput>;
 
-/** Null returns to the computed name. */
+/** Null restores the computed name. */
 export const renameTopicInput = ofTopic.extend({ name: topicName.nullable() });
 export type RenameTopicInput = z.output<typeof renameTopicInput>;
 
@@ -206,7 +209,7 @@ export type VoteKeywordsInput = z.output<typeof voteKeywordsInput>;
 
 export const setIntentInput = ofDomain.extend({
   keywordIds,
-  /** Null returns to what tools and rules say. */
+  /** Null restores the intent from tools and rules. */
   intentType: searchIntent.nullable(),
 });
 export type SetIntentInput = z.output<typeof setIntentInput>;

@@ -35,7 +35,7 @@ const columns: readonly TopicCsvColumn[] = [
   { header: 'topic_id', cell: ({ topic }) => topic?.id ?? null },
 ];
 
-/** How the file begins: marked as UTF-8, then the names of the columns. */
+/** Beginning of the file: the UTF-8 mark and the column names. */
 export function topicCsvHead(): string {
   return csvByteOrderMark + csvLine(columns.map(({ header }) => header));
 }
@@ -44,7 +44,7 @@ export function topicCsvLine(row: TopicCsvRow, source: KeywordCsvSource): string
   return csvLine(columns.map(({ cell }) => cell(row, source)));
 }
 
-/** `keydence-brewlane.example-topics-2026-11-21.csv`; sample numbers say so in the name too. */
+/** `keydence-brewlane.example-topics-2026-11-21.csv`; the name also marks sample numbers. */
 export function topicCsvFileName(source: KeywordCsvSource, today: string): string {
   return keywordCsvFileName(source, today, 'topics');
 }

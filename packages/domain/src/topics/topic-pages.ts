@@ -1,20 +1,22 @@
 import { maxTopicPages, type TopicPage, type TopicPageState } from './schema.ts';
 
-/** A page of the site that a keyword of a topic leads to. */
+/** A page of the site for a keyword of a topic. */
 export interface ServedKeyword {
   url: string;
-  /** The page group of the keyword. */
   groupId: number;
-  /** Searches a month; 0 where unknown. */
+  /** Searches a month; 0 if unknown. */
   demand: number;
 }
 
-/** Less of a page group's demand is no page of its own there (assumption, as for competing pages of a query). */
+/**
+ * Minimum share of a page group's demand for a page to count there (assumption, as for competing
+ * pages of a query).
+ */
 const leastShare = 0.1;
 
 /**
- * The pages that serve a topic. Several pages compete where two of them serve the same page group, each at least a
- * tenth of it; a page for each page group is no conflict.
+ * The pages that serve a topic. Several pages compete if two of them serve the same page group,
+ * each at least a tenth of it; a page for each page group is no conflict.
  */
 export function findTopicPages(served: readonly ServedKeyword[]): {
   pageState: TopicPageState;
@@ -24,7 +26,7 @@ export function findTopicPages(served: readonly ServedKeyword[]): {
   const groups = new Map<number, Map<string, number>>();
   const pages = new Map<string, { keywordCount: number; weight: number }>();
   for (const { url, groupId, demand } of served) {
-    // A keyword without known demand counts as one search, so that it is not lost.
+    // A keyword without known demand counts as one search, so that it has a weight.
     const weight = Math.max(1, demand);
     const page = pages.get(url) ?? { keywordCount: 0, weight: 0 };
     pages.set(url, { keywordCount: page.keywordCount + 1, weight: page.weight + weight });

@@ -1,10 +1,9 @@
 const maxNameLength = 253;
 
-// ASCII on purpose and without the `u` flag: with it, `i` would let U+212A and U+017F match as k and s.
+// ASCII only and without the `u` flag: with it, `i` would make U+212A and U+017F match k and s.
 const namePattern =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--(?=[a-z0-9-]{1,59}$)[a-z0-9-]*[a-z0-9])$/i;
 
-/** What the domain check says to the user. */
 export const domainMessages = {
   required: 'Domain is required',
   format: 'Not in correct domain format (e.g., example.com)',
@@ -18,8 +17,8 @@ export type ParsedDomainName =
   | { valid: false; domainName: string; message: string };
 
 /**
- * Reads a typed domain: trims, drops one http(s) scheme and one trailing slash, then checks the form
- * and lower-cases. It judges the text alone; whether the name is reserved or reachable are other questions.
+ * Parses a typed domain: trims, removes one http(s) scheme and one trailing slash, then checks the
+ * form and lower-cases. Checks the text only, not whether the name is reserved or reachable.
  */
 export function parseDomainName(input: string): ParsedDomainName {
   const text = input

@@ -1,5 +1,5 @@
-// RFC 2606, 6761, 6762, 7686, 8375, 9476 and the names that routers, container platforms and office networks use.
-// `example` is not here: the sample world lives under it.
+// RFC 2606, 6761, 6762, 7686, 8375, 9476 and the names that routers, container platforms and office networks
+// use. Without `example`, because the sample data uses it.
 const reservedSuffixes = [
   'alt',
   'arpa',
@@ -25,7 +25,10 @@ const reservedSuffixes = [
   'workgroup',
 ];
 
-/** Whether a name (as `parseDomainName` returns it) belongs to no public website, and must never be dialled. */
+/**
+ * True if a name (as `parseDomainName` returns it) belongs to no public website, and must never be
+ * contacted.
+ */
 export function isReservedDomainName(domainName: string): boolean {
   const name = domainName.toLowerCase().replace(/\.$/, '');
   return reservedSuffixes.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));

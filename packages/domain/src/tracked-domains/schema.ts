@@ -5,7 +5,7 @@ import { dataSourceName } from '../search-data/port.ts';
 export const setupState = z.enum(['setting_up', 'ready', 'failed']);
 export type SetupState = z.infer<typeof setupState>;
 
-/** The durable steps of a domain's setup, in the order in which they run. */
+/** The durable steps of a domain's setup, in order. */
 export const setupSteps = [
   'site_topics',
   'ranked_keywords',
@@ -21,7 +21,7 @@ export type SetupStep = (typeof setupSteps)[number];
 export const maxBrandNames = 20;
 export const brandNameMaxLength = 60;
 
-/** A name of a site, as people search for it. */
+/** A name of a site in search queries. */
 const brandName = z
   .string()
   .trim()
@@ -29,7 +29,7 @@ const brandName = z
   .regex(/[\p{L}\p{N}]/u, 'A name needs a letter or a digit.')
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name must not hold control characters.');
 
-/** What a site is called by those who search for it; null: as its domain says. */
+/** Names of a site in search queries; null: derived from its domain. */
 const brandNames = z
   .array(brandName)
   .min(1, 'Leave the names out to take those of the domain.')
@@ -47,7 +47,7 @@ export const trackedDomain = z.object({
   languageCode: z.string(),
   state: setupState,
   dataSource: dataSourceName.nullable(),
-  /** Names by which queries for the site itself are known; null: those of its domain. */
+  /** Names that identify queries for the site itself; null: those of its domain. */
   brandNames: z.array(z.string()).nullable(),
   createdAt: z.date(),
 });
@@ -55,7 +55,7 @@ export type TrackedDomain = z.infer<typeof trackedDomain>;
 
 export const setupStatus = z.object({
   state: setupState,
-  /** The running step; null when the setup has ended. */
+  /** The running step; null if the setup has ended. */
   step: z.enum(setupSteps).nullable(),
   stepsDone: z.number().int(),
   stepsTotal: z.number().int(),
@@ -73,9 +73,9 @@ export const addDomainInput = z.object({
   locationCode,
 });
 
-/** As the app asks for it. */
+/** Input of the app's form. */
 export const addDomainForm = addDomainInput.extend({
-  /** Tracks the domain even if it does not answer now. Its form is checked all the same. */
+  /** Tracks the domain even if it does not respond now. Its form is still checked. */
   acceptUnreachable: z.boolean().default(false),
 });
 
@@ -93,7 +93,7 @@ export const validateDomainInput = z.object({ domain: z.string() });
 export const domainValidation = z.object({
   valid: z.boolean(),
   message: z.string(),
-  /** The normalised name (no scheme, no trailing slash, lower case). */
+  /** The normalized name (no scheme, no trailing slash, lower case). */
   domainName: z.string(),
 });
 export type DomainValidation = z.infer<typeof domainValidation>;

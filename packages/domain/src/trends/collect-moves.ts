@@ -2,7 +2,7 @@ import { compareReadings, type RankReading } from './rank-reading.ts';
 import type { RankChanges, RankMove } from './schema.ts';
 
 const shownMoves = 10;
-/** So many are kept before the least important ones are dropped. */
+/** Maximum moves stored before the least important ones are dropped. */
 const keptMoves = 200;
 
 interface KeywordReadings {
@@ -17,7 +17,7 @@ export interface MoveCollector {
   result(): RankChanges;
 }
 
-/** Counts which way each keyword went and keeps the moves that matter most, however long the list is. */
+/** Counts the keywords by direction and keeps the most important moves, in bounded memory. */
 export function collectMoves(): MoveCollector {
   const counts: RankChanges['counts'] = {
     gained: 0,
@@ -59,7 +59,7 @@ function pickMoves(moves: readonly RankMove[]): RankMove[] {
   return [...moves].sort(byImportance).slice(0, shownMoves);
 }
 
-/** More searches first, then the longer way. */
+/** More searches first, then the larger change. */
 function byImportance(a: RankMove, b: RankMove): number {
   return (
     (b.searchVolume ?? -1) - (a.searchVolume ?? -1) ||

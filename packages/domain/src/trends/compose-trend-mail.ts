@@ -18,20 +18,20 @@ interface PlannedMove {
 interface PlannedPiece {
   title: string;
   keywordText: string;
-  /** Extra visits a month to expect; null when unknown. */
+  /** Expected extra visits a month; null if unknown. */
   gain: GainRange | null;
 }
 
 export interface TrendMail {
   to: string;
   domainName: string;
-  /** Null when there is no earlier report to compare with. */
+  /** Null without an earlier report to compare with. */
   trend: Trend | null;
-  /** Predictions that were compared with what came since then, the ones that came true first. */
+  /** Predictions compared with measured results since the previous report, reached ones first. */
   settled: readonly SettledPrediction[];
-  /** Moves of the next two weeks, the first due first; empty where there are none. */
+  /** Moves of the next two weeks, in order of due dates; empty if there are none. */
   moves?: readonly PlannedMove[];
-  /** What is to be written next, the first one first. */
+  /** Plan items to write next, in order. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
   links: { report: string; plan: string; predictions: string; moves?: string };
@@ -41,7 +41,7 @@ export interface TrendMail {
 const shownMoves = 5;
 const unknown = '–';
 
-/** The mail of every two weeks: what has changed, and what to write next. */
+/** The mail of every two weeks: changes, and the next plan items. */
 export function composeTrendMail(mail: TrendMail): OutgoingMail {
   const { to, domainName, trend, links, isSample, unsubscribeUrl } = mail;
   const headline = trend ? describeMoves(trend) : 'Your keyword report is ready';
@@ -162,7 +162,7 @@ const outcomeTexts = {
   no_measurement: 'no measurement',
 } as const;
 
-/** What came of predictions; nothing where none has come to a checkpoint. */
+/** Results of predictions; empty if none has reached a checkpoint. */
 function settledBlocks({ settled, links }: TrendMail): MailBlock[] {
   if (settled.length === 0) return [];
   const rows = settled

@@ -1,9 +1,9 @@
 import { laterDay } from '../predictions/checkpoint-days.ts';
 
-/** Checks that a course shows: six fortnights. */
+/** Maximum checks in a chart: six fortnights. */
 export const shownChecks = 6;
 const fortnight = 14;
-/** Checks of two fortnights are at least so many days apart, so a run may be two days early. */
+/** Minimum days between checks of two fortnights, so a run may be two days early. */
 const leastApart = 12;
 
 /** A day on which ranks were checked. */
@@ -13,8 +13,8 @@ export interface CheckedDay {
 }
 
 /**
- * The day with the most checked keywords of each of the newest fortnights, oldest first. Fortnights without a check are
- * skipped.
+ * The day with the most checked keywords of each of the newest fortnights, oldest first. Skips
+ * fortnights without a check.
  */
 export function pickChecks(days: readonly CheckedDay[]): string[] {
   const newestFirst = [...days].sort((a, b) => (a.day < b.day ? 1 : -1));
@@ -30,10 +30,10 @@ export function pickChecks(days: readonly CheckedDay[]): string[] {
   return picked;
 }
 
-/** Days for which a rank still counts where a later check did not read the keyword. */
+/** Days for which a rank still counts if a later check did not read the keyword. */
 export const rankKnownDays = 31;
 
-/** For each check, the indices of the checks before it whose ranks still count at it, newest first. */
+/** For each check, the indices of the earlier checks whose ranks still count for it, newest first. */
 export function carriedChecks(days: readonly string[]): number[][] {
   return days.map((day, index) =>
     days

@@ -1,6 +1,6 @@
 import type { RankChange } from './schema.ts';
 
-/** What is known of a rank: 1 to 100, that it is not among these, or nothing. */
+/** A rank of 1 to 100, none among these, or unknown. */
 export type RankReading = number | 'not_ranked' | 'unknown';
 
 /** A month of a keyword's checks, one byte a day (see the table `ranking_months`). */
@@ -12,9 +12,9 @@ export interface RankMonth {
 }
 
 /**
- * The last rank that a check has found after one day and up to another (`YYYY-MM-DD`, both in UTC). Days without a
- * check, checks that failed, and those that read fewer than 100 results and did not find the site say nothing: they are
- * never taken for "not ranked".
+ * The last rank found by a check after one day and up to another (`YYYY-MM-DD`, both in UTC).
+ * Ignores days without a check, failed checks, and checks of fewer than 100 results that did not
+ * find the site: none of them means "not ranked".
  */
 export function readRank(
   months: readonly RankMonth[],
@@ -34,7 +34,10 @@ export function readRank(
   return 'unknown';
 }
 
-/** Which way a keyword went between two readings. Only what was measured both times can rise, fall, come or go. */
+/**
+ * Change of a keyword between two readings. Without a measurement on both sides it is not a rise,
+ * fall, gain or loss.
+ */
 export function compareReadings(before: RankReading, now: RankReading): RankChange {
   if (now === 'unknown') return 'unknown';
   if (before === 'unknown') return 'first_seen';

@@ -3,27 +3,27 @@ import { measuredSite } from '../competitors/share-course.ts';
 import { settledPrediction } from '../predictions/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
-/** What a list measured on the day of a report. Unknown figures are null. */
+/** Measurements of a list on the day of a report. Unknown figures are null. */
 export const measureFigures = z.object({
   rankedKeywords: z.number().int(),
   top10Keywords: z.number().int(),
   /** The AI Health Score, 0 to 100; null with too few ranked keywords. */
   healthScore: z.number().int().nullable(),
-  /** Different keywords for which an active competitor leaves us a gap. */
+  /** Distinct keywords with a gap to an active competitor. */
   gaps: z.number().int(),
   /** The newest month of search volumes, `YYYY-MM-01`. */
   newestMonth: z.string().nullable(),
 });
 export type MeasureFigures = z.infer<typeof measureFigures>;
 
-/** As a report stores them: with its sites, where it compared any. */
+/** Figures stored with a report, including its sites if it compared any. */
 export const storedFigures = measureFigures.extend({ sites: z.array(measuredSite).optional() });
 export type StoredFigures = z.infer<typeof storedFigures>;
 
 export const rankMove = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
-  /** Rank at the report before; null when not in the top 100. */
+  /** Rank at the previous report; null if not in the top 100. */
   before: z.number().int().nullable(),
   now: z.number().int().nullable(),
 });
@@ -34,18 +34,18 @@ export type RankChange = z.infer<typeof rankChange>;
 
 const counted = z.number().int();
 
-/** How many keywords went which way, and the ones that matter most. */
+/** Number of keywords by direction, and the most important ones. */
 export const rankChanges = z.object({
   counts: z.object({
-    /** Not in the top 100 then, and in it now. */
+    /** Not in the top 100 at the previous report, and in it now. */
     gained: counted,
     lost: counted,
     up: counted,
     down: counted,
     unchanged: counted,
-    /** Not measured before: nobody can say whether they are new. */
+    /** Not measured before, so it is unknown whether they are new. */
     first_seen: counted,
-    /** Not measured since, or only by checks that failed. */
+    /** Not measured since, or only by failed checks. */
     unknown: counted,
   }),
   gained: z.array(rankMove),
@@ -57,40 +57,44 @@ export type RankChanges = z.infer<typeof rankChanges>;
 
 const gapMove = z.object({ keywordText: z.string(), searchVolume: z.number().int().nullable() });
 
-/** What has changed since the report before. */
+/** Changes since the previous report. */
 export const trend = z.object({
-  /** The day of the report that this one is compared with, `YYYY-MM-DD`. */
+  /** Day of the report that this one is compared with, `YYYY-MM-DD`. */
   since: z.iso.date(),
   ranks: rankChanges,
   /**
-   * Searches in the newest month against the same month a year before, over keywords with both; null when the source
-   * has no newer month than at the report before, or no month of last year.
+   * Searches in the newest month compared with the same month a year before, over keywords with
+   * both; null if the source has no newer month than at the previous report, or no month of last
+   * year.
    */
   demand: z
     .object({ month: z.string(), before: z.string(), keywords: counted, change: z.number().int().nullable() })
     .nullable(),
   health: z.object({ before: z.number().int().nullable(), now: z.number().int().nullable() }),
   gaps: z.object({
-    /** Of competitors that were tracked at the report before already. */
+    /** Of competitors that were already tracked at the previous report. */
     opened: counted,
-    /** Gaps of then that we have closed by ranking. */
+    /** Earlier gaps closed by our ranking. */
     closed: counted,
     openedKeywords: z.array(gapMove),
     closedKeywords: z.array(gapMove),
   }),
-  /** Pieces of the content plan that became ready to publish. */
+  /** Plan items that became ready to publish. */
   finished: z.array(z.object({ keywordText: z.string(), title: z.string() })),
 });
 export type Trend = z.infer<typeof trend>;
 
 /** The newest comparison of a domain, and the figures of its reports, oldest first. */
 export const trendReport = z.object({
-  /** The day of the newest report; null before the first one. */
+  /** Day of the newest report; null before the first one. */
   day: z.iso.date().nullable(),
-  /** Null when there is nothing earlier to compare with. */
+  /** Null without an earlier report to compare with. */
   trend: trend.nullable(),
   measures: z.array(measureFigures.extend({ day: z.iso.date() })),
-  /** Predictions whose checkpoint was recorded since the report before: how many, and the first ones. */
+  /**
+   * Predictions whose checkpoint was recorded since the previous report: their number, and the
+   * first ones.
+   */
   settled: z.object({ total: z.number().int(), predictions: z.array(settledPrediction) }),
   dataSource: dataSourceName.nullable(),
 });

@@ -4,10 +4,9 @@ import { dataSourceName } from '../search-data/port.ts';
 
 const counted = z.number().int();
 
-/** Ranks of a list at one check. */
 export const rankCheckpoint = z.object({
   day: z.iso.date(),
-  /** 0 to 1, at the search volumes of today; null where no checked keyword has one. */
+  /** 0 to 1, with today's search volumes; null if no checked keyword has one. */
   visibility: z.number().nullable(),
   /** Keywords by rank, as `positionBucket` groups them. */
   positions: z.object({ top3: counted, top10: counted, top20: counted, top50: counted, beyond50: counted }),
@@ -16,12 +15,12 @@ export const rankCheckpoint = z.object({
 });
 export type RankCheckpoint = z.infer<typeof rankCheckpoint>;
 
-/** The course of a list over its newest checks, oldest first. */
+/** A list's visibility over its newest checks, oldest first. */
 export const visibilityCourse = z.object({
   checks: z.array(rankCheckpoint),
-  /** Moves that were done in this time, oldest first. */
+  /** Moves completed in this time, oldest first. */
   shipped: z.array(z.object({ id: z.uuid(), day: z.iso.date(), verb: moveVerb, title: z.string() })),
-  /** Tracked competitors on the same keywords, the most visible first. Only their newest ranks are stored. */
+  /** Tracked competitors on the same keywords, most visible first. Only their newest ranks are stored. */
   competitors: z.array(
     z.object({ id: z.uuid(), name: z.string(), day: z.iso.date(), visibility: z.number() }),
   ),

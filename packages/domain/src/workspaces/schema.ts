@@ -14,19 +14,19 @@ const workspaceName = plainName({
 
 /** An IANA name such as `Europe/Berlin`. */
 export const timeZoneName = z.string().refine(isTimeZone, 'Choose a time zone such as Europe/Berlin.');
-/** The zone of a workspace for which nobody has named one. */
+/** Default zone of a workspace. */
 export const usualTimeZone = 'UTC';
 
-/** What the REST API and some texts call a company. */
+/** Called a company by the REST API and some texts. */
 export const workspace = z.object({
   id: z.string(),
   name: z.string(),
   iconUrl: z.string().nullable(),
-  /** The caller's. */
+  /** The caller's role. */
   role: memberRole,
-  /** Members may create share links and webhooks. */
+  /** True if members may create share links and webhooks. */
   membersMayShare: z.boolean(),
-  /** IANA name. Every date of the workspace is one of this zone: days of reports, checks, plans and mails. */
+  /** IANA name. All dates of the workspace are in this zone: days of reports, checks, plans and mails. */
   timeZone: z.string(),
   domains: z.array(trackedDomain),
   createdAt: z.date(),
@@ -36,12 +36,12 @@ export type Workspace = z.infer<typeof workspace>;
 export const createWorkspaceInput = z.object({
   name: workspaceName,
   domainUrl: z.string().optional(),
-  /** Tracks the domain even if it does not answer now. Its form is checked all the same. */
+  /** Tracks the domain even if it does not respond now. Its form is still checked. */
   acceptUnreachable: z.boolean().default(false),
   /** A country of the shared location list. */
   locationName: z.string().default('United States'),
   timeZone: timeZoneName.default(usualTimeZone),
-  /** Names the attempt: asked again with the same one, the workspace that it made is answered. */
+  /** Idempotency key: a repeated request with the same one returns the workspace it created. */
   requestId: z.uuid().optional(),
 });
 export const workspaceId = z.object({ workspaceId: z.string() });
@@ -50,5 +50,5 @@ export const updateWorkspaceInput = z.object({ workspaceId: z.string(), name: wo
 export const setTimeZoneInput = z.object({ workspaceId: z.string(), timeZone: timeZoneName });
 export type SetTimeZoneInput = z.output<typeof setTimeZoneInput>;
 
-/** The answer to a new logo: its address on this server. */
+/** Response to a new logo: its address on this server. */
 export const newIcon = z.object({ url: z.string() });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { memberRole } from '../members/schema.ts';
 
-/** Who may make share links and webhooks. */
 export const workspaceSharing = z.object({
-  /** The caller's. */
+  /** The caller's role. */
   role: memberRole,
   membersMayShare: z.boolean(),
-  /** The caller may make share links and webhooks now. */
+  /** True if the caller may create share links and webhooks now. */
   canShare: z.boolean(),
-  /** The caller may change the setting. */
+  /** True if the caller may change the setting. */
   canChange: z.boolean(),
 });
 export type WorkspaceSharing = z.infer<typeof workspaceSharing>;

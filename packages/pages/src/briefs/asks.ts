@@ -2,7 +2,7 @@ import { findCues } from '@keydence/topics';
 
 const questionMark = /[?？؟⁇]$/u;
 const greekMark = /[;;]$/u;
-/** First words that ask, of languages of which no other list is known. Greek has a mark of its own. */
+/** First words of questions, for languages without another list. Greek has its own question mark. */
 const firstWords: Readonly<Record<string, string>> = {
   ru: 'как что почему зачем когда где кто какой какая какое какие сколько можно чем куда откуда нужно стоит',
   uk: 'як що чому навіщо коли де хто який яка яке які скільки чи можна чим куди',
@@ -24,7 +24,7 @@ const lastParts: Readonly<Record<string, RegExp>> = {
 };
 const endsAsking = /(?:ですか|ますか|吗|嗎|까요?|나요)[。.]?$/u;
 const firstWord = /[\p{L}\p{M}]+/u;
-/** True for a text that a searcher asks: by its mark, or by how it begins or ends in the language. */
+/** True for a question of a searcher: by its mark, or by its first or last words in the language. */
 export function asks(written: string, language: string): boolean {
   const text = written.trim();
   if (questionMark.test(text)) return true;
@@ -36,7 +36,10 @@ export function asks(written: string, language: string): boolean {
   return findCues(text, language).some(({ kind, isMisspelt }) => kind === 'question' && !isMisspelt);
 }
 
-/** True for a heading that asks: without its mark, “What you need” and “How to clean it” are parts of a page. */
+/**
+ * True for a heading that is a question: without a question mark, “What you need” and “How to clean
+ * it” are section headings.
+ */
 export function headingAsks(written: string, language: string): boolean {
   const text = written.trim();
   if (questionMark.test(text)) return true;

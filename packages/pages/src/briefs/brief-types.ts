@@ -1,4 +1,4 @@
-/** What a page is made for, as far as its markup and its text tell. */
+/** Purpose of a page, judged by its markup and text. */
 export type BriefPageKind =
   | 'guide'
   | 'comparison'
@@ -12,7 +12,7 @@ export type BriefPageKind =
   | 'home'
   | 'other';
 
-/** Parts of a page that readers see beside its text. */
+/** Visible parts of a page besides its text. */
 export type BriefForm =
   | 'table'
   | 'list'
@@ -27,7 +27,7 @@ export type BriefForm =
 export type BriefOrigin = 'heading' | 'faq' | 'people_also_ask' | 'search_console' | 'keyword';
 
 export interface BriefHeading {
-  /** Counts the headings of the page, from 1. */
+  /** Position among the page's headings, from 1. */
   number: number;
   text: string;
   /** 0 at the start of the page, 1 at its end. */
@@ -42,19 +42,19 @@ export interface BriefQuestion {
 }
 
 export interface BriefTerm {
-  /** Stems between spaces. */
+  /** Stems separated by spaces. */
   key: string;
-  /** As the page writes it. */
+  /** As written on the page. */
   text: string;
   count: number;
-  /** The paragraph that has it first, from 1. */
+  /** The first paragraph that contains it, from 1. */
   paragraph: number;
 }
 
-/** What is kept of a page that a brief reads: no sentence of it. */
+/** Stored extract of a page that a brief reads; it contains no sentence of the page. */
 export interface BriefExtract {
   kind: BriefPageKind;
-  /** At most seven words of it. */
+  /** At most seven words of the title. */
   title: string;
   language: string | null;
   words: number;
@@ -64,7 +64,7 @@ export interface BriefExtract {
   terms: BriefTerm[];
   /** For each paragraph the hashes of its stems, base64 of 32-bit numbers; a 0 ends a paragraph. */
   paragraphs: string;
-  /** How each paragraph begins, at most seven words, so that the place can be opened. */
+  /** Start of each paragraph, at most seven words, to open the place in a browser. */
   openings: string[];
   /** Hashes of all runs of eight words, base64 of 32-bit numbers in ascending order. */
   windows: string;
@@ -72,7 +72,7 @@ export interface BriefExtract {
 }
 
 export interface BriefSource {
-  /** Counts the addresses of the brief, from 1. */
+  /** Position among the brief's addresses, from 1. */
   number: number;
   extract: BriefExtract;
 }
@@ -87,16 +87,16 @@ export interface BriefInput {
   language: string;
   sources: BriefSource[];
   asked: AskedQuestion[];
-  /** The kind of page that a person chose; null for the one that most pages are. */
+  /** The kind of page chosen by the user; null for the most frequent one. */
   kind: BriefPageKind | null;
-  /** Numbers of the sources that do not count. */
+  /** Numbers of the excluded sources. */
   excluded: number[];
 }
 
 export interface BriefEvidence {
   source: number;
   place: 'heading' | 'paragraph' | 'data' | 'page';
-  /** Number of the heading or paragraph; null for what is said of the whole page. */
+  /** Number of the heading or paragraph; null if the evidence is the whole page. */
   at: number | null;
   /** At most seven words of the page. */
   quote: string;
@@ -105,22 +105,22 @@ export interface BriefEvidence {
 export interface BriefLine {
   id: string;
   label: string;
-  /** Pages that have it, of `of` that count. */
+  /** Counted pages that have the line, out of `of`. */
   count: number;
   of: number;
   evidence: BriefEvidence[];
-  /** Stems by which a draft is compared. */
+  /** Word stems to find the line in a draft. */
   stems: string[];
 }
 
 export interface BriefSection extends BriefLine {
-  /** Where it usually stands, 0 to 1. */
+  /** Its usual position, 0 to 1. */
   place: number;
 }
 
 export interface BriefQuestionLine extends BriefLine {
   origins: BriefOrigin[];
-  /** Pages that ask it, among those that count. */
+  /** Counted pages that ask it. */
   askedBy: BriefEvidence[];
 }
 
@@ -133,16 +133,16 @@ export interface BriefFormLine {
 
 export interface BriefBody {
   kinds: { kind: BriefPageKind; count: number; sources: number[] }[];
-  /** Null where no kind of page is clearly the most frequent. */
+  /** Null if no kind of page is clearly the most frequent. */
   kind: BriefPageKind | null;
   isChosen: boolean;
-  /** Sources whose pages count. */
+  /** Sources of the counted pages. */
   counted: number[];
   length: { low: number; high: number; min: number; max: number; of: number } | null;
-  /** Asked by searchers, answered by no page that counts. */
+  /** Questions that searchers ask and no counted page answers. */
   gaps: BriefQuestionLine[];
   sections: BriefSection[];
-  /** Sections of one page alone. */
+  /** Sections that only one page has. */
   rareSections: BriefSection[];
   questions: BriefQuestionLine[];
   terms: BriefLine[];

@@ -20,7 +20,7 @@ export interface CheckedLine {
   label: string;
   count: number;
   of: number;
-  /** The heading or paragraph of the draft that has it, counted together from 1; null where it is missing. */
+  /** Number of the draft's heading or paragraph that has it, counted together from 1; null if missing. */
   at: number | null;
 }
 
@@ -28,9 +28,9 @@ export interface CopiedRun {
   source: number;
   /** The heading or paragraph of the draft. */
   at: number;
-  /** Words of the run. */
+  /** Length of the run in words. */
   words: number;
-  /** How it begins, of the draft. */
+  /** Its first words in the draft. */
   quote: string;
 }
 
@@ -47,11 +47,11 @@ export interface DraftCheck {
 const mostCopied = 50;
 const mostOwn = 50;
 const mostShown = 200;
-/** Two runs of eight words one after the other: one alone may be chance. */
+/** Two consecutive runs of eight words: a single one may be chance. */
 const leastWindows = 2;
 const quoted = 7;
 
-/** What of a brief a draft has, what it lacks, and what it has alone. */
+/** Compares a draft with a brief: parts present, parts missing, and parts only the draft has. */
 export function checkDraft({ keyword, language, body, sources, text }: DraftInput): DraftCheck {
   const words = createBriefWords(keyword, language);
   const { blocks } = readDraft(text);
@@ -85,7 +85,7 @@ interface DraftParts {
   words: BriefWords;
 }
 
-/** A heading with all its stems, else a paragraph that has them beside the keyword's. */
+/** A heading with all its stems, else a paragraph that has them in addition to the keyword's. */
 function findSection(stems: readonly string[], { blocks, stemSets, words }: DraftParts): number | null {
   const holds = (index: number) => stems.every((stem) => stemSets[index]?.has(stem));
   const heading = blocks.findIndex(({ isHeading }, index) => isHeading && holds(index));
@@ -96,7 +96,7 @@ function findSection(stems: readonly string[], { blocks, stemSets, words }: Draf
   return paragraph >= 0 ? paragraph + 1 : null;
 }
 
-/** The stems of a term one after the other. */
+/** Finds the stems of a term in sequence. */
 function findTerm(term: readonly string[], blocks: readonly (readonly string[])[]): number | null {
   const found = blocks.findIndex((stems) =>
     stems.some((_, start) => term.every((stem, at) => stems[start + at] === stem)),

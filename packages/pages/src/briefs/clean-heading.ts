@@ -1,4 +1,4 @@
-/** Headings of what surrounds the text of a page, and not of the text. */
+/** Headings of page furniture rather than of the text. */
 const furniture = new Set(
   [
     'related posts, related articles, related reading, related content, related products, related topics, related questions, related searches, related links, related guides, you may also like, you might also like, read more, read next, recommended, recommended for you, recommended reading, recent posts, recent articles, popular posts, popular articles, latest posts, latest articles, latest news, trending, trending now, table of contents, contents, on this page, in this article, in this guide, in this post, newsletter, about the author, about the authors, about us, author, authors, share, share this, share this article, share this post, follow us, comments, leave a reply, leave a comment, discussion, responses, categories, tags, archives, search, menu, navigation, footer, contact, contact us, advertisement, sponsored, cookies, privacy policy, log in, login, sign in, references, sources, footnotes, see also, external links, further reading, disclosure, disclaimer, get in touch, your cart, quick links, company, support, legal, social media',
@@ -29,7 +29,7 @@ const titleParts = / [|–—·»•] | ?[|»•] ?/;
 const ends = new Set(' :–—-.…!');
 const mostLetters = 200;
 
-/** Without its number, years and the name of the site; empty for a heading of what surrounds the text. */
+/** A heading without its number, years and the name of the site; empty for one of page furniture. */
 export function cleanHeading(text: string, siteName: string): string {
   const plain = spaced(spaced(text.slice(0, mostLetters)).replace(numbering, '').replace(year, ''));
   const parts = plain.split(titleParts).filter((part) => lettersOf(part) !== lettersOf(siteName));

@@ -1,11 +1,11 @@
-/** A text with what it is compared by. */
+/** A text with its features for the comparison. */
 export interface ComparableText {
   readonly text: string;
-  /** Telling stems. */
+  /** Distinctive stems. */
   readonly stems: readonly string[];
 }
 
-/** Mean similarity to a group from which on a text belongs to it. */
+/** Minimum mean similarity to a group for a text to join it. */
 const leastSimilarity = 0.55;
 const mostDifferent = 800;
 
@@ -22,8 +22,9 @@ interface Group<Text> {
 }
 
 /**
- * Groups texts that say the same: by the larger of the share of stems and the cosine of character grams, as a mean over the
- * group. Texts in more places come first, so that the result does not depend on the order of the pages alone.
+ * Groups texts with the same meaning: by the larger of the share of stems and the cosine of
+ * character grams, as a mean over the group. Texts in more places come first, so that the result
+ * does not depend only on the order of the pages.
  */
 export function clusterTexts<Text extends ComparableText>(texts: readonly Text[]): Text[][] {
   const same = new Map<string, Text[]>();

@@ -9,7 +9,7 @@ const dominantLead = 2;
 const leastShare = 0.4;
 const mostRare = 20;
 
-/** A brief from what was kept of its pages. The same input gives the same brief. */
+/** A brief from the stored extracts of its pages. The same input gives the same brief. */
 export function composeBrief(input: BriefInput): BriefBody {
   const words = createBriefWords(input.keyword, input.language);
   const windows = input.sources.map(({ extract }) => new Set(unpackNumbers(extract.windows)));
@@ -52,7 +52,7 @@ function countKinds(sources: readonly BriefSource[]): BriefBody['kinds'] {
     .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 }
 
-/** The kind of at least 60 % of the pages that leads by two. */
+/** The kind of at least 60 % of the pages with a lead of two. */
 function findDominant([first, second]: BriefBody['kinds'], total: number): BriefPageKind | null {
   if (!first || first.count < dominantShare * total) return null;
   return first.count - (second?.count ?? 0) >= dominantLead ? first.kind : null;
@@ -81,7 +81,7 @@ function countForms(sources: readonly BriefSource[]): BriefBody['forms'] {
     .sort((a, b) => b.count - a.count || (a.form < b.form ? -1 : 1));
 }
 
-/** Takes away what no line of any choice of pages can show: terms of one page alone. */
+/** Removes parts that no choice of pages can show: terms of a single page. */
 export function pruneExtracts(sources: readonly BriefSource[]): BriefSource[] {
   const counts = new Map<string, number>();
   for (const { extract } of sources) {

@@ -19,8 +19,9 @@ export function openParagraphs(packed: string): HashedParagraphs {
 }
 
 /**
- * The number of the paragraph that has all words of a question, from 1; 0 if none has. The keyword's own words are not asked
- * for, except where a single other word is left: then one of them has to be beside it.
+ * Number of the paragraph that has all words of a question, from 1; 0 if none has. The keyword's
+ * own words are not required, unless only one other word is left: then one of them has to be beside
+ * it.
  */
 export function findAnswer(question: string, paragraphs: HashedParagraphs, words: BriefWords): number {
   const all = words.plain(question);

@@ -17,7 +17,7 @@ const mostQuestions = 40;
 export interface LineContext {
   sources: readonly BriefSource[];
   words: BriefWords;
-  /** Runs of eight words of all pages that were read, those that do not count too. */
+  /** Runs of eight words of all pages that were read, including excluded ones. */
   windows: readonly ReadonlySet<number>[];
 }
 
@@ -32,7 +32,7 @@ interface Asked extends ComparableText {
   readonly evidence: BriefEvidence | null;
 }
 
-/** What the pages say under headings of their own, those of most pages first. */
+/** Sections with their own headings on the pages, most frequent first. */
 export function findSections({ sources, words, windows }: LineContext): BriefSection[] {
   const found = sources.flatMap(({ number, extract }) =>
     extract.headings.map((heading): Found => {
@@ -59,7 +59,7 @@ export function findSections({ sources, words, windows }: LineContext): BriefSec
     .slice(0, mostSections);
 }
 
-/** What pages and searchers ask, with the pages that answer it. */
+/** Questions of pages and searchers, with the pages that answer them. */
 export function findQuestions(context: LineContext, asked: readonly AskedQuestion[]): BriefQuestionLine[] {
   const { sources, words, windows } = context;
   const ofPages = sources.flatMap(({ number, extract }) =>
@@ -105,7 +105,7 @@ export function findQuestions(context: LineContext, asked: readonly AskedQuestio
     .slice(0, mostQuestions);
 }
 
-/** True for what searchers ask, and not only pages. */
+/** True for questions of searchers, not only of pages. */
 export function isSearched({ origins }: Pick<BriefQuestionLine, 'origins'>): boolean {
   return origins.some((origin) => origin !== 'heading' && origin !== 'faq');
 }
@@ -130,7 +130,7 @@ function commonStems(group: readonly ComparableText[]): string[] {
   return common.length > 0 ? common : [...(group[0]?.stems ?? [])];
 }
 
-/** The wording that most pages share, of those that are short enough the shortest; else its first seven words. */
+/** The most frequent wording, the shortest of those that are short enough; else its first seven words. */
 function labelOf(group: readonly ComparableText[], words: BriefWords): string {
   const common = new Set(commonStems(group));
   const counts = new Map<string, number>();

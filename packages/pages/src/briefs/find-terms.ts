@@ -10,7 +10,7 @@ interface SharedTerm {
   total: number;
 }
 
-/** Terms that at least `least` pages use; a part of a longer term that stands on as many pages is left out. */
+/** Terms that at least `least` pages use; omits a part of a longer term that appears on as many pages. */
 export function findTerms(sources: readonly BriefSource[], least: number, words: BriefWords): BriefLine[] {
   const byKey = new Map<string, SharedTerm>();
   for (const { number, extract } of sources) {
@@ -59,7 +59,7 @@ function partsOf(stems: readonly string[]): string[] {
   return parts;
 }
 
-/** The form in which most pages write it; lower case where it differs by that alone. */
+/** The most frequent spelling; lower case if spellings differ only in case. */
 function usualForm(terms: readonly BriefTerm[]): string {
   const counts = new Map<string, number>();
   for (const { text, count } of terms) counts.set(text, (counts.get(text) ?? 0) + count);

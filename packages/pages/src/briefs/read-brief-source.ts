@@ -26,8 +26,10 @@ export type BriefReading =
 const mostBroken = 0.005;
 
 /**
- * What a brief keeps of a page. Takes as long as its main text: run it in a thread that can be ended.
- * @param language of the market, for a page that names none.
+ * The extract of a page for a brief. Takes as long as reading its main text: run it in a thread
+ * that can be ended.
+ *
+ * @param language of the market, for a page that declares none.
  */
 export function readBriefSource(source: PageSource, language: string): BriefReading {
   const facts = readPage(source);
@@ -79,13 +81,16 @@ export function readBriefSource(source: PageSource, language: string): BriefRead
   };
 }
 
-/** A page of the market's language in another country is read as that; another language by its own rules. */
+/**
+ * The market's language in another country's variant counts as the market's; another language has
+ * its own rules.
+ */
 function sameScript(found: string | null, language: string): boolean {
   const base = (tag: string) => tag.split(/[-_]/)[0]?.toLowerCase();
   return found === null || base(found) === base(language);
 }
 
-/** Headings of the second to fourth level that belong to the text; where none of them does, all of these levels. */
+/** Second- to fourth-level headings that belong to the text; all of these levels if none does. */
 function partHeadings(
   facts: PageFacts,
   paragraphs: readonly { kind: string; text: string }[],
@@ -110,7 +115,7 @@ function partHeadings(
   return { headings, questions };
 }
 
-/** For each paragraph the hashes of its stems, once each, and a 0. */
+/** For each paragraph the hashes of its stems, without duplicates, and a 0. */
 export function hashParagraphs(paragraphs: readonly (readonly string[])[]): Uint32Array {
   const numbers: number[] = [];
   for (const stems of paragraphs) {

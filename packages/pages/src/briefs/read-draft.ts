@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { cleanText } from '../text/clean-text.ts';
 
-/** A text of ours: headings and paragraphs in their order, numbered together from 1. */
+/** A user's text: headings and paragraphs in order, numbered together from 1. */
 export interface Draft {
   readonly blocks: readonly DraftBlock[];
 }
@@ -36,7 +36,7 @@ const listMark = /^[ \t]{0,12}(?:[-*+]|\d{1,3}[.)])[ \t]/;
 const emphasis = /(\*\*|__|[*_`~])/g;
 const link = /!?\[([^\][]{0,500})\]\([^()\s]{0,2000}\)/g;
 
-/** Reads a draft as HTML where it has elements, else as Markdown, of which plain text is a part. */
+/** Reads a draft as HTML if it has elements, else as Markdown, which includes plain text. */
 export function readDraft(text: string): Draft {
   const blocks = markup.test(text.slice(0, 20_000)) ? readHtml(text) : readMarkdown(text);
   return { blocks: blocks.slice(0, mostBlocks) };

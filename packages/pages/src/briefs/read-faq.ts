@@ -13,7 +13,7 @@ export function readFaqQuestions(markup: string): string[] {
     try {
       gather(JSON.parse(block), 0, found);
     } catch {
-      // What is no JSON is a finding of the page, and says nothing here.
+      // Invalid JSON is a finding of the page, and irrelevant here.
     }
   }
   return [...new Set(found)].slice(0, mostQuestions);

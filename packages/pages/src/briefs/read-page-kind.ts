@@ -17,7 +17,10 @@ export interface JudgedMarkup {
   language: string;
 }
 
-/** The kind of a page, by its structured data, then its address, title, headings and parts; the first that fits. */
+/**
+ * The kind of a page, by its structured data, then its address, title, headings and parts; the
+ * first match counts.
+ */
 export function readPageKind(page: JudgedMarkup): BriefPageKind {
   const { address, facts, main, language } = page;
   const types = new Set(facts.structuredData.types);
@@ -43,7 +46,7 @@ export function readPageKind(page: JudgedMarkup): BriefPageKind {
   return main.words >= least.wordsOfText || has('Article', 'BlogPosting', 'FAQPage') ? 'guide' : 'other';
 }
 
-/** What the page has beside its text. */
+/** The page's parts besides its text. */
 export function readForms({ facts, main }: JudgedMarkup): BriefForm[] {
   const types = new Set(facts.structuredData.types);
   const fields = new Set(facts.structuredData.items.flatMap((item) => item.fields));
@@ -69,7 +72,7 @@ function countPrices({ paragraphs }: MainText): number {
   return count;
 }
 
-/** Headings of one level that are numbered, or as many of one level as a list has. */
+/** Numbered headings of one level, or as many of one level as a list has. */
 function countParts({ headings }: PageFacts): number {
   const levels = [2, 3].map((level) => headings.filter((heading) => heading.level === level));
   const numbered = levels.map((list) => list.filter(({ text }) => isNumbered(text)).length);

@@ -9,10 +9,13 @@ const mostPhrases = 3_500;
 const leastLetters = 3;
 const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const isNumber = /^[\p{N}.,]+$/u;
-/** Between two words of a term there is nothing but a space, a hyphen or an apostrophe. */
+/** Allowed between two words of a term: only a space, a hyphen or an apostrophe. */
 const joins = /^[\s'’-]*$/u;
 
-/** Runs of one to three words, none of them at an edge a word of grammar, with how often a text has them. */
+/**
+ * Runs of one to three words that neither start nor end with a function word, with their frequency
+ * in a text.
+ */
 export function readTerms(
   paragraphs: readonly { text: string; tokens: Tokens }[],
   language: string,

@@ -1,15 +1,18 @@
 import { createStemmer, findStopWords, segmentText } from '@keydence/topics';
 import { createTokenReader, type Tokens } from '../links/read-tokens.ts';
 
-/** How the words of a brief's language are read. */
+/** Word functions for a brief's language. */
 export interface BriefWords {
   readonly language: string;
   readonly read: (text: string) => Tokens;
-  /** Stems of the keyword, words of grammar left out. */
+  /** Stems of the keyword, without function words. */
   readonly keyword: ReadonlySet<string>;
-  /** Stems that tell texts about the keyword apart: without words of grammar and the keyword's own, as far as any are left. */
+  /**
+   * Stems that distinguish texts about the keyword: without function words and the keyword's own,
+   * if any others are left.
+   */
   readonly telling: (text: string) => string[];
-  /** Without words of grammar only. */
+  /** Without function words only. */
   readonly plain: (text: string) => string[];
 }
 
@@ -26,7 +29,7 @@ export function createBriefWords(keyword: string, language: string): BriefWords 
     const stems = plain(text);
     const others = stems.filter((each) => !ofKeyword.has(each));
     if (others.length > 0) return others;
-    // “How to use a grinder” and “What is a grinder”: only words of grammar tell them apart.
+    // “How to use a grinder” and “What is a grinder” differ only in function words.
     return segmentText(text, language).map(stem);
   };
   return { language, read: createTokenReader(language), keyword: ofKeyword, telling, plain };

@@ -1,7 +1,7 @@
 import type { Tokens } from '../links/read-tokens.ts';
 import { hashWord, mix } from '../similarity/shingles.ts';
 
-/** Nothing of a page that is shown has a longer run of its words. */
+/** Maximum consecutive words of a page that are shown anywhere. */
 export const mostQuotedWords = 7;
 const wordsInWindow = mostQuotedWords + 1;
 const mostWindows = 60_000;
@@ -32,7 +32,10 @@ export function windowsOf(stems: readonly string[]): number[] {
   return windows;
 }
 
-/** At most seven words of a text, with a mark where it goes on. A lone sign between spaces counts as a word. */
+/**
+ * At most seven words of a text, with an ellipsis if it is longer. A lone sign between spaces
+ * counts as a word.
+ */
 export function quoteWords(text: string, read: ReadTokens): string {
   let count = 0;
   let end = 0;
@@ -51,7 +54,7 @@ export function quoteWords(text: string, read: ReadTokens): string {
   return end < text.trimEnd().length ? `${quoted}…` : quoted;
 }
 
-/** A text of ours, cut before the eighth word of a run that a page has. */
+/** A generated text, cut before the eighth word of a run that also appears on a page. */
 export function limitRuns(text: string, pages: readonly ReadonlySet<number>[], read: ReadTokens): string {
   const tokens = read(text);
   const first = windowsOf(tokens.stems).findIndex((hash) => pages.some((page) => page.has(hash)));

@@ -3,7 +3,7 @@ import { canonicalKeys, canonicalOf, type ReadPage, type SiteIndex } from './sit
 
 const mostSteps = 5;
 
-/** Canonicals that contradict each other, or lead where none can. */
+/** Canonicals that contradict each other, or that have an invalid target. */
 export function* findCanonicalFindings(site: SiteIndex): Generator<Finding> {
   for (const page of site.pages) {
     if (!site.isRead(page) || site.isNoindex(page)) continue;
@@ -12,7 +12,7 @@ export function* findCanonicalFindings(site: SiteIndex): Generator<Finding> {
   }
 }
 
-/** How the canonical is written. */
+/** Faults in the notation of the canonical. */
 function* judgeForm(page: ReadPage): Generator<Finding> {
   const at = { page: page.key, other: null };
   const { canonicals } = page.facts;
@@ -29,7 +29,7 @@ function* judgeForm(page: ReadPage): Generator<Finding> {
   if (fragment) yield { kind: 'canonical_fragment', ...at, evidence: { found: fragment.found } };
 }
 
-/** Where the canonical leads, if it leads to another page. */
+/** Faults of the target, if the canonical names another page. */
 function* judgeTarget(site: SiteIndex, page: ReadPage): Generator<Finding> {
   const key = canonicalOf(page);
   if (key === null || key === page.key) return;

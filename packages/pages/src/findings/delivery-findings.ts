@@ -8,7 +8,7 @@ const certificateDays = 14;
 const day = 86_400_000;
 const mostEvidence = 20;
 
-/** How pages are delivered: encoding, speed, size, encryption; and what changed since the run before. */
+/** Faults in the delivery of pages: encoding, speed, size, encryption; and changes since the previous run. */
 export function* findDeliveryFindings(site: SiteIndex): Generator<Finding> {
   const median = medianMilliseconds(site);
   for (const page of site.pages) {

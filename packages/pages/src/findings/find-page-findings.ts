@@ -27,8 +27,10 @@ const rules = [
 ];
 
 /**
- * Everything that is wrong on a site's pages, with its evidence; one finding for each kind, page and other page. A kind that
- * needs a complete run finds nothing after an incomplete one; `findInconclusiveKinds` says which those are.
+ * All faults of a site's pages, with their evidence; one finding for each kind, page and other
+ * page. A kind that needs a complete run has no findings after an incomplete one;
+ * `findInconclusiveKinds` returns those kinds.
+ *
  * @param pages all pages that the run knows, each key once.
  */
 export function findPageFindings(pages: readonly SitePage[], run: SiteRun): Finding[] {
@@ -36,7 +38,7 @@ export function findPageFindings(pages: readonly SitePage[], run: SiteRun): Find
   return rules.flatMap((find) => [...find(site)]);
 }
 
-/** The kinds of which a run can say nothing, and why. */
+/** Kinds without a result in this run, with the reasons. */
 export function findInconclusiveKinds(run: SiteRun): { kind: FindingKind; gaps: readonly CrawlGap[] }[] {
   if (run.gaps.length === 0) return [];
   return Object.entries(findingKinds)

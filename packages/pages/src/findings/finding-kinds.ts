@@ -1,7 +1,10 @@
-/** What a finding rests on. `complete`: every page of the site was read, so that nothing is there which was not seen. */
+/**
+ * Requirement of a finding. `complete`: every page of the site was read, so that a page not seen
+ * does not exist.
+ */
 export type FindingNeed = 'pages' | 'complete' | 'two-runs' | 'thirty-pages';
 
-/** What a visitor meets: an error, a detour, or nothing, which is a hint to the owner. */
+/** Effect on a visitor: an error, a detour, or none, which is a hint for the owner. */
 export type FindingGroup = 'error' | 'detour' | 'hint';
 
 interface FindingKindFacts {
@@ -11,7 +14,7 @@ interface FindingKindFacts {
 
 const kind = (group: FindingGroup, needs: FindingNeed = 'pages'): FindingKindFacts => ({ group, needs });
 
-/** Every kind of finding, its group, and what it needs. */
+/** Every kind of finding, with its group and requirement. */
 export const findingKinds = {
   orphan: kind('hint', 'complete'),
   nofollow_only: kind('hint', 'complete'),

@@ -2,7 +2,7 @@ import type { LinkPlace } from '../page-facts/page-facts.ts';
 import type { FindingKind } from './finding-kinds.ts';
 import type { PageAnswer, PageType, SitePage } from './site-pages.ts';
 
-/** A page that links somewhere. */
+/** A page with a link. */
 export interface LinkEvidence {
   readonly page: string;
   readonly place: LinkPlace;
@@ -10,7 +10,7 @@ export interface LinkEvidence {
   readonly anchor: string;
 }
 
-/** Who links to a page: how many links, and the first of them. */
+/** Links to a page: their number, and the first of them. */
 export interface InboundEvidence {
   readonly count: number;
   readonly links: readonly LinkEvidence[];
@@ -18,14 +18,14 @@ export interface InboundEvidence {
 
 interface Group {
   readonly text: string;
-  /** The first hundred keys, the first seen first. */
+  /** The first hundred keys, in the order in which they were seen. */
   readonly pages: readonly string[];
   readonly count: number;
-  /** True if pages that were not read may belong to it as well. */
+  /** True if unread pages may belong to it as well. */
   readonly isAtLeast: boolean;
 }
 
-/** What shows that a finding is true, by its kind. */
+/** Evidence of a finding, by its kind. */
 export interface FindingEvidence {
   orphan: { knownFrom: SitePage['knownFrom']; pagesRead: number };
   nofollow_only: InboundEvidence;
@@ -91,11 +91,11 @@ export interface RedirectHop {
   readonly to: string;
 }
 
-/** Something on a site that is wrong or could be better, with all that it was concluded from. */
+/** A fault or possible improvement of a site, with all its evidence. */
 export type Finding = {
   [Kind in FindingKind]: {
     readonly kind: Kind;
-    /** Key of the page that it is about; of a group, the one first seen. */
+    /** Key of the affected page; for a group, the one seen first. */
     readonly page: string;
     /** Key of the other page of a pair. */
     readonly other: string | null;

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import type { ReadPage, SiteIndex } from './site-index.ts';
 import { measureTitle, mostTitlePixels } from './title-width.ts';
 
-/** What the heads and headings of indexable pages lack. */
+/** Missing or faulty heads and headings of indexable pages. */
 export function* findHeadFindings(site: SiteIndex): Generator<Finding> {
   for (const page of site.pages) {
     if (site.isIndexable(page)) yield* judgeHead(page);

@@ -6,7 +6,7 @@ const form = /^([a-z]{2})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i;
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Links between language versions that search engines cannot use. Judged only where both sides were read. */
+/** Links between language versions that search engines cannot use. Checked only if both sides were read. */
 export function* findHreflangFindings(site: SiteIndex): Generator<Finding> {
   for (const page of site.pages) {
     if (!site.isRead(page) || page.facts.alternates.length === 0 || site.isNoindex(page)) continue;
@@ -53,19 +53,19 @@ function* judgePair(
     yield { kind: 'hreflang_target', ...pair, evidence: { language, problem: 'canonical', status } };
   }
   const returns = target.facts.alternates.some((alternate) => alternate.key === page.key);
-  // The page for everybody may list its versions in another way.
+  // The page for all languages may list its versions in another way.
   if (!returns && language.toLowerCase() !== 'x-default') {
     yield { kind: 'hreflang_no_return', ...pair, evidence: { language } };
   }
 }
 
-/** `de`, `de-AT`, `zh-Hant`, `zh-Hant-TW` and `x-default`, of languages and countries that there are. */
+/** True for `de`, `de-AT`, `zh-Hant`, `zh-Hant-TW` and `x-default`, with existing languages and countries. */
 export function isLanguageCode(code: string): boolean {
   if (code.toLowerCase() === 'x-default') return true;
   const [, language = '', , region] = form.exec(code) ?? [];
   if (language === '' || languages.of(language.toLowerCase()) === undefined) return false;
   if (region === undefined) return true;
   const wanted = region.toUpperCase();
-  // Some names are understood but are not the country's: the code of the United Kingdom is GB.
+  // Some codes are understood as aliases but are not the country's own: the code of the United Kingdom is GB.
   return regions.of(wanted) !== undefined && Intl.getCanonicalLocales(`und-${wanted}`)[0] === `und-${wanted}`;
 }

@@ -2,11 +2,11 @@ import type { Finding } from './finding.ts';
 import { evidenceOf, type SiteIndex } from './site-index.ts';
 import type { PageAnswer, SitePage } from './site-pages.ts';
 
-/** A target is asked twice, because many servers heal in between. */
+/** Seconds between two requests of a target, because many servers recover in between. */
 const secondsBetween = { own: 30, external: 24 * 3_600 };
 const mostEvidence = 20;
 
-/** Links that lead to errors or detours. One finding a target, with those who link to it. */
+/** Links that lead to errors or detours. One finding per target, with the linking pages. */
 export function* findLinkFindings(site: SiteIndex): Generator<Finding> {
   for (const page of site.pages) {
     const inbound = site.directOf(page.key);
@@ -44,7 +44,7 @@ function* judgeExternals({ run }: SiteIndex): Generator<Finding> {
   }
 }
 
-/** The last two answers say that there is nothing, long enough apart. */
+/** True if the last two responses report a missing page, far enough apart in time. */
 function isGone(answers: readonly PageAnswer[], seconds: number): boolean {
   const [before, last] = answers.slice(-2);
   if (before === undefined || last === undefined || !saysGone(before) || !saysGone(last)) return false;

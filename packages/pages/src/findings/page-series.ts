@@ -3,7 +3,10 @@ const segmentNames = new Set(['page', 'seite', 'pagina', 'pag']);
 const printWords = new Set(['print', 'printable', 'drucken', 'imprimir']);
 const digits = /^\d{1,6}$/;
 
-/** The address of a series of which a page is a numbered part, or null: `/blog?page=2` and `/blog/page/2` are of `/blog`. */
+/**
+ * Address of the series that contains a numbered page, or null: `/blog?page=2` and `/blog/page/2`
+ * belong to `/blog`.
+ */
 export function seriesOf(key: string): string | null {
   const url = new URL(key);
   const parameters = url.search.slice(1).split('&');
@@ -20,7 +23,7 @@ export function seriesOf(key: string): string | null {
   return `${url.origin}/${path.join('/')}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Whether an address is that of a page's version for printing. */
+/** True for the address of a page's print version. */
 export function isPrintVersion(key: string): boolean {
   const url = new URL(key);
   const names = url.search

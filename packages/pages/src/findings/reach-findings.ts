@@ -3,7 +3,7 @@ import { evidenceOf, type ReadPage, type SiteIndex } from './site-index.ts';
 
 const mostClicks = 4;
 
-/** Pages that are hard to reach. Only after a complete run: a page that was not read could link to any other. */
+/** Pages that are hard to reach. Only after a complete run: an unread page could link to any other. */
 export function* findReachFindings(site: SiteIndex): Generator<Finding> {
   if (!site.isComplete) return;
   const homes = new Set(site.run.homes);
@@ -28,7 +28,7 @@ function* judgeOrphan({ key: page, knownFrom }: ReadPage, pagesRead: number): Ge
   if (knownFrom.length > 0) yield { kind: 'orphan', page, other: null, evidence: { knownFrom, pagesRead } };
 }
 
-/** The page from which each page is reached first, by the fewest clicks; null for start pages. */
+/** For each page, its predecessor on the shortest path of clicks; null for start pages. */
 function walkFromHomes(site: SiteIndex): Map<string, string | null> {
   const parents = new Map<string, string | null>();
   const queue: string[] = [];

@@ -4,41 +4,41 @@ import type { SitePage, SitePageFacts, SiteRun } from './site-pages.ts';
 
 export type ReadPage = SitePage & { readonly facts: SitePageFacts };
 
-/** Who links to a page, redirects and canonicals followed, its own links left out. */
+/** Links to a page after redirects and canonicals, without its own links. */
 export interface Inbound {
   count: number;
   followed: number;
   inContent: number;
-  /** The first ones. */
+  /** The first links. */
   links: LinkEvidence[];
 }
 
-/** The pages of a run with what the rules ask of them again and again. */
+/** The pages of a run with the facts that the rules use repeatedly. */
 export interface SiteIndex {
   readonly run: SiteRun;
   readonly pages: readonly SitePage[];
   readonly isComplete: boolean;
   get(key: string): SitePage | undefined;
   status(page: SitePage): number | null;
-  /** Answered 200 with HTML that was read. */
+  /** Returned 200 with HTML that was read. */
   isRead(page: SitePage): page is ReadPage;
   isNoindex(page: ReadPage): boolean;
-  /** Read, not noindex, and not canonicalised: what a search engine may show. */
+  /** Read, not noindex, and not canonicalised: search engines may show it. */
   isIndexable(page: SitePage): page is ReadPage;
-  /** The redirects that begin at a page, five at most. */
+  /** Redirects that begin at a page, at most five. */
   hopsFrom(key: string): { hops: RedirectHop[]; isCircle: boolean; end: string };
-  /** Links that lead to this page itself or, by redirects and canonicals, in the end to it. */
+  /** Links that lead to this page, directly or by redirects and canonicals. */
   inboundOf(key: string): Inbound;
-  /** Links to this very address. */
+  /** Links to this exact address. */
   directOf(key: string): Inbound;
   isOwnHost(key: string): boolean;
-  /** The first seen pages first, without those that are another's version for a language or country. */
+  /** In the order in which the pages were seen, without versions of another for a language or country. */
   withoutAlternates<Page extends ReadPage>(group: readonly Page[]): Page[];
 }
 
 const mostHops = 5;
 const mostEvidence = 20;
-/** With a larger share of broken characters, texts cannot be compared. */
+/** Maximum share of broken characters for comparing texts. */
 const mostBroken = 0.005;
 const none: Inbound = { count: 0, followed: 0, inContent: 0, links: [] };
 
@@ -94,24 +94,24 @@ export function createSiteIndex(pages: readonly SitePage[], run: SiteRun): SiteI
   };
 }
 
-/** The canonicals in head and headers; null stands for one that cannot be read. */
+/** The canonicals in head and headers; null for an unreadable one. */
 export function canonicalKeys({ facts }: ReadPage): Set<string | null> {
   return new Set(facts.canonicals.filter(({ from }) => from !== 'body').map(({ key }) => key));
 }
 
-/** The canonical that a search engine believes; null if there is none, or two that differ. */
+/** The canonical that search engines accept; null if there is none, or two that differ. */
 export function canonicalOf(page: ReadPage): string | null {
   const keys = canonicalKeys(page);
   const [only] = keys;
   return keys.size === 1 && only !== undefined ? only : null;
 }
 
-/** Whether nearly all of a page's characters could be decoded. */
+/** True if nearly all of a page's characters could be decoded. */
 export function isTextReadable({ facts }: SitePage): boolean {
   return facts === null || facts.brokenShare <= mostBroken;
 }
 
-/** Whether one page names the other as its version in another language or for another country. */
+/** True if one page declares the other as its version in another language or for another country. */
 export function areAlternates(one: ReadPage, other: ReadPage): boolean {
   const names = (page: ReadPage, key: string) =>
     page.facts.alternates.some((alternate) => alternate.key === key);
@@ -144,7 +144,7 @@ function memoize(read: (key: string) => string): (key: string) => string {
   };
 }
 
-/** Links by the page that they lead to in the end; a page that links several times to another counts once. */
+/** Links by the page that they finally lead to; a page that links several times to another counts once. */
 function countInbound(pages: readonly SitePage[], resolve: (key: string) => string): Map<string, Inbound> {
   const inbound = new Map<string, Inbound>();
   for (const page of pages) {

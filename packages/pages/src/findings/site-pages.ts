@@ -11,9 +11,9 @@ import type { MinHash } from '../similarity/min-hash.ts';
 /** One request of a page. */
 export interface PageAnswer {
   readonly at: Date;
-  /** Null if there was no answer. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** Why there was none: the name does not exist, or anything else. */
+  /** Reason for a missing response: the name does not exist, or another one. */
   readonly failure: 'no-host' | 'timeout' | 'refused' | 'other' | null;
   /** Key of the address that a redirect leads to. */
   readonly redirectsTo: string | null;
@@ -22,7 +22,8 @@ export interface PageAnswer {
 }
 
 /**
- * How far a page was read. `part`: its end is missing. `blocked`: robots.txt forbids it. `unread`: known, but not asked for.
+ * Extent to which a page was read. `part`: its end is missing. `blocked`: robots.txt forbids it.
+ * `unread`: known, but not requested.
  */
 export type ReadState = 'read' | 'part' | 'blocked' | 'needs-javascript' | 'not-html' | 'error' | 'unread';
 
@@ -34,18 +35,18 @@ export interface SiteLink {
   readonly anchor: string;
 }
 
-/** What the head and the body of a page say, as `readPage` found it. */
+/** The head and body of a page, as read by `readPage`. */
 export interface SitePageFacts {
   readonly title: string | null;
   readonly description: string | null;
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly canonicals: readonly FoundCanonical[];
-  /** What a search engine sees. */
+  /** Directives for search engines. */
   readonly robots: RobotsDirectives;
   readonly alternates: readonly LanguageAlternate[];
-  /** As it declares. */
+  /** As declared by the page. */
   readonly language: string | null;
-  /** As its text shows for sure. */
+  /** As its text shows reliably. */
   readonly languageFound: string | null;
   readonly structuredData: StructuredData;
   readonly parts: PageParts;
@@ -60,38 +61,38 @@ export interface SiteMainText {
   readonly hash: string;
   readonly isConfident: boolean;
   readonly minHash: MinHash | null;
-  /** Read only of pages that are compared; null where it is not at hand, then the page is like no other. */
+  /** Loaded only for pages that are compared; null if not available, then the page resembles no other. */
   readonly text: string | null;
 }
 
 export type PageType = 'article' | 'guide' | 'category' | 'product' | 'other';
 
-/** A page of the site as one run knows it. */
+/** A page of the site in one run. */
 export interface SitePage {
   readonly key: string;
   readonly address: string;
-  /** Where it is known from beside the links of this run, and since when. */
+  /** Sources besides the links of this run, and their dates. */
   readonly knownFrom: readonly {
     readonly source: 'sitemap' | 'feed' | 'search-console' | 'earlier-run';
     readonly since: Date;
   }[];
-  /** Requests of this run in their order; none if it was not asked for. */
+  /** Requests of this run in order; empty if it was not requested. */
   readonly answers: readonly PageAnswer[];
-  /** The last answer of the run before. */
+  /** Last response of the previous run. */
   readonly earlierAnswer: PageAnswer | null;
   readonly state: ReadState;
-  /** Null unless the page was read, whole or in part. */
+  /** Null unless the page was read, completely or in part. */
   readonly facts: SitePageFacts | null;
   readonly main: SiteMainText | null;
   readonly type: PageType;
-  /** Lists of links; a menu that many pages share may be one list, held once. */
+  /** Lists of links; a menu shared by many pages may be one list in memory. */
   readonly links: readonly (readonly SiteLink[])[];
-  /** Address of a page that cannot exist and is answered in the same way; null if there is none. */
+  /** Address of a nonexistent page with the same response; null if there is none. */
   readonly answersLike: string | null;
   /** Clicks in Search Console; null if unknown. */
   readonly clicks: number | null;
   readonly firstSeen: Date;
-  /** What differs from the version of the run before; null if nothing does, or there is none. */
+  /** Differences from the version of the previous run; null without any, or without that version. */
   readonly change: { readonly fields: readonly string[]; readonly since: Date } | null;
 }
 
@@ -105,14 +106,14 @@ export interface CrawlGap {
 export interface ExternalTarget {
   readonly address: string;
   readonly checks: readonly PageAnswer[];
-  /** The first pages that link there, and how many do. */
+  /** The first pages that link there, and their total. */
   readonly sources: readonly { readonly page: string; readonly place: LinkPlace; readonly anchor: string }[];
   readonly sourceCount: number;
 }
 
 export interface SiteRun {
   readonly now: Date;
-  /** Why the run is incomplete; none if every page was read. */
+  /** Reasons why the run is incomplete; empty if every page was read. */
   readonly gaps: readonly CrawlGap[];
   /** Keys of the start pages, of each host and language. */
   readonly homes: readonly string[];

@@ -5,7 +5,7 @@ import type { PageAnswer, SitePage } from './site-pages.ts';
 
 const mostSitemaps = 20;
 
-/** Where the sitemap and the pages contradict each other. */
+/** Contradictions between the sitemap and the pages. */
 export function* findSitemapFindings(site: SiteIndex): Generator<Finding> {
   const { sitemaps } = site.run;
   const isWhole = site.isComplete && sitemaps.length > 0 && sitemaps.every(({ isComplete }) => isComplete);
@@ -34,7 +34,7 @@ function* judgeListed(site: SiteIndex, page: SitePage, since: Date): Generator<F
     yield { kind: 'noindex_in_sitemap', ...at, evidence: { since } };
 }
 
-/** A redirect or an error of the client; one of the server only if it was there in the run before as well. */
+/** A redirect or a client error; a server error only if the previous run had it as well. */
 function isLastingError({ status }: PageAnswer, earlier: PageAnswer | null): boolean {
   if (status === null || status === 429) return false;
   return (status >= 300 && status < 500) || (status >= 500 && (earlier?.status ?? 0) >= 500);

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** Without one field of each list, search engines show nothing of an item. */
+/** Without one field of each list, search engines do not show the item. */
 const requiredFields: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Product: [['name'], ['offers', 'review', 'aggregateRating']],
   FAQPage: [['mainEntity']],
@@ -10,7 +10,7 @@ const requiredFields: Readonly<Record<string, readonly (readonly string[])[]>> =
   Event: [['name'], ['startDate'], ['location']],
   VideoObject: [['name'], ['thumbnailUrl'], ['uploadDate']],
 };
-/** Types that search engines read, to tell a slip of the pen from a type that is unknown here. */
+/** Types that search engines read, to distinguish a misspelling from a type unknown here. */
 const commonTypes = new Map(
   (
     'Article NewsArticle BlogPosting Product ProductGroup Offer AggregateOffer Review AggregateRating Rating FAQPage ' +

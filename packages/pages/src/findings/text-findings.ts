@@ -20,7 +20,10 @@ const mostPassage = 200;
 
 type TextPage = ReadPage & { readonly main: SiteMainText };
 
-/** Pages with the same text, nearly the same, or hardly any. Pages that are not shown by search engines take no part. */
+/**
+ * Pages with the same text, nearly the same, or hardly any. Excludes pages that search engines do
+ * not show.
+ */
 export function* findTextFindings(site: SiteIndex): Generator<Finding> {
   const pages = site.pages.filter(
     (page): page is TextPage => site.isIndexable(page) && page.main !== null && isTextReadable(page),
@@ -31,7 +34,7 @@ export function* findTextFindings(site: SiteIndex): Generator<Finding> {
   yield* findWrongLanguages(pages);
 }
 
-/** Pages whose text is in another language than they declare, as far as the text shows it for sure. */
+/** Pages whose text is reliably in another language than declared. */
 function* findWrongLanguages(pages: readonly TextPage[]): Generator<Finding> {
   for (const { key: page, main, facts } of pages) {
     const { language: declared, languageFound: found } = facts;
@@ -65,7 +68,7 @@ function* findDuplicates(site: SiteIndex, pages: readonly TextPage[]): Generator
 }
 
 function* findNearDuplicates(pages: readonly TextPage[]): Generator<Finding> {
-  // The page first seen names the pair, whatever the order of the pages.
+  // The page seen first names the pair, regardless of the order of the pages.
   const long = pages
     .filter(({ main }) => main.words >= leastWords.near && main.minHash !== null)
     .sort(compareFirstSeen);
@@ -90,7 +93,7 @@ function* findNearDuplicates(pages: readonly TextPage[]): Generator<Finding> {
   }
 }
 
-/** Parts of one series, versions for printing, and the same page for several countries are alike on purpose. */
+/** Parts of one series, print versions, and the same page for several countries are intentionally alike. */
 function isExpected(one: TextPage, other: TextPage): boolean {
   const series = [one, other].map(({ key }) => seriesOf(key) ?? key);
   if (series[0] === series[1]) return true;
@@ -137,7 +140,7 @@ function* findThin(pages: readonly TextPage[]): Generator<Finding> {
   }
 }
 
-/** Where the main text is a small part of a long body, something else may be what visitors come for. */
+/** If the main text is a small part of a long body, visitors may come for another part. */
 function isMainSure({ isConfident, words }: SiteMainText, bodyWords: number): boolean {
   return isConfident && (bodyWords < thin.shortBody || words >= thin.mainShare * bodyWords);
 }

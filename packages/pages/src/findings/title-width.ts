@@ -1,7 +1,7 @@
-/** Where search engines cut a title on a wide screen, in pixels. */
+/** Pixels after which search engines cut a title on a wide screen. */
 export const mostTitlePixels = 600;
 
-/** They show titles in Arial of 20 pixels. */
+/** Search engines show titles in Arial of 20 pixels. */
 const pixelsPerUnit = 20 / 1_000;
 /** Widths of Arial in thousandths of its size, from the space to the tilde. */
 const asciiWidths = [
@@ -17,7 +17,7 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u;
 const marks = /\p{M}/gu;
 
-/** About how wide a search engine shows a title, in pixels. Accents change no width. */
+/** Approximate display width of a title in pixels. Accents do not change the width. */
 export function measureTitle(title: string): number {
   let units = 0;
   for (const character of title.normalize('NFD').replace(marks, '').normalize('NFC')) {
