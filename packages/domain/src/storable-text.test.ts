@@ -28,6 +28,6 @@ test.each([
 });
 
 // Not in the table above: the test runner walks through its values.
-test('text that is nested 200,000 levels deep has a fault and overflows no stack', () => {
+test('text that is nested 200,000 levels deep has a fault and does not overflow the stack', () => {
   expect(findTextFault(nested(200_000), 10)).toEqual({ path: '', kind: 'depth' });
 });

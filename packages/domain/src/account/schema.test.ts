@@ -10,11 +10,11 @@ describe('the confirmation of a deletion', () => {
     ['delete', 'ada@mail.example', false],
     ['', '', false],
     ['Delete', '', true],
-  ])('"%s" for somebody whose address is "%s": %s', (typed, email, expected) => {
+  ])('"%s" for a user with the address "%s": %s', (typed, email, expected) => {
     expect(isConfirmed(typed, email)).toBe(expected);
   });
 
-  it('says what to type', () => {
+  it('names the text to type', () => {
     expect(confirmationText('ada@mail.example')).toBe('Type your e-mail address to confirm.');
     expect(confirmationText('')).toBe('Type delete to confirm.');
   });

@@ -12,7 +12,7 @@ describe('the address of a webhook', () => {
     ['https://acme.com:443/a', 'https://acme.com/a'],
     ['https://acme.com:8443/a', 'https://acme.com:8443/a'],
     ['https://acme.com/a#part', 'https://acme.com/a'],
-  ])('%s is taken', (text, expected) => expect(webhookUrl.parse(text)).toBe(expected));
+  ])('accepts %s', (text, expected) => expect(webhookUrl.parse(text)).toBe(expected));
 
   it.each([
     ['', 'Enter an address like'],
@@ -31,7 +31,7 @@ describe('the address of a webhook', () => {
     ['https://acme.com\\@evil.com/', 'user name or password'],
     ['javascript:alert(1)', 'Enter an address like'],
     [`https://acme.com/${'a'.repeat(2_000)}`, 'at most 2,000'],
-  ])('%s is refused', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(webhookUrl.safeParse(text).error?.issues[0]?.message).toContain(message);
   });
 });
@@ -41,7 +41,7 @@ describe('the fields of a rule', () => {
   const firstIssue = (change: object) =>
     createAlertRuleInput.safeParse({ ...rule, ...change }).error?.issues[0];
 
-  it('have sensible values when left out', () => {
+  it('have defaults', () => {
     expect(createAlertRuleInput.parse(rule)).toMatchObject({
       name: 'Drops',
       keywordSet: 'all',
@@ -52,7 +52,7 @@ describe('the fields of a rule', () => {
     });
   });
 
-  it('lose what does not belong to their kind and set', () => {
+  it('lose values that do not belong to their kind and set', () => {
     const input = { ...rule, kind: 'lost', places: 3, keywordSet: 'all', tag: 'q4', viewId: 'v' };
     expect(createAlertRuleInput.parse(input)).toMatchObject({ places: null, tag: null, viewId: null });
   });
@@ -69,7 +69,7 @@ describe('the fields of a rule', () => {
     [{ quietDays: 91 }, 'quietDays', 'from 0 to 90'],
     [{ keywordSet: 'tag' }, 'tag', 'Choose a tag.'],
     [{ keywordSet: 'view' }, 'viewId', 'Choose a view.'],
-  ])('%j is refused at %s', (change, path, message) => {
+  ])('%j is rejected at %s', (change, path, message) => {
     expect(firstIssue(change)).toMatchObject({ path: [path], message: expect.stringContaining(message) });
   });
 });
@@ -83,7 +83,7 @@ it.each([
 ] as const)('%j reads as %s', (rule, text) => expect(describeRule(rule)).toBe(text));
 
 describe('a message to a webhook', () => {
-  it('is tried eight times over about a day', () => {
+  it('is retried eight times within about a day', () => {
     const pauses = Array.from({ length: maxDeliveryAttempts }, (_, index) => pauseAfter(index + 1));
     expect(pauses).toEqual([5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 28_800_000, null]);
     expect(pauses.reduce<number>((sum, pause) => sum + (pause ?? 0), 0) / 3_600_000).toBeCloseTo(23.6, 1);
@@ -101,7 +101,7 @@ describe('a message to a webhook', () => {
   ] as const)('status %s: %s', (status, meaning) => expect(readAnswer(status)).toBe(meaning));
 });
 
-it('the mail says what moved, what could not be checked, and how to end such mails', () => {
+it('the mail lists moved and unchecked keywords, and the unsubscribe link', () => {
   const { subject, text, html } = composeAlertMail({
     to: 'ada@people.example',
     domainName: 'brewlane.example',

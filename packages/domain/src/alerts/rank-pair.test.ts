@@ -11,7 +11,7 @@ function monthOf(month: string, days: Record<number, number>): RankMonth {
 }
 
 describe('pairChecks', () => {
-  it('pairs each check that found something with the one before, over the edge of a month', () => {
+  it('pairs each successful check with the previous one, across months', () => {
     const months = [monthOf('2026-11', { 1: 7, 20: 0 }), monthOf('2026-10', { 31: 4 })];
     expect(pairChecks(months)).toEqual([
       { day: '2026-10-31', now: 4, before: 'unknown' },

@@ -15,7 +15,7 @@ const add = (watch: RuleWatch, { months, ...one }: WatchedKeyword) =>
 const dropped = { kind: 'dropped', places: 3 } as const;
 
 describe('watchDay', () => {
-  it('counts apart what moved, stayed, failed and was never compared', () => {
+  it('counts moved, unchanged, failed and never compared keywords separately', () => {
     const watch = watchDay(dropped, day);
     add(watch, keyword(1, { 7: 5, 21: 9 }));
     add(watch, keyword(2, { 7: 5, 21: 6 }));
@@ -37,7 +37,7 @@ describe('watchDay', () => {
     });
   });
 
-  it('keeps the twenty longest ways of however many', () => {
+  it('keeps the twenty largest changes', () => {
     const watch = watchDay(dropped, day);
     for (let id = 1; id <= 90; id += 1) add(watch, keyword(id, { 7: 1, 21: 5 + (id % 90) }));
     const { moved, sample } = watch.result();
@@ -66,13 +66,13 @@ describe('replayRule', () => {
   it.each([
     ['is silent for seven days after it fired', {}, ['2026-11-10', '2026-11-03']],
     ['fires at each check without a silence', { quietDays: 0 }, ['2026-11-10', '2026-11-09', '2026-11-03']],
-    ['wants at least so many keywords', { minKeywords: 3 }, ['2026-11-10']],
+    ['needs a minimum number of keywords', { minKeywords: 3 }, ['2026-11-10']],
     ['never fires where no keyword moved so far', { places: 40 }, []],
   ] as const)('%s', (_title, changes, days) => {
     expect(replay(changes).firings.map(({ day }) => day)).toEqual(days);
   });
 
-  it('looks at the days since then, and compares with those before', () => {
+  it('evaluates the days since then, and compares them with earlier ones', () => {
     expect(replay({}, '2026-11-09')).toEqual({
       keywords: 3,
       checks: 2,

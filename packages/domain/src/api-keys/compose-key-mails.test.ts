@@ -11,7 +11,7 @@ const key = {
 } as const;
 const parts = { to: 'ada@people.example', link: 'https://keydence.example/dashboard?section=profile' };
 
-it('says what was created, what it may and until when', () => {
+it('names the key, its rights and its expiry date', () => {
   const { subject, text, html } = composeKeyCreatedMail({ ...parts, key });
   expect(subject).toBe('An API key was created: Nightly <b>refresh</b>');
   expect(text).toContain('(kd_…Ab3x)');
@@ -21,12 +21,12 @@ it('says what was created, what it may and until when', () => {
   expect(html).not.toContain('<b>');
 });
 
-it('names the access to personal data', () => {
+it('mentions access to personal data', () => {
   const { text } = composeKeyCreatedMail({ ...parts, key: { ...key, scope: 'read', includesPeople: true } });
   expect(text).toContain('It can read all your workspaces, with names and e-mail addresses of people, until');
 });
 
-it('reminds with the day on which the key ends', () => {
+it('reminds with the expiry date of the key', () => {
   const restricted = { ...key, scope: 'read', workspaceName: 'Brew' } as const;
   const { subject, text } = composeKeyExpiryMail({ ...parts, key: restricted });
   expect(subject).toBe('Your API key Nightly <b>refresh</b> expires on February 19, 2027 (UTC)');

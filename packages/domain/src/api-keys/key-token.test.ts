@@ -4,8 +4,8 @@ import { composeApiKey, crc32, isApiKey, maskApiKey } from './key-token.ts';
 
 const zeros = `kd_${'0'.repeat(43)}`;
 
-describe('a key', () => {
-  it('of any 32 bytes has one length and is known as a key', () => {
+describe('an API key', () => {
+  it('of any 32 bytes has a fixed length and is recognized', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         const key = composeApiKey(bytes);
@@ -18,14 +18,14 @@ describe('a key', () => {
   it.each([
     [0, 0n],
     [255, 2n ** 256n - 1n],
-  ])('of 32 bytes %i carries all of them', (byte, expected) => {
+  ])('of 32 bytes %i encodes all of them', (byte, expected) => {
     const key = composeApiKey(new Uint8Array(32).fill(byte));
     expect([...key.slice(3, 46)].reduce((sum, digit) => sum * 62n + BigInt(digitValue(digit)), 0n)).toBe(
       expected,
     );
   });
 
-  it('differs where a byte differs', () => {
+  it('changes with any byte', () => {
     const bytes = new Uint8Array(32);
     const other = Uint8Array.from(bytes, (byte, index) => (index === 31 ? 1 : byte));
     expect(composeApiKey(bytes)).not.toBe(composeApiKey(other));
@@ -39,7 +39,7 @@ describe('a key', () => {
 const digitValue = (digit: string) =>
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'.indexOf(digit);
 
-describe('no key is', () => {
+describe('an invalid key is', () => {
   const key = composeApiKey(new Uint8Array(32).fill(7));
   const typo = `${key.slice(0, 20)}${key[20] === 'x' ? 'y' : 'x'}${key.slice(21)}`;
   it.each([

@@ -5,7 +5,7 @@ const secretLength = 43;
 const checkLength = 6;
 const pattern = new RegExp(`^${prefix}[0-9A-Za-z]{${secretLength + checkLength}}$`);
 
-/** Prefix that secret scanners search for; the checksum tells a key from a similar text. */
+/** Prefix that secret scanners search for; the checksum distinguishes a key from a similar text. */
 export const apiKeyPrefix = prefix;
 
 /**

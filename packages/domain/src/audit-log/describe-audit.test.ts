@@ -14,7 +14,7 @@ const ada: AuditActor = {
   keyLastFour: null,
 };
 
-describe('who', () => {
+describe('the actor', () => {
   it.each([
     [{}, 'Ada Byron'],
     [{ name: null }, 'ada@people.example'],
@@ -59,17 +59,17 @@ it.each([
   ['UTC', 'until Nov 22, 2026'],
   ['Pacific/Kiritimati', 'until Nov 23, 2026'],
   ['America/St_Johns', 'until Nov 22, 2026'],
-])('tells days of %s: %s', (timeZone, told) => {
+])('shows days in %s: %s', (timeZone, told) => {
   const details = { expiresAt: '2026-11-22T12:30:00.000Z' };
   expect(describeAuditDetails({ kind: 'share_link.created', details }, timeZone)).toBe(told);
 });
 
-it('every kind has words and belongs to one group', () => {
+it('every kind has a text and belongs to one group', () => {
   expect(auditKinds.filter((kind) => !auditWords[kind])).toEqual([]);
   expect(auditGroups.flatMap(auditKindsOf).sort()).toEqual([...auditKinds].sort());
 });
 
-it('a line of the file runs no formula', () => {
+it('a line of the file contains no formula', () => {
   const entry: AuditEntry = {
     ...{ id: '2', createdAt: new Date('2026-11-21T12:00:00Z'), kind: 'webhook.created', network: null },
     actor: { ...ada, name: '=cmd()' },
@@ -82,7 +82,7 @@ it('a line of the file runs no formula', () => {
   );
 });
 
-it('days are those of the time zone, the last one included', () => {
+it('days are in the time zone, including the last one', () => {
   expect(auditPeriod({ from: '2026-03-29', to: '2026-03-29', timeZone: 'Europe/Berlin' })).toEqual({
     since: new Date('2026-03-28T23:00:00Z'),
     before: new Date('2026-03-29T22:00:00Z'),

@@ -2,7 +2,7 @@ import type { DocumentBlock, DocumentSpan } from './brief-document.ts';
 
 const special = /[\\`*_{}[\]<>#|~!$]/g;
 const lineStart = /^([-+=]|\d{1,9}[.)])/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const control = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A brief as Markdown. Text of pages is escaped, so that it is shown literally. */

@@ -19,7 +19,7 @@ describe('brandTerms', () => {
     expect(brandTerms([site])).toEqual(terms);
   });
 
-  it('has each term once', () => {
+  it('has no duplicate terms', () => {
     expect(brandTerms([{ domainName: 'tea.com', displayName: 'Tea' }, { domainName: 'tea.org' }])).toEqual([
       'tea.com',
       'tea',

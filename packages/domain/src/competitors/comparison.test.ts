@@ -9,7 +9,7 @@ const site = (domainName: string, ranks: [rank: number, keywords: number, search
 });
 
 describe('sites compared on the same keywords', () => {
-  it('share the visits that their ranks bring, the largest first', () => {
+  it('share the visits from their ranks, largest first', () => {
     const sites = compareSites([
       site('a.example', [
         [1, 1, 1_000],
@@ -29,7 +29,7 @@ describe('sites compared on the same keywords', () => {
     expect(sites.reduce((total, { shareOfVoice }) => total + (shareOfVoice ?? 0), 0)).toBeCloseTo(1, 12);
   });
 
-  it('have no share where nobody has visits, and stand in the order of their names', () => {
+  it('have no share without any visits, and are sorted by name', () => {
     expect(compareSites([site('b.example', []), site('a.example', [[1, 1, 0]])])).toMatchObject([
       { id: 'a.example', shareOfVoice: null, visits: 0, keywords: 1 },
       { id: 'b.example', shareOfVoice: null, visits: 0, keywords: 0 },

@@ -47,7 +47,7 @@ describe('pickCompetitors', () => {
   });
   const ours = { domainName: 'us.example', organicKeywordsCount: 2000 };
 
-  it('takes the most similar, without us, the giants and those that share too little', () => {
+  it('picks the most similar, without our own site, giants and sites that share too little', () => {
     const picked = pickCompetitors(ours, [
       site('us.example', 2000, 2000),
       site('facebook.com', 1900, 9_000_000),
@@ -65,7 +65,7 @@ describe('pickCompetitors', () => {
     ]);
   });
 
-  it('takes five', () => {
+  it('picks five', () => {
     const six = [1, 2, 3, 4, 5, 6].map((n) => site(`s${n}.example`, 100 * n, 1000));
     expect(pickCompetitors(ours, six)).toHaveLength(5);
   });

@@ -18,7 +18,7 @@ describe('gapClassOf', () => {
     ['one competitor is chosen and ranks above us', 5, [3], 'weak', true],
     ['one competitor is chosen and ranks alone', null, [3], 'missing', false],
     ['none ranks, we do', 5, [null, 101], null, false],
-    ['nobody ranks', null, [null], null, false],
+    ['no site ranks', null, [null], null, false],
     ['no competitor is chosen', 5, [], null, false],
   ] as const)('%s', (_, ownRank, ranks, gapClass, isShared) => {
     expect(gapClassOf({ ownRank, ranks })).toBe(gapClass);

@@ -23,7 +23,7 @@ it('has a column of ranks for each competitor', () => {
   );
 });
 
-it('keeps a formula out of the sheet, and leaves unknown cells empty', () => {
+it('escapes formulas, and leaves unknown cells empty', () => {
   const line = gapCsvLine(
     {
       keyword: '=burr "grinder"',
@@ -55,6 +55,6 @@ it('keeps a formula out of the sheet, and leaves unknown cells empty', () => {
   );
 });
 
-it('says in its name what it is and that its numbers are samples', () => {
+it('names the domain, the content and the sample numbers in the file name', () => {
   expect(gapCsvFileName(source, '2026-11-21')).toBe('keydence-brewlane.example-gaps-sample-2026-11-21.csv');
 });

@@ -15,8 +15,8 @@ interface OurSite {
 
 /**
  * The initial competitors to track: the most similar sites (cosine of the keyword sets) that share
- * at least 10 keywords and 1 % of ours, without our own site and the giants. The limits are our own
- * choice.
+ * at least 10 keywords and 1 % of our keywords, without our own site and the giants. The limits are
+ * our own choice.
  */
 export function pickCompetitors<T extends Candidate>(
   ours: OurSite,

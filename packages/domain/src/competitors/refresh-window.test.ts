@@ -4,7 +4,7 @@ import { openRefreshWindow } from './refresh-window.ts';
 const at = (text: string) => new Date(text);
 const now = at('2026-11-21T12:00:00.000Z');
 
-describe('the window in which a competitor has one refresh', () => {
+describe('the refresh window of a competitor', () => {
   it.each<[string, string, boolean, [string, string] | null]>([
     [
       'just taken',

@@ -31,7 +31,6 @@ export const competitorTopKeyword = z.object({
   difficultyScore: z.number().int().nullable(),
 });
 
-/** One measurement of a competitor. */
 export const competitorMetrics = z.object({
   /** `YYYY-MM-DD` */
   metricDate: z.string(),

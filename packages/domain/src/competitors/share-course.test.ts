@@ -19,13 +19,13 @@ describe('share of voice by report', () => {
     ]);
   });
 
-  it('leaves out a day without visits, and knows none without days', () => {
+  it('omits a day without visits, and is empty without days', () => {
     expect(shareCourse([{ day: '2026-11-01', sites: [site(null, 0), site('a', 0)] }])).toEqual([]);
     expect(shareCourse([{ day: '2026-11-01', sites: [] }])).toEqual([]);
     expect(shareCourse([])).toEqual([]);
   });
 
-  it('gives a site without visits no share, and not an unknown one', () => {
+  it('gives a site without visits a share of 0, not null', () => {
     const [point] = shareCourse([{ day: '2026-11-01', sites: [site(null, 0), site('a', 5)] }]);
     expect(point?.shares).toEqual([
       { id: null, share: 0, ranksOf: null },
@@ -39,7 +39,7 @@ describe('share of voice by report', () => {
     { ranksOf: '2026-11-10', expected: null },
     { ranksOf: '2026-11-01', expected: '2026-11-01' },
     { ranksOf: '2026-10-18', expected: '2026-10-18' },
-  ])('names the day of ranks that no report has collected again: $ranksOf', ({ ranksOf, expected }) => {
+  ])('names the day of ranks not collected again: $ranksOf', ({ ranksOf, expected }) => {
     const course = shareCourse([
       { day: '2026-11-01', sites: [site('a', 5)] },
       { day: '2026-11-15', sites: [site('a', 5, ranksOf)] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Pick, pickBest } from './pick-pages.ts';
 
-/** Park and Miller's generator, so that a failure can be seen again. */
+/** Park and Miller's generator, so that a failure is reproducible. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -18,7 +18,7 @@ function fits(picks: readonly Pick[], count: number, effort: number): boolean {
   return picks.length <= count && groups.size === picks.length && effortOf(picks) <= effort;
 }
 
-it('finds the best set that trying every set finds', () => {
+it('finds the same best set as an exhaustive search', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const random = createRandom(seed);
     const items = Array.from({ length: random(9) }, () => ({
@@ -38,6 +38,6 @@ it('finds the best set that trying every set finds', () => {
   }
 });
 
-it('leaves out what brings nothing', () => {
+it('omits candidates without a gain', () => {
   expect(pickBest([{ group: 1, gain: 0, effort: 1 }], { count: 3, effort: 6 })).toEqual([]);
 });

@@ -13,10 +13,10 @@ const sharedCompetitorPages = 2;
 
 /**
  * Groups keywords that one page can serve, as a number for each keyword: those with the same words
- * in any order, those with the same ranking page of ours, those that share two pages of
- * competitors, and those of one topic. Groups are transitive. Shared ranking pages are the usual
- * test for one search intent; the results pages themselves are not stored, so only pages of tracked
- * sites count. A home page ranks for everything and links nothing.
+ * in any order, those for which the same own page ranks, those that share two pages of competitors,
+ * and those of one topic. Groups are transitive. Shared ranking pages are the usual test for one
+ * search intent; the results pages themselves are not stored, so only pages of tracked sites count.
+ * A home page ranks for everything and links nothing.
  */
 export function groupByResultPage(keywords: readonly RankedPages[]): number[] {
   const parents = keywords.map((_, index) => index);

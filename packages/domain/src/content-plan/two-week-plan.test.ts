@@ -26,7 +26,7 @@ const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
 const reasonFor = (keywordText: string, candidates: PlanCandidate[], changes: Partial<PlanWish> = {}) =>
   planTwoWeeks(candidates, wish(changes)).leftOut.find((item) => item.keywordText === keywordText)?.reason;
 
-it('takes the largest gains and spreads them over fourteen beats', () => {
+it('picks the largest gains and spreads them over fourteen days', () => {
   const { planned, leftOut } = planTwoWeeks(
     [
       candidate('flat'),
@@ -44,11 +44,11 @@ it('takes the largest gains and spreads them over fourteen beats', () => {
   ]);
 });
 
-it('keeps the best of one results page and says whose it is', () => {
-  const rivals = ['https://a.example/tea', 'https://b.example/tea'];
+it('keeps the best keyword of a results page and names it in the reason', () => {
+  const competitorUrls = ['https://a.example/tea', 'https://b.example/tea'];
   const items = [
-    candidate('green tea', { competitorUrls: rivals, gain: expecting(150) }),
-    candidate('matcha', { competitorUrls: rivals }),
+    candidate('green tea', { competitorUrls, gain: expecting(150) }),
+    candidate('matcha', { competitorUrls }),
     candidate('teas green', { gain: expecting(20) }),
   ];
   expect(planTwoWeeks(items, wish()).planned.map(({ keywordText }) => keywordText)).toEqual(['green tea']);
@@ -63,7 +63,7 @@ it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>, object]>([
   ['of unknown volume', { gain: null }, {}, { code: 'unknown_volume' }],
   ['won already', { gain: expecting(0) }, {}, { code: 'nothing_to_win' }],
   ['too hard', { difficulty: 61 }, {}, { code: 'too_hard', difficulty: 61, reachable: 60 }],
-])('leaves out what is %s', (_, changes, wishes, reason) => {
+])('excludes a keyword that is %s', (_, changes, wishes, reason) => {
   expect(reasonFor('x', [candidate('x', changes)], wishes)).toEqual(reason);
 });
 
@@ -77,12 +77,12 @@ it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>]>([
   ],
   ['too hard, but pinned', { difficulty: 90 }, { pinned: ['x'] }],
   ['in Research', { status: 'research' }, {}],
-])('plans what is %s', (_, changes, wishes) => {
+])('plans a keyword that is %s', (_, changes, wishes) => {
   const { planned } = planTwoWeeks([candidate('x', changes)], wish(wishes));
   expect(planned.map(({ keywordText }) => keywordText)).toEqual(['x']);
 });
 
-it('does not make up a gain for a pinned keyword of unknown volume', () => {
+it('sets no gain for a pinned keyword of unknown volume', () => {
   const { planned } = planTwoWeeks([candidate('x', { gain: null })], wish({ pinned: ['x'] }));
   expect(planned).toMatchObject([{ keywordText: 'x', gain: null, beat: 14 }]);
 });
@@ -111,7 +111,7 @@ it('stays within two points of effort a page', () => {
   expect(leftOut[0]?.reason).toEqual({ code: 'too_much_work' });
 });
 
-it('a home page, and one page of a competitor, link nothing', () => {
+it('a home page, or one shared page of a competitor, groups no keywords', () => {
   expect(
     groupByResultPage([
       {
@@ -130,7 +130,7 @@ it('a home page, and one page of a competitor, link nothing', () => {
   ).toEqual([0, 1]);
 });
 
-it('plans one page a topic, and says which keyword has it', () => {
+it('plans one page per topic, and names its keyword', () => {
   const items = [
     candidate('burr grinder', { topicId: '7', gain: expecting(150) }),
     candidate('grinder settings', { topicId: '7', gain: expecting(140) }),

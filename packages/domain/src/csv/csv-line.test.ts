@@ -30,10 +30,10 @@ it.each<[CsvCell, string]>([
   [true, 'yes'],
   [false, 'no'],
   [new Date('2026-11-20T10:00:00Z'), '2026-11-20T10:00:00.000Z'],
-])('%j stands as %s', (cell, text) => {
+])('writes %j as %s', (cell, text) => {
   expect(csvLine([cell])).toBe(`${text}\r\n`);
 });
 
-it('puts commas between cells', () => {
+it('separates cells by commas', () => {
   expect(csvLine(['a', null, 2])).toBe('"a",,2\r\n');
 });

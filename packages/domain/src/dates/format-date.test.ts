@@ -8,7 +8,7 @@ it.each([
   ['2026-11-22T18:15:00Z', 'Asia/Kathmandu', 'November 23, 2026', 'Nov 23, 2026, 12:00 AM'],
   ['2026-11-01T02:29:59Z', 'America/St_Johns', 'October 31, 2026', 'Oct 31, 2026, 11:59 PM'],
   ['2026-11-01T02:30:00Z', 'America/St_Johns', 'November 1, 2026', 'Nov 1, 2026, 12:00 AM'],
-  // The clocks go back at 2:00, so that the next day begins an hour later in UTC.
+  // The clocks are set back at 2:00, so that the next day starts an hour later in UTC.
   ['2026-11-02T03:29:59Z', 'America/St_Johns', 'November 1, 2026', 'Nov 1, 2026, 11:59 PM'],
   ['2026-11-02T03:30:00Z', 'America/St_Johns', 'November 2, 2026', 'Nov 2, 2026, 12:00 AM'],
 ])('%s in %s is of %s, at %s', (at, timeZone, day, moment) => {
@@ -17,7 +17,7 @@ it.each([
   expect(formatMoment(at, timeZone).replace(/\s+/g, ' ')).toBe(moment);
 });
 
-it('writes calendar days and months as they are, wherever the machine stands', () => {
+it('formats calendar days and months independently of the machine’s time zone', () => {
   expect(formatDay('2026-11-22')).toBe('November 22, 2026');
   expect(formatDay('2026-11-22', 'medium')).toBe('Nov 22, 2026');
   expect(formatDay('2026-11-22', 'short')).toBe('Nov 22');
@@ -26,7 +26,7 @@ it('writes calendar days and months as they are, wherever the machine stands', (
   expect(formatMonth('2026-11', 'monthName')).toBe('Nov');
 });
 
-it('refuses an instant where a calendar day is expected', () => {
+it('rejects an instant instead of a calendar day', () => {
   expect(() => formatDay('2026-11-22T12:00:00Z')).toThrow(RangeError);
 });
 

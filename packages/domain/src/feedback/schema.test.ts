@@ -14,7 +14,7 @@ interface Parser {
   safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } };
 }
 
-/** The first message, or null for what is accepted. */
+/** First error message, or null for a valid value. */
 function refusal(schema: Parser, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]?.message ?? null;
 }
@@ -68,13 +68,13 @@ describe('the texts of feedback', () => {
     expect(refusal(commentContent, content)).toBe(message);
   });
 
-  it('a comment keeps its lines and loses what surrounds them', () => {
+  it('a comment keeps its lines and is trimmed', () => {
     expect(commentContent.parse('\n one\ntwo \n')).toBe('one\ntwo');
   });
 });
 
 describe('the choices of the list and of the form', () => {
-  it('the list has pages of 10, the most recent first', () => {
+  it('the list has pages of 10, newest first', () => {
     expect(listFeedbackInput.parse({})).toEqual({ page: 1, limit: 10, sort: 'recent' });
   });
 
@@ -85,14 +85,14 @@ describe('the choices of the list and of the form', () => {
     },
   );
 
-  it('no item is of all categories', () => {
+  it('rejects "all" as the category of an item', () => {
     const item = { title: 'Dark mode', description: 'My eyes hurt at night.' };
     expect(createFeedbackInput.safeParse({ ...item, category: 'all' }).success).toBe(false);
     expect(createFeedbackInput.safeParse({ ...item, category: 'improvements' }).success).toBe(true);
   });
 });
 
-it('takes no field that is not the caller’s to write', () => {
+it('ignores fields that the caller may not set', () => {
   const item = { title: 'Dark mode', description: 'My eyes hurt at night.', category: 'improvements' };
   const forbidden = {
     id: 'x',

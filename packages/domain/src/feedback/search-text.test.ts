@@ -6,7 +6,7 @@ import {
   toFeedbackSearchText,
 } from './search-text.ts';
 
-it('an item is found by its title and description, whatever their case and form', () => {
+it('an item is found by its title and description in any case and form', () => {
   expect(toFeedbackSearchText({ title: 'Dark  MODE', description: 'Für\nÄltere ﬁlter' })).toBe(
     'dark mode\nfür ältere filter',
   );
@@ -19,7 +19,7 @@ it.each([
   ['Dark mode dark', ['dark', 'mode']],
   ['100% _ok_', ['100%', '_ok_']],
   ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
-])('the search %j asks for the words %j', (search, words) => {
+])('the search %j requires the words %j', (search, words) => {
   expect(splitFeedbackSearch(search)).toEqual(words);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['Please add a dark mode!', ['dark', 'mode'], 1],
   ['Export the report (PDF)', ['export', 'report', 'pdf'], 2],
   ['Weekly keyword export for every domain', ['weekly', 'keyword', 'export', 'every', 'domain'], 2],
-])('the title %j is about %j, of which another must share %i', (title, words, needed) => {
+])('the title %j has the words %j; a similar one must share %i', (title, words, needed) => {
   expect(pickTitleWords(title)).toEqual(words);
   expect(countNeededWords(words)).toBe(needed);
 });

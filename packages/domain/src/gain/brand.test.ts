@@ -42,7 +42,7 @@ describe('siteNames', () => {
     ['michelinman.com', 'Michelin North America, Inc.', { michelin: 1 }, 'tires north america', false],
     ['workargyll.com', 'Argyll', { argyll: 2.4 }, 'argyll mayfair', true],
     ['acme-tools.com', 'Acme', { acme: 1 }, 'acme saw', true],
-    // Nobody is among the first three for a common word of the trade, and a list may not tell.
+    // No site is among the first three for a common word of the trade, and a list may not contain it.
     ['coffee-world.com', 'Coffee', { coffee: 38 }, 'coffee grinder', false],
     ['coffee-world.com', 'Coffee', {}, 'coffee grinder', false],
     ['steamboat.com', 'Team', { team: 60 }, 'team shirts', false],
@@ -63,7 +63,7 @@ describe('siteNames', () => {
     expect(isBrand(domain, '', places)(query)).toBe(expected);
   });
 
-  it('asks for the places of its names only where the owner has written none', () => {
+  it('needs the places of its names only if the owner has entered none', () => {
     const site = { domainName: 'coffee-world.com', workspaceName: 'Coffee & Tea' };
     expect(possibleNames({ ...site, brandNames: null })).toEqual([
       'coffee-world.com',

@@ -51,8 +51,9 @@ export function possibleNames(site: NamedDomain): string[] {
 }
 
 /**
- * Tells searches for the site itself from others: the names as words of the query, with or without
- * spaces, and names of at least five letters with one letter wrong, missing, added or swapped.
+ * Distinguishes searches for the site itself from other searches: the names as words of the query,
+ * with or without spaces, and names of at least five letters with one letter wrong, missing, added
+ * or swapped.
  */
 export function brandMatcher(siteNames: readonly string[]): (query: string) => boolean {
   const names = [...new Set(siteNames.map(joined))].filter((name) => name !== '');

@@ -19,7 +19,7 @@ export interface DemandFacts {
   count: WindowCount | null;
   /** Searches a month as a tool reports them. */
   searchVolume: number | null;
-  /** The volume stands for a range such as 10 to 100. */
+  /** The volume represents a range such as 10 to 100. */
   isVolumeBucket: boolean;
 }
 

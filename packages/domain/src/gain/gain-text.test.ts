@@ -38,7 +38,7 @@ it.each([
   expect(gainTermText(term)).toBe(text);
 });
 
-it('says why there is none', () => {
+it('gives the reason for no gain', () => {
   expect(gainGapText('brand')).toContain('your site');
   expect(gainGapText('not_known')).toBe('No source says how often it is searched in a month.');
   expect(gainGapText('too_few')).toBe(
@@ -46,7 +46,7 @@ it('says why there is none', () => {
   );
 });
 
-it('adds gains up as rows show them', () => {
+it('adds gains as displayed in rows', () => {
   const gains = [
     { low: 623, mid: 760, high: 944 },
     { low: 184, mid: 240, high: 318 },

@@ -7,7 +7,7 @@ import { sumGains } from './sum-gains.ts';
 
 /** The published rates, with the spread of the vectors. */
 const published: SiteRates = { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false };
-/** A site's own curve that happens to be the published one. */
+/** A site's own curve with the published rates. */
 const own: SiteRates = {
   curve: { ...publishedSiteCurve, spread: 0.7, basis: 'site_factor', expectedClicks: 1_000 },
   isInflated: false,
@@ -56,7 +56,7 @@ describe('gain', () => {
     });
   });
 
-  it('is narrower by the site’s own curve', () => {
+  it('is narrower with the site’s own curve', () => {
     expect(gain({ ...nothing, ...counted(7, 2_800, 70) }, ownCurve())).toMatchObject({
       low: 32.9,
       mid: 64.0,
@@ -76,24 +76,24 @@ describe('gain', () => {
     ['position 14', counted(14, 9_000, 900), 11.24, 0.38],
     ['position 2.4', counted(2.4, 9_000, 2_000), 1.25, 0.38],
     ['position 7 as others', counted(7, 2_800, 70), 0.977, 0.095],
-  ])('expects no click rate above that of the first place from %s', (_name, facts, level, rate) => {
+  ])('caps the click rate at that of the first place for %s', (_name, facts, level, rate) => {
     const found = gain({ ...nothing, ...facts }, published);
     const target = found?.terms.find(({ name }) => name === 'rate_target')?.value ?? 0;
     expect(found?.level).toBeCloseTo(level, 2);
     expect(target * (found?.level ?? 0)).toBeCloseTo(rate, 3);
   });
 
-  it('is none at the top', () => {
+  it('is 0 at the top', () => {
     expect(gain({ ...nothing, ...counted(1.2, 5_000, 900) })).toMatchObject({ low: 0, mid: 0, high: 0 });
   });
 
-  it('takes no impressions that were counted too high without rates of the same window', () => {
+  it('ignores overcounted impressions without rates of the same window', () => {
     const facts = { ...nothing, ...counted(7, 2_800, 70) };
     expect(gain(facts, { ...published, isInflated: true })).toBeNull();
     expect(gain(facts, { ...own, isInflated: true })).toMatchObject({ success: 213.2 });
   });
 
-  it('takes the own curve for searches of a tool only outside of such a window', () => {
+  it('applies the own curve to a tool’s searches only outside such a window', () => {
     const factor = { ...own, curve: { ...own.curve, factor: 0.5 } };
     const facts = { ...nothing, ...write };
     expect(gain(facts, factor)?.success).toBe(8.4);
@@ -123,7 +123,7 @@ describe('sumGains', () => {
     });
   });
 
-  it('adds what is expected of two searches at different places', () => {
+  it('adds the expected gains of two searches at different places', () => {
     expect(sumGains(both)).toMatchObject({ mid: 69.2, success: 236.4, chance: 0.293 });
   });
 
@@ -132,7 +132,7 @@ describe('sumGains', () => {
   });
 });
 
-/** The published rates at the places of the first vector, as a curve of the site's own. */
+/** The published rates at the places of the first vector, as a site's own curve. */
 function ownCurve(): SiteRates {
   const points = [
     [2, 0.162],

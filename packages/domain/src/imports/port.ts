@@ -26,7 +26,7 @@ export interface ImportedKeyword {
   measuredOn: string | null;
   /** Searches a month. */
   searchVolume: number | null;
-  /** The volume stands for a range (Keyword Planner without ads: 50 is 10 to 100). */
+  /** The volume represents a range (Keyword Planner without ads: 50 is 10 to 100). */
   isVolumeBucket: boolean;
   /** The tool reports only an upper bound for the volume; then the volume itself is unknown. */
   volumeBelow: number | null;

@@ -9,7 +9,7 @@ it.each<[IntentReason, string]>([
   [{ from: 'wording', kind: 'address', cue: 'acme.com' }, 'Because “acme.com” is a web address'],
   [{ from: 'page', kind: 'home', site: 'acme.com' }, 'Because the home page of acme.com ranks'],
   [{ from: 'nothing' }, 'Neither its words nor the ranking pages tell'],
-])('writes the reason %o as “%s”, also after a way through JSON', (reason, text) => {
+])('writes the reason %o as “%s”, also after a JSON round trip', (reason, text) => {
   expect(intentReasonText(intentReason.parse(JSON.parse(JSON.stringify(reason))))).toBe(text);
 });
 
@@ -29,6 +29,6 @@ it('prefers the intent of the data source', () => {
   });
 });
 
-it('keeps the computed intent where the data source gave none', () => {
+it('keeps the computed intent if the data source gave none', () => {
   expect(preferSourceIntent(null, computed)).toBe(computed);
 });

@@ -61,7 +61,7 @@ const keyword: ExportedKeyword = {
   },
 };
 
-it('begins with the mark of UTF-8 and names every column with its unit', () => {
+it('starts with the UTF-8 mark and names every column with its unit', () => {
   const head = keywordCsvHead();
   expect(head.startsWith('\uFEFF"keyword","intent","search_volume_per_month"')).toBe(true);
   expect(head).toContain('"cpc_usd"');
@@ -78,7 +78,7 @@ it('has as many cells as columns, numbers without quotes, and the source of the 
   );
 });
 
-it('says of a page without questions that it has none, and nothing of a page that nobody read', () => {
+it('writes an empty text for a page without questions, and nothing for an unread page', () => {
   const cellsOf = (questions: string[] | null) =>
     keywordCsvLine(
       {
@@ -91,7 +91,7 @@ it('says of a page without questions that it has none, and nothing of a page tha
   expect(cellsOf(null)).toContain(',yes,no,no,no,no,,,,,"shop; spring"');
 });
 
-it('leaves what is unknown empty', () => {
+it('leaves unknown cells empty', () => {
   const unknown = { ...keyword, searchVolume: null, rankAbsolute: null, lastRankingCheck: null };
   const line = keywordCsvLine(unknown, { ...source, dataSource: null });
   expect(line).toContain('"commercial",,28');

@@ -19,12 +19,12 @@ describe('keywordTag', () => {
 describe('keywordTags', () => {
   const ten = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
 
-  it('keeps each tag once, and then counts', () => {
+  it('removes duplicate tags before counting', () => {
     expect(keywordTags.parse([...ten, 'TAG 0', ' tag  1'])).toEqual(ten);
     expect(keywordTags.parse([])).toEqual([]);
   });
 
-  it('refuses an eleventh', () => {
+  it('rejects an eleventh tag', () => {
     expect(keywordTags.safeParse([...ten, 'one more']).error?.issues[0]?.message).toBe(
       'A keyword can have at most 10 tags.',
     );

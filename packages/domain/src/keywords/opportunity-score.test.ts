@@ -21,7 +21,7 @@ describe('opportunityScore', () => {
     expect(opportunityScore({ ...plain, searchVolume: null, difficulty: 20, rank: 5 })).toBeNull();
   });
 
-  it('takes difficulty 0 for the easiest', () => {
+  it('treats difficulty 0 as the easiest', () => {
     const scores = [0, 1, 30, null].map((difficulty) =>
       opportunityScore({ ...plain, searchVolume: 1000, rank: 5, difficulty }),
     );

@@ -77,7 +77,7 @@ export const keyword = z.object({
   rankCheckFailedAt: z.date().nullable(),
   rankingUrl: z.string().nullable(),
   searchVolumeTrends: volumeTrends,
-  /** Searches of the last 13 months, oldest first; empty when unknown. */
+  /** Searches of the last 13 months, oldest first; empty if unknown. */
   monthlySearches: z.array(z.number().int()),
   isFeaturedSnippet: z.boolean(),
   isLocalPack: z.boolean(),

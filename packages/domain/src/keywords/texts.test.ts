@@ -70,7 +70,7 @@ describe('normaliseKeywordText', () => {
     expect(normaliseKeywordText(text)).toBe(normal);
   });
 
-  it('leaves a normal form as it is', () => {
+  it('leaves a normalized text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const normal = normaliseKeywordText(text);

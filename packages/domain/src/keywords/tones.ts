@@ -7,14 +7,14 @@ export function opportunityTone(score: number | null): Tone {
   return score >= 40 ? 'medium' : 'weak';
 }
 
-/** The dashboard's rank tone: to 3 good, to 10 medium, above weak; no rank neutral. */
+/** The dashboard's rank tone: good to 3, medium to 10, weak above; neutral without a rank. */
 export function rankTone(rank: number | null): Tone {
   if (rank === null) return 'neutral';
   if (rank <= 3) return 'good';
   return rank <= 10 ? 'medium' : 'weak';
 }
 
-/** The keyword list's rank tone: to 3 good, to 10 medium, to 20 weak; beyond, or no rank, neutral. */
+/** The keyword list's rank tone: good to 3, medium to 10, weak to 20; neutral above, or without a rank. */
 export function keywordRankTone(rank: number | null): Tone {
   if (rank === null || rank > 20) return 'neutral';
   return rankTone(rank);

@@ -51,7 +51,7 @@ it.each([
   expect(volumeTrendOf(change)).toEqual({ trend, change });
 });
 
-it('reads each window by itself', () => {
+it('computes each window independently', () => {
   expect(volumeTrendsOf({ oneMonth: 5, threeMonths: -5, twelveMonths: null })).toEqual({
     oneMonth: { trend: 'up', change: 5 },
     threeMonths: { trend: 'down', change: -5 },

@@ -32,7 +32,7 @@ describe('locations', () => {
     expect(findLocation(locationCode)?.locationName).toBe(name);
   });
 
-  it('answer undefined for what is not in the list', () => {
+  it('are undefined if not in the list', () => {
     expect([findLocation(1), findLocationByName('Atlantis'), findLocationByCountry('xx')]).toEqual([
       undefined,
       undefined,

@@ -10,7 +10,7 @@ const content = {
 };
 
 describe('a mail', () => {
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const { to, text, html } = composeMail(content);
     expect(to).toBe('ada@people.example');
     expect(text).toBe(
@@ -21,13 +21,13 @@ describe('a mail', () => {
     expect(html).toContain('The invitation ends on 28 November 2026.');
   });
 
-  it('carries the code that can be typed instead', () => {
+  it('contains the code to type', () => {
     const { text, html } = composeMail({ ...content, code: '123456' });
     expect(text).toContain('Or enter this code: 123456\n');
     expect(html).toMatch(/Or enter this code:<\/p>\n<p [^>]+>123456<\/p>/);
   });
 
-  it('keeps the words of people as words', () => {
+  it('escapes user input', () => {
     const { html } = composeMail({ ...content, paragraphs: ['<img src=x onerror="alert(1)"> & co'] });
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co');
     expect(html).not.toContain('<img');
@@ -41,7 +41,7 @@ describe('a mail', () => {
     expect(composeMail({ ...content, subject }).subject).toBe(expected);
   });
 
-  it('offers the way out in both forms where there is one', () => {
+  it('contains the unsubscribe link in both forms if there is one', () => {
     const unsubscribeUrl = 'https://site.example/unsubscribe/t';
     const mail = composeMail({ ...content, unsubscribeUrl });
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);

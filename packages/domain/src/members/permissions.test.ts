@@ -18,7 +18,7 @@ it('allows owners everything', () => {
   expect(allowed({ role: 'owner', membersMayShare: false })).toEqual(actions);
 });
 
-it('allows members to change and spend, and to share where owners allow it', () => {
+it('allows members to change and spend, and to share if owners allow it', () => {
   expect(allowed({ role: 'member', membersMayShare: false })).toEqual(['change', 'spend']);
   expect(allowed({ role: 'member', membersMayShare: true })).toEqual(['change', 'spend', 'share']);
 });

@@ -29,7 +29,7 @@ export const moveJudgement = z.object({
   controlCount: z.number().int(),
   /** Clicks of its pages in the 28 days before the work; null without counts. */
   before: z.number().int().nullable(),
-  /** The same in the 28 days up to the checkpoint. */
+  /** Clicks of its pages in the 28 days up to the checkpoint; null without counts. */
   after: z.number().int().nullable(),
   /** Null before it is judged. */
   judgedOn: z.iso.date().nullable(),

@@ -8,7 +8,7 @@ it.each([
   ['100 clicks', 100, 0.6],
   ['1,000 clicks', 1_000, 1.2],
   ['10,000 clicks', 10_000, 1.2],
-])('a site with %s asks for visits of an hour', (_name, clicks, least) => {
+])('requires the minimum visits per hour of a site with %s', (_name, clicks, least) => {
   expect(leastVisitsPerHour(clicks)).toBeCloseTo(least, 10);
 });
 

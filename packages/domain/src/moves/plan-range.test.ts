@@ -10,7 +10,7 @@ const gain = (mid: number, success: number, chance: number, width = 0) => ({
 });
 
 describe('the sum of a plan', () => {
-  it('adds what is shown, unknown gains as nothing', () => {
+  it('adds the displayed values, unknown gains as 0', () => {
     expect(sumRanges([gain(10, 20, 0.5, 4), null, gain(0.1, 1, 0.1)])).toEqual({
       low: 8.1,
       mid: 10.1,

@@ -180,7 +180,7 @@ export const move = z.object({
   /** Addresses; the first one is the page to work on. */
   pages: z.array(z.string()),
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** What to do and why, in full. */
+  /** The action and its reason, in full. */
   sentence: z.string(),
   /** One fact and its meaning, in at most 90 characters. */
   reason: z.string(),

@@ -7,12 +7,12 @@ const plans = (within: number, outside: number) => [
   ...Array.from({ length: outside }, (_, index) => ({ range, extra: index % 2 ? 9.9 : 20.1 })),
 ];
 
-describe('how often plans hold', () => {
+describe('calibration of plans', () => {
   it.each([
     [0, 0],
     [9, 0],
     [4, 5],
-  ])('says nothing of %i within and %i outside', (within, outside) => {
+  ])('gives no share for %i within and %i outside', (within, outside) => {
     const found = calibratePlans(plans(within, outside));
     expect(found).toMatchObject({ planCount: within + outside, withinCount: within, share: null });
     expect(found.sentence).toBe(
@@ -20,7 +20,7 @@ describe('how often plans hold', () => {
     );
   });
 
-  it('gives the share with its interval from ten plans on', () => {
+  it('gives the share with its interval for at least ten plans', () => {
     const found = calibratePlans(plans(8, 2));
     expect(found.share?.value).toBe(0.8);
     expect(found.share?.low).toBeCloseTo(0.49, 2);

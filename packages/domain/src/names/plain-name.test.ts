@@ -16,7 +16,7 @@ describe('a plain name', () => {
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['Acme Co., Ltd.', 'Acme Co., Ltd.'],
     ['Ночной дозор №1', 'Ночной дозор №1'],
-  ])('takes %j as %j', (given, name) => {
+  ])('accepts %j as %j', (given, name) => {
     expect(schema.parse(given)).toBe(name);
   });
 
@@ -30,13 +30,13 @@ describe('a plain name', () => {
     'Win at пример.рф',
     'ada@evil.com',
     'javascript://x',
-  ])('refuses %j', (given) => {
+  ])('rejects %j', (given) => {
     expect(schema.safeParse(given).error?.issues[0]?.message).toBe(
       'Full name must not contain a web or e-mail address.',
     );
   });
 
-  it('may be a whole domain where that is a name, and then nothing beside it', () => {
+  it('may be a single whole domain if domains are valid names', () => {
     const company = plainName({ label: 'Company name', maxLength: 30, mayBeDomain: true });
     expect(company.parse('Booking.com')).toBe('Booking.com');
     for (const name of ['Win at Booking.com', 'https://booking.com', 'booking.com/']) {
@@ -58,11 +58,11 @@ it.each([
   ['', null],
   [42, null],
   ['a'.repeat(40), 'a'.repeat(30)],
-])('reads %j of another service as %j', (given, name) => {
+])('reads %j from another service as %j', (given, name) => {
   expect(readPlainName(given, 30)).toBe(name);
 });
 
-it('keeps a mail program from making a link of a name', () => {
+it('prevents mail programs from turning a name into a link', () => {
   expect(unlinkName('Booking.com')).toBe('Booking.\u2060com');
   expect(unlinkName('Dr. No')).toBe('Dr. No');
 });

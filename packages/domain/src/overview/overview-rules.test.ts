@@ -29,7 +29,10 @@ it.each([
   expect(lastUpdatedLabel(new Date(date), new Date('2026-03-15T12:00:00Z'), timeZone)).toBe(label);
 });
 
-/** Days of 23, 24 and 25 hours, a leap day and the last of a year, by the instants at which they begin and end. */
+/**
+ * Days of 23, 24 and 25 hours, a leap day and the last day of a year, by the instants at which they
+ * start and end.
+ */
 const days = [
   ['America/Los_Angeles', 'summer time begins', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'],
   ['America/Los_Angeles', 'summer time ends', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z'],

@@ -68,7 +68,7 @@ describe('patternOf', () => {
   ])('of %s is %s', (path, expected) => expect(patternOf(at(path))).toBe(expected));
 });
 
-/** Reads pages one after the other, as long as their pattern is open. */
+/** Reads pages in sequence while their pattern is open. */
 function readAll(pages: readonly { path: string; text: string; print?: string; links?: string[] }[]) {
   let traps: CrawlTraps = noTraps;
   let read = 0;
@@ -89,23 +89,23 @@ describe('a pattern', () => {
   const pages = (count: number, text: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => ({ path: `/day/${index}`, text: text(index) }));
 
-  it('is closed once its pages keep saying the same', () => {
+  it('is closed after its pages repeat the same text', () => {
     expect(readAll(pages(1_000, (index) => `text ${index % 12}`)).read).toBeLessThanOrEqual(100);
   });
 
-  it('stays open while its pages say something new', () => {
+  it('stays open while its pages have new texts', () => {
     expect(readAll(pages(1_000, (index) => `text ${index}`)).read).toBe(1_000);
   });
 
-  it('stays open while one page in five says something new', () => {
+  it('stays open while one page in five has a new text', () => {
     expect(readAll(pages(1_000, (index) => (index % 5 === 0 ? `text ${index}` : 'same'))).read).toBe(1_000);
   });
 
-  it('stays open where nothing of it could be read', () => {
+  it('stays open if no page of it could be read', () => {
     expect(readAll(pages(1_000, () => '')).read).toBe(1_000);
   });
 
-  it('is kept with bounds, whatever a site names', () => {
+  it('is stored with limits for any site', () => {
     const many = Array.from({ length: 800 }, (_, index) => ({
       path: `/${'x'.repeat(index % 300)}/${index}?p${index}=1`,
       text: `text ${index}`,
@@ -125,7 +125,7 @@ describe('a parameter', () => {
     expect(withoutIgnored(traps, at('/list?REF=d&z=1'))).toBe(at('/list?REF=d&z=1'));
   });
 
-  it('counts for good once two of its values lead to different texts', () => {
+  it('counts permanently after two of its values lead to different texts', () => {
     const { traps } = readAll(
       ['1', '2', '3', '4', '5', '6'].map((value, index) => ({
         path: `/list?page=${value}`,

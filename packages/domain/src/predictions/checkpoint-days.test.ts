@@ -19,19 +19,19 @@ describe('a checkpoint’s day', () => {
     ['2026-11-22T04:30:00Z', 'America/New_York', '2026-11-21'],
     ['2028-02-29T23:59:00Z', 'UTC', '2028-02-29'],
     ['2028-02-29T23:59:00Z', 'Europe/Berlin', '2028-03-01'],
-  ])('%s is in %s the day %s', (at, timeZone, day) => {
+  ])('%s in %s is the day %s', (at, timeZone, day) => {
     expect(localDay(new Date(at), timeZone)).toBe(day);
   });
 
   it.each([
     ['2026-11-22', 'America/New_York', '2026-11-22T05:00:00.000Z'],
-    // The day on which the clocks went forward at two, and the one after.
+    // The day on which the clocks were set forward at two, and the next one.
     ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
     ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
-    // The clocks go from 00:00 to 01:00, so the day begins then.
+    // The clocks jump from 00:00 to 01:00, so the day starts then.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
     ['2028-02-29', 'Asia/Kathmandu', '2028-02-28T18:15:00.000Z'],
-  ])('%s begins in %s at %s', (day, timeZone, at) => {
+  ])('%s in %s begins at %s', (day, timeZone, at) => {
     expect(startOfDay(day, timeZone).toISOString()).toBe(at);
   });
 });

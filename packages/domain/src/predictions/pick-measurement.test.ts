@@ -6,10 +6,10 @@ const dueOn = '2026-12-21';
 
 describe('the measurement of a checkpoint', () => {
   it.each([
-    ['on the day itself, at once', on('2026-12-14', '2026-12-21'), '2026-12-21', '2026-12-21'],
+    ['on the day itself, immediately', on('2026-12-14', '2026-12-21'), '2026-12-21', '2026-12-21'],
     ['the nearest, before or after', on('2026-12-17', '2026-12-23'), '2026-12-28', '2026-12-23'],
     ['of two equally near, the earlier', on('2026-12-19', '2026-12-23'), '2026-12-28', '2026-12-19'],
-    ['as soon as no nearer one can come', on('2026-12-18'), '2026-12-24', '2026-12-18'],
+    ['once no nearer one is possible', on('2026-12-18'), '2026-12-24', '2026-12-18'],
     ['seven days before', on('2026-12-14'), '2026-12-28', '2026-12-14'],
     ['seven days after', on('2026-12-28'), '2026-12-28', '2026-12-28'],
     ['the nearest after a month of sleep', on('2026-12-20', '2027-01-20'), '2027-01-20', '2026-12-20'],

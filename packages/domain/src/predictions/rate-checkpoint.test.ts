@@ -39,7 +39,7 @@ describe('estimateExtraClicks', () => {
     expect(estimateExtraClicks(facts, rank, publishedCurve)).toBe(expected);
   });
 
-  it('counts what the result page takes, and a site’s own rates', () => {
+  it('includes clicks that the result page takes, and a site’s own rates', () => {
     expect(estimateExtraClicks({ ...facts, featureFactor: 0.85 }, 5, publishedCurve)).toBe(33.5);
     expect(estimateExtraClicks(facts, 5, new Map([[5, 0.1]]))).toBe(92.5);
   });

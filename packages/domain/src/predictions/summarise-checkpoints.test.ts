@@ -39,11 +39,11 @@ it.each<[string, CheckpointCount[], number | null, string]>([
     40,
     'Reached after 30 days: 4 of 10 measured predictions (40 percent), and 3 partly.',
   ],
-])('says of %s what may be said', (_, counts, hitRate, sentence) => {
+])('states a valid hit rate for %s', (_, counts, hitRate, sentence) => {
   expect(summariseCheckpoints(counts)[0]).toMatchObject({ days: 30, hitRate, sentence });
 });
 
-it('sums clicks over those with both numbers, checkpoint by checkpoint', () => {
+it('sums clicks over predictions with both numbers, by checkpoint', () => {
   const summary = summariseCheckpoints([
     count('came_true', 2, { clickPairs: 2, consolePairs: 1, predictedClicks: 20.2, measuredClicks: 31.1 }),
     count('not_yet', 3, { clickPairs: 1, predictedClicks: 0.1, measuredClicks: -4 }),

@@ -26,7 +26,7 @@ const openFieldWordings: Record<ActionKind, (keyword: string, closest: Competito
  * varies the wording, since several actions may concern one keyword.
  */
 export function competitorContextFor(keywordText: string, facts: ReportFacts, kind: ActionKind): Cited {
-  const rivals = facts.competitors.flatMap((competitor) => {
+  const competitors = facts.competitors.flatMap((competitor) => {
     const { topKeywords, gapKeywords } = competitor;
     const gap = gapKeywords.find(({ keyword }) => keyword === keywordText);
     const top = topKeywords.find(({ keyword }) => keyword === keywordText);
@@ -34,7 +34,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
     const known = gap ?? top;
     return rank === null || !known ? [] : [{ rank, known, competitor }];
   });
-  const [best] = rivals.sort((a, b) => a.rank - b.rank);
+  const [best] = competitors.sort((a, b) => a.rank - b.rank);
   if (best) {
     const { competitor, known, rank } = best;
     return cited(

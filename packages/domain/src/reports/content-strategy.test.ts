@@ -62,7 +62,7 @@ describe('writeContentStrategy', () => {
     },
   );
 
-  it('starts from the page that ranks, or says that there is none', () => {
+  it('starts with the ranking page, or states that there is none', () => {
     const rankingUrl = 'https://brightbean.example/kettles';
     const angle = (rankGroup: number | null) =>
       suggest({ keywordText: 'kettle', rankGroup, rankingUrl }).contentAngle;
@@ -71,7 +71,7 @@ describe('writeContentStrategy', () => {
     expect(angle(null)).toContain('this is a new page');
   });
 
-  it('mentions what stands out on the result page', () => {
+  it('mentions features of the result page', () => {
     const keyword = keywordFacts({
       keywordText: 'kettle',
       trend3m: '+22%',
@@ -79,12 +79,12 @@ describe('writeContentStrategy', () => {
     });
     const { contentAngle, contentOutline } = writeContentStrategy(keyword, 'en');
     for (const note of ['featured snippet', 'AI overview', 'Images']) expect(contentAngle).toContain(note);
-    // A quarter may be the season alone.
+    // A change over a quarter may be seasonal.
     expect(contentAngle).not.toContain('+22%');
     expect(contentOutline.sections.map(({ heading }) => heading)).toContain('Watch it');
   });
 
-  it('keeps title and description within what results show, for a keyword of any length', () => {
+  it('keeps title and description within the displayed length, for a keyword of any length', () => {
     const { title, metaDescription } = suggest({ keywordText: 'kettle '.repeat(40).trim() }).contentOutline;
     expect(title.length).toBeLessThanOrEqual(66);
     expect(metaDescription.length).toBeLessThanOrEqual(161);
@@ -95,13 +95,13 @@ describe('writeContentStrategy', () => {
     ['de', /^Wasserkocher: .*[a-zäöüß?]$/, 'die wichtigsten Angebote'],
     ['fr', /^Wasserkocher : /, 'les principales options'],
     ['sv', /^Wasserkocher: /, 'the main options'],
-  ])('writes title and description in %s where it can', (languageCode, title, phrase) => {
+  ])('writes title and description in %s if possible', (languageCode, title, phrase) => {
     const { contentOutline } = suggest({ keywordText: 'wasserkocher', intent: 'commercial' }, languageCode);
     expect(contentOutline.title).toMatch(title);
     expect(contentOutline.metaDescription).toContain(phrase);
   });
 
-  it('takes a keyword with a replacement pattern as it is', () => {
+  it('inserts a keyword with a replacement pattern unchanged', () => {
     const { title } = suggest({ keywordText: "$& $' *" }).contentOutline;
     expect(title.startsWith("$& $' *")).toBe(true);
   });

@@ -19,7 +19,7 @@ interface Statement {
   text: string;
 }
 
-/** Every text of a value with its path. The keyword signals are rows themselves, not sentences. */
+/** Every text of a value with its path. Excludes keyword signals, which are rows, not sentences. */
 function statementsIn(value: unknown, path: string): Statement[] {
   if (typeof value === 'string') return path.includes('.keywordSignals.') ? [] : [{ path, text: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -47,7 +47,7 @@ function figuresIn(value: unknown): number[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(figuresIn) : [];
 }
 
-/** Sentences with a figure or a quoted keyword that the rows of their evidence do not hold. */
+/** Sentences with a figure or a quoted keyword that is not in the rows of their evidence. */
 function unproven({ statements, evidence }: ReturnType<typeof writeStatements>, domainName: string) {
   const byPath = new Map(evidence.map((rows) => [rows.path, rows]));
   return statements.filter(({ path, text }) => {
@@ -78,13 +78,13 @@ describe('the evidence of the rules analyst', () => {
     ['no opportunities', { ...richFacts(), opportunities: [] }],
     ['a competitor without figures', { ...emptyFacts(), competitors: [competitorFacts()] }],
     ['few rankings', withRanked(richFacts(), 4)],
-  ])('holds each figure and keyword of its own sentence for %s', (_, facts) => {
+  ])('contains each figure and keyword of its own sentence for %s', (_, facts) => {
     const written = writeStatements(facts);
     expect(unproven(written, facts.domainName)).toEqual([]);
     expect(written.evidence.map((rows) => statementEvidence.parse(rows))).toEqual(written.evidence);
   });
 
-  it('holds each figure of its own sentence, whatever the facts are', () => {
+  it('contains each figure of its own sentence for any facts', () => {
     const count = fc.nat(2_000_000);
     const keywordText = fc.constantFrom('espresso grinder', 'best kettle', 'cold brew ratio', 'moka pot');
     const opportunity = fc.record({
@@ -135,7 +135,7 @@ describe('the evidence of the rules analyst', () => {
     );
   });
 
-  it('names whose rank it is, and where to look figures up', () => {
+  it('names the owner of a rank, and the list view behind a figure', () => {
     const { evidence } = writeReportByRules(richFacts());
     const at = (path: string) => evidence.find((rows) => rows.path === `aiInsights.${path}`);
     expect(at('priorityActions.0.rationale')?.keywords).toEqual([
@@ -164,7 +164,7 @@ describe('the evidence of the rules analyst', () => {
 });
 
 describe('cited and separateEvidence', () => {
-  it('names a row once, with what any source knows of it', () => {
+  it('names a row once, with all known values', () => {
     const known = ownRows(
       { keywordText: 'moka pot', searchVolume: 880, rankingUrl: null, rankGroup: 3, rankAbsolute: 4 },
       momentumFacts('moka pot', 61, 47),
@@ -178,7 +178,7 @@ describe('cited and separateEvidence', () => {
     ]);
   });
 
-  it('leaves the words as they are and tells where each stands', () => {
+  it('keeps the texts unchanged and gives the path of each', () => {
     const draft = { risk: cited('One page.'), steps: ['plain', cited('Split it.')], weight: 3 };
     const { value, evidence } = separateEvidence(draft, 'part');
     expect(value).toEqual({ risk: 'One page.', steps: ['plain', 'Split it.'], weight: 3 });

@@ -39,7 +39,7 @@ describe('findFindings', () => {
     expect(named(findFindings({ ...emptyFacts(), opportunities }).easyWins)).toEqual(expected);
   });
 
-  it('takes demand for rising or fading by the year before alone', () => {
+  it('classifies rising and fading demand by the previous year only', () => {
     const quarter = momentumFacts('moka pot', 61, 47);
     const unknown = { ...quarter.trends, twelveMonths: momentumTrendOf(null) };
     const falling = { ...quarter.trends, twelveMonths: momentumTrendOf(-12) };
@@ -58,7 +58,7 @@ describe('findFindings', () => {
     expect(findFindings({ ...emptyFacts(), momentum }).rising).toHaveLength(count);
   });
 
-  it('keeps each gap once, with the competitor that ranks best', () => {
+  it('keeps one gap per keyword, with the best-ranking competitor', () => {
     const gap = {
       keyword: 'kettle',
       searchVolume: 90,
@@ -80,7 +80,7 @@ describe('findFindings', () => {
     expect(gaps.map(({ competitor, rank }) => [competitor.domain, rank])).toEqual([['b.example', 2]]);
   });
 
-  it('finds the page with the most to win, the keyword with two pages, and the fading top ranking', () => {
+  it('finds the page with the largest gain, the keyword with two pages, and the fading top ranking', () => {
     const { underperformingPage, cannibalised, fadingTopRankings } = findFindings(richFacts());
     expect(underperformingPage?.url).toBe('https://brightbean.example/guides/grinders');
     expect(cannibalised?.keywordText).toBe('espresso grinder');

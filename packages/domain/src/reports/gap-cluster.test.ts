@@ -17,7 +17,7 @@ function gaps(...keywords: [keyword: string, searchVolume: number | null][]) {
 }
 
 describe('findGapCluster', () => {
-  it('prefers two words side by side to a word that everything shares', () => {
+  it('prefers two adjacent words to a word common to all', () => {
     const cluster = findGapCluster(
       gaps(
         ['best moka pot', 10],
@@ -35,19 +35,19 @@ describe('findGapCluster', () => {
     ]);
   });
 
-  it('falls back on one word', () => {
+  it('falls back to one word', () => {
     expect(findGapCluster(gaps(['red kettle', 1], ['kettle lid', 1], ['a kettle', null]))?.topic).toBe(
       'kettle',
     );
   });
 
-  it('lets the larger demand decide between equals', () => {
+  it('breaks ties by the larger demand', () => {
     const words = (name: string, volume: number): [string, number][] =>
       ['ruby', 'blue', 'lime'].map((colour) => [`${name} for ${colour}${name}`, volume]);
     expect(findGapCluster(gaps(...words('mug', 10), ...words('jar', 20)))?.topic).toBe('jar');
   });
 
-  it('wants three keywords, and does not count words that join', () => {
+  it('needs three keywords, and ignores stop words', () => {
     expect(findGapCluster(gaps(['moka pot', 1], ['moka pot lid', 1]))).toBeNull();
     expect(findGapCluster(gaps(['what is tea', 1], ['what is rum', 1], ['what is mead', 1]))).toBeNull();
     expect(findGapCluster([])).toBeNull();

@@ -11,7 +11,7 @@ it.each([
   expect(momentumTrendOf(change)).toEqual({ change, changeFormatted, trend });
 });
 
-it('ranks gainers and decliners by score, ties by volume, and leaves out the still ones', () => {
+it('ranks gainers and decliners by score, ties by volume, and omits unchanged ones', () => {
   const entry = (name: string, score: number, searchVolume: number | null) => ({
     ...momentumFacts(name, score, 0),
     searchVolume,

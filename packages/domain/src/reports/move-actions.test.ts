@@ -5,7 +5,7 @@ import { writeReportByRules } from './rules-analyst.ts';
 const insightsOf = (facts = movedFacts()) => writeReportByRules(facts).aiInsights;
 
 describe('a report of a list with moves', () => {
-  it('has the moves as actions, in their order, with their words and gains', () => {
+  it('has the moves as actions, in their order, with their texts and gains', () => {
     expect(insightsOf().priorityActions).toMatchObject([
       {
         action: 'Update /guides/grinders',
@@ -23,7 +23,7 @@ describe('a report of a list with moves', () => {
     ]);
   });
 
-  it('has pages that lose clicks as risks, with the move against it', () => {
+  it('has pages that lose clicks as risks, with the matching move', () => {
     expect(insightsOf().riskAreas).toContainEqual({
       risk: 'https://brightbean.example/brew lost 34% of its visits since Sep 7 (120 in 28 days).',
       impact: 'medium',
@@ -31,7 +31,7 @@ describe('a report of a list with moves', () => {
     });
   });
 
-  it('adds up the moves of a kind as their rows are shown', () => {
+  it('adds the moves of a kind as displayed in their rows', () => {
     const [updates, writes] = insightsOf().growthOpportunities;
     expect(updates).toMatchObject({
       opportunity: 'Improve pages that searchers see already',
@@ -42,7 +42,7 @@ describe('a report of a list with moves', () => {
     expect(writes?.description).toBe('1 move: Write a page about Kettles. What it would bring is not known.');
   });
 
-  it('names the move with the largest gain in its summary, and rests the actions on its page and search', () => {
+  it('names the move with the largest gain in its summary, and uses its page and search as evidence of the actions', () => {
     const { aiInsights, evidence } = writeReportByRules(movedFacts());
     expect(aiInsights.strategicAssessment.summary).toContain(
       'The largest gain among your moves: Update /guides/grinders, worth 240 to 610 more visits a month.',
@@ -54,12 +54,12 @@ describe('a report of a list with moves', () => {
     });
   });
 
-  it('tells in the content strategy what the move is', () => {
+  it('describes the move in the content strategy', () => {
     const [first] = writeReportByRules(movedFacts()).contentSuggestions;
     expect(first?.contentAngle).toContain(reportMove().sentence);
   });
 
-  it('keeps the findings where the list has no moves', () => {
+  it('keeps the findings if the list has no moves', () => {
     const { moves: _, ...facts } = richFacts();
     expect(insightsOf({ ...facts, moves: [] })).toEqual(insightsOf(facts));
   });

@@ -56,21 +56,21 @@ describe('rateOverallHealth', () => {
     ],
     ['a list without volumes', { volumeShare: 0 }, 100],
     ['a list that is cut', { isCut: true }, 100],
-  ])('has no word for %s', (_, basis, score) => {
+  ])('has no label for %s', (_, basis, score) => {
     const visibility = 'volumeShare' in basis ? null : 0.2;
     const rating = rateOverallHealth(facts({ top10Keywords: 50, visibility, basis }));
     expect(rating).toMatchObject({ isRated: false, score });
     expect(rating.unknown.length).toBeGreaterThan(1);
   });
 
-  it('gives the interval in which the score lies, whatever is unknown', () => {
+  it('gives the interval of the score for any unknown values', () => {
     const rating = rateOverallHealth(
       facts({ top10Keywords: 35, visibility: 0, basis: { volumeShare: 0.4 } }),
     );
     expect(rating).toMatchObject({ score: 78, low: 58, high: 83, isRated: false });
   });
 
-  it('says how much Search Console hides', () => {
+  it('states the share that Search Console hides', () => {
     const { unknown } = rateOverallHealth(facts({ basis: { hiddenShare: 0.797, isCut: true } }));
     expect(unknown).toContain("Search Console's list leaves out the queries behind 80% of the clicks.");
   });
@@ -79,7 +79,7 @@ describe('rateOverallHealth', () => {
     [499, 10_000, 'excellent'],
     [500, 10_000, 'good'],
     [500, null, 'excellent'],
-  ])('with a gain of %s open on %s clicks a month it is %s', (largestGain, clicksAMonth, health) => {
+  ])('with a possible gain of %s on %s clicks a month it is %s', (largestGain, clicksAMonth, health) => {
     const change = { top10Keywords: 50, visibility: 0.25, basis: { largestGain, clicksAMonth } };
     expect(rateOverallHealth(facts(change)).health).toBe(health);
   });

@@ -5,7 +5,7 @@ it.each([
   [8, 2400, 'position 8, 2,400 searches a month'],
   [8, null, 'position 8'],
   [null, 2400, 'no position in the top hundred, 2,400 searches a month'],
-])('says where a keyword stands at rank %s with %s searches', (rank, searchVolume, text) => {
+])('describes a keyword at rank %s with %s searches', (rank, searchVolume, text) => {
   expect(standing(rank, searchVolume)).toBe(text);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['not_checked', 'no known position'],
   ['failed', 'no known position'],
   ['not_found', 'no position in the top hundred'],
-] as const)('says where an unranked keyword stands that is %s', (state, text) => {
+] as const)('describes an unranked keyword that is %s', (state, text) => {
   expect(standing(null, null, state)).toBe(text);
 });

@@ -151,15 +151,15 @@ export function writePageAction(
 export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }: Findings): WeighedAction {
   if (!cannibalised) return null;
   const { keywordText, urls } = cannibalised;
-  const rivals = cannibalisedRows(facts, cannibalised);
+  const competing = cannibalisedRows(facts, cannibalised);
   const known = facts.opportunities.find((keyword) => keyword.keywordText === keywordText);
   return {
     clicks: known?.calculatedOpportunity ?? 0,
     action: {
-      action: cited(`Merge the two pages that compete for ${quoted(keywordText)}`, ...rivals),
+      action: cited(`Merge the two pages that compete for ${quoted(keywordText)}`, ...competing),
       rationale: cited(
         `${listed(urls)} both rank for ${quoted(keywordText)}. Links and relevance are split between them, and the search engine changes its mind about which one to show.`,
-        ...rivals,
+        ...competing,
       ),
       expectedImpact: 'One stronger page takes a steadier and better position than two weak ones.',
       expectedTimeline: 'Two to four weeks',
@@ -167,9 +167,9 @@ export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }:
       competitorContext: competitorContextFor(keywordText, facts, 'merge'),
       quantifiableImpact: known
         ? clicksSentence(known)
-        : cited(`One clear answer for ${quoted(keywordText)}.`, ...rivals),
+        : cited(`One clear answer for ${quoted(keywordText)}.`, ...competing),
       successMetrics: [
-        cited(`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`, ...rivals),
+        cited(`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`, ...competing),
       ],
       requiredResources: [
         'An editor to merge the texts',

@@ -4,7 +4,7 @@ import type { StoredReportBody } from './schema.ts';
 
 const gap = (keyword: string) => ({ keyword, rankingTitle: 'Beanhouse: the best' });
 
-/** What of a report names competitors, or looks as if it did. */
+/** The parts of a report that contain competitor names, or similar texts. */
 const makeBody = (keywords: string[], summary: string) =>
   ({
     opportunities: keywords.map((keywordText) => ({
@@ -36,8 +36,8 @@ const makeBody = (keywords: string[], summary: string) =>
 
 const renaming = { domain: 'beanhouse.example', from: 'Beanhouse', to: 'Bean & Co' };
 
-describe('a competitor that has another name', () => {
-  it('has it in the lists and sentences of the stored report, and nothing else changes', () => {
+describe('a renamed competitor', () => {
+  it('has its new name in the lists and sentences of the stored report, and nothing else changes', () => {
     const body = makeBody(['pour over'], 'Beanhouse holds position 3. (Beanhouse)');
     const renamed = renameCompetitor(body, renaming);
     const expected = structuredClone(body);
@@ -51,7 +51,7 @@ describe('a competitor that has another name', () => {
     expect(renamed).toEqual(expected);
   });
 
-  it('keeps sentences where its former name is a word of a keyword', () => {
+  it('keeps sentences in which its former name is a word of a keyword', () => {
     const renamed = renameCompetitor(makeBody(['beanhouse menu'], 'Beanhouse leads.'), renaming);
     expect(renamed.competitors[0]?.name).toBe('Bean & Co');
     expect(renamed.competitorStrategy.competitorStrategies[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('a competitor that has another name', () => {
   it.each([
     { ...renaming, to: 'Beanhouse' },
     { ...renaming, from: '' },
-  ])('is the same with %j', (same) => {
+  ])('is unchanged with %j', (same) => {
     const body = makeBody(['tea'], 'Beanhouse leads.');
     expect(renameCompetitor(body, same)).toBe(body);
   });

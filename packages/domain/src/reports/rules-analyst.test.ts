@@ -42,13 +42,13 @@ function figuresIn(value: unknown): Set<number> {
   return new Set([...digits, ...inside.flatMap((part) => [...figuresIn(part)])]);
 }
 
-/** The gains of each kind of moves together. */
+/** Sums of the gains by kind of move. */
 function sumsOfMoves({ moves = [] }: ReportFacts) {
   const gainsOf = (verb: string) => moves.flatMap((move) => (move.verb === verb && move.gain) || []);
   return [...new Set(moves.map(({ verb }) => verb))].map((verb) => sumShownGains(gainsOf(verb)));
 }
 
-/** Texts with a figure that the facts do not hold. */
+/** Texts with a figure that is not in the facts. */
 function inventedFigures(written: unknown, facts: ReportFacts): string[] {
   const known = figuresIn([facts, sumsOfMoves(facts)]);
   return textsIn(written).filter((text) =>
@@ -76,11 +76,11 @@ describe.each(variants)('the report of %s', (_, facts) => {
     expect(content.map((suggestion) => contentSuggestion.parse(suggestion))).toEqual(content);
   });
 
-  it('quotes no figure that is not among the facts', () => {
+  it('quotes only figures from the facts', () => {
     expect(inventedFigures(writeAll(facts), facts)).toEqual([]);
   });
 
-  it('names no domain, address or keyword that is not among the facts', () => {
+  it('names only domains, addresses and keywords from the facts', () => {
     const known = textsIn(facts).join('\n').toLowerCase();
     for (const text of textsIn(writeAll(facts))) {
       const addresses = text.match(/[a-z0-9-]+(\.[a-z][a-z0-9-]*)+(\/[\w/-]*)?/gi) ?? [];
@@ -90,7 +90,7 @@ describe.each(variants)('the report of %s', (_, facts) => {
     }
   });
 
-  it('leaves no hole in a sentence', () => {
+  it('has no gap in a sentence', () => {
     for (const text of textsIn(writeAll(facts))) {
       expect(text).toMatch(/\S/);
       expect(text).not.toMatch(/undefined|null|NaN|\s{2}|\s[.,;:]|\.\.|\*/);
@@ -99,7 +99,7 @@ describe.each(variants)('the report of %s', (_, facts) => {
 });
 
 describe('createRulesAnalyst', () => {
-  it('invents nothing, whatever is unknown', () => {
+  it('invents nothing for any unknown values', () => {
     const count = fc.nat(2_000_000);
     const score = fc.option(fc.nat(100));
     const opportunity = fc.record({
@@ -144,12 +144,12 @@ describe('createRulesAnalyst', () => {
     );
   });
 
-  it('writes the same words for the same facts', () => {
+  it('writes the same texts for the same facts', () => {
     expect(writeAll(richFacts())).toEqual(writeAll(richFacts()));
     expect(createRulesAnalyst().name).toBe('rules');
   });
 
-  it('says plainly that fewer than ten ranked keywords are not enough', () => {
+  it('states that fewer than ten ranked keywords are not enough', () => {
     const facts = richFacts();
     const thin = { ...facts, health: { ...facts.health, rankedKeywords: 9 } };
     const { strategicAssessment } = writeAll(thin).insights;
@@ -157,7 +157,7 @@ describe('createRulesAnalyst', () => {
     expect(strategicAssessment.summary).toContain('not enough data');
   });
 
-  it('counts no more keywords than a cut table can tell', () => {
+  it('writes "at least" for the keywords of a cut table', () => {
     const facts = richFacts();
     const cut = { ...facts, health: { ...facts.health, basis: { ...facts.health.basis, isCut: true } } };
     const summaryOf = (of: ReportFacts) => writeReportByRules(of).aiInsights.strategicAssessment.summary;
@@ -165,7 +165,7 @@ describe('createRulesAnalyst', () => {
     expect(summaryOf(facts)).toMatch(/ ranks for \d+ keywords: /);
   });
 
-  it('names what the figures of Search Console are filtered by', () => {
+  it('names the filter of Search Console’s figures', () => {
     const facts = richFacts();
     const filter = 'Page: +/blog/';
     const basis = { ...facts.health.basis, filter };
@@ -175,7 +175,7 @@ describe('createRulesAnalyst', () => {
     expect(summary).toContain("Search Console's figures are filtered by “Page: +/blog/”.");
   });
 
-  it('counts no keyword on the first page as none', () => {
+  it('writes "none" for 0 keywords on the first page', () => {
     const facts = richFacts();
     const distributionByPosition = { ...facts.rankingDistribution.distributionByPosition, top3: 0, top10: 0 };
     const rankingDistribution = { ...facts.rankingDistribution, distributionByPosition };
@@ -194,7 +194,7 @@ describe('createRulesAnalyst', () => {
     ['neither volumes nor days', 0, null, 'Import search volumes or the days of Search Console'],
     ['days of Search Console', 0, 37, 'Add keywords that more people search for'],
     ['volumes', 0.5, null, 'Add keywords that more people search for'],
-  ])('offers a next step where many keywords rank, with %s', (_name, volumeShare, clicksAMonth, action) => {
+  ])('offers a next step for many ranked keywords, with %s', (_name, volumeShare, clicksAMonth, action) => {
     const facts = emptyFacts();
     const basis = { ...facts.health.basis, volumeShare, clicksAMonth };
     const ranked = { ...facts, health: { ...facts.health, rankedKeywords: 278, basis } };
@@ -203,7 +203,7 @@ describe('createRulesAnalyst', () => {
     expect(first?.successMetrics).not.toContain('At least ten keywords rank in the top hundred');
   });
 
-  it('claims no missing rank where none was checked', () => {
+  it('claims no missing rank without a check', () => {
     const { strategicAssessment, priorityActions } = writeAll(emptyFacts()).insights;
     expect(strategicAssessment.summary).toMatch(/no rank of \S+ in the top hundred is known yet/);
     expect(strategicAssessment.keyWeaknesses).toEqual(['No rank in the top hundred is known yet.']);
@@ -230,7 +230,7 @@ describe('createRulesAnalyst', () => {
     expect(strategicAssessment.keyWeaknesses[0]).toBe(weakness);
   });
 
-  it('orders the actions by the clicks that they stand for', () => {
+  it('sorts the actions by their expected clicks', () => {
     const { insights: value } = writeAll(richFacts());
     expect(value.priorityActions.map(({ action }) => action)).toEqual([
       'Move “espresso grinder” from position 9 to the top three',

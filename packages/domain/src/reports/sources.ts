@@ -75,7 +75,6 @@ export function gapRows(
   return { keywords: gaps.flatMap((gap) => theirRows(gap.competitor, gap).keywords ?? []) };
 }
 
-/** A competitor's card as evidence. */
 export function competitorCard(competitor: CompetitorFacts): Partial<Evidence> {
   const { gapKeywords: _gaps, topKeywords: _keywords, ...card } = competitor;
   return { competitors: [card] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeWaitingMail } from './compose-waiting-mail.ts';
 
-it('names the website, the next step and the way out', () => {
+it('names the website, the next step and the unsubscribe link', () => {
   const { subject, text, html, unsubscribeUrl } = composeWaitingMail({
     to: 'ada@people.example',
     domainName: 'bread.example',

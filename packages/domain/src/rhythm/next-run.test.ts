@@ -19,7 +19,7 @@ describe('the next run', () => {
       '2026-03-29T01:00Z',
     ],
     ['the usual hour again after that', '2026-03-29T01:00Z', berlin(2), '2026-04-12T00:00Z'],
-    // 25 October 2026, 02:00 comes twice in Berlin.
+    // 25 October 2026, 02:00 occurs twice in Berlin.
     ['the first of an hour that comes twice', '2026-10-11T00:00Z', berlin(2), '2026-10-25T00:00Z'],
     ['an hour that New York skips', '2026-02-22T07:00Z', newYork(2), '2026-03-08T07:00Z'],
     ['an hour that New York has twice', '2026-10-18T05:00Z', newYork(1), '2026-11-01T05:00Z'],
@@ -53,21 +53,21 @@ describe('the next run', () => {
 
   it.each<[string, string, { at: Date; missed: number }]>([
     ['a minute late', '2026-03-02T05:01Z', { at: at('2026-03-16T05:00Z'), missed: 0 }],
-    ['just before the next beat', '2026-03-16T04:59Z', { at: at('2026-03-16T05:00Z'), missed: 0 }],
-    ['exactly on the next beat', '2026-03-16T05:00Z', { at: at('2026-03-30T04:00Z'), missed: 1 }],
+    ['just before the next run', '2026-03-16T04:59Z', { at: at('2026-03-16T05:00Z'), missed: 0 }],
+    ['exactly at the next run', '2026-03-16T05:00Z', { at: at('2026-03-30T04:00Z'), missed: 1 }],
     [
       'a month late, over the change of the clocks',
       '2026-04-04T12:00Z',
       { at: at('2026-04-13T04:00Z'), missed: 2 },
     ],
     ['a year late', '2027-03-05T12:00Z', { at: at('2027-03-15T05:00Z'), missed: 26 }],
-  ])('keeps its beat for a server that wakes up %s', (_, now, expected) => {
+  ])('keeps the schedule of a server that starts %s', (_, now, expected) => {
     expect(nextRun(at('2026-03-02T05:00Z'), berlin(6), at(now))).toEqual(expected);
   });
 
-  it('never drifts: ten years of beats fall on one weekday at one hour', () => {
+  it('never drifts: ten years of runs are on one weekday at one hour', () => {
     let dueAt = firstRun(at('2026-11-21T12:00Z'), berlin(6));
-    for (let beat = 0; beat < 260; beat += 1) {
+    for (let run = 0; run < 260; run += 1) {
       const { weekday, hour } = {
         weekday: localWeekday(dueAt),
         hour: toLocalTime(dueAt, 'Europe/Berlin').hour,
@@ -122,12 +122,12 @@ it.each([
   [3, '2026-12-05T04:00Z'],
   [4, '2026-12-05T12:00Z'],
   [5, null],
-])('a run that failed %i times is tried again at %s', (attempt, expected) => {
+])('a run that failed %i times is retried at %s', (attempt, expected) => {
   const now = at('2026-12-05T00:00Z');
   expect(retryRun(attempt, now, at('2026-12-19T05:00Z'))).toEqual(expected && at(expected));
 });
 
-it('does not try again later than the next beat', () => {
+it('does not retry later than the next run', () => {
   expect(retryRun(4, at('2026-12-05T00:00Z'), at('2026-12-05T11:00Z'))).toBeNull();
 });
 

@@ -22,6 +22,6 @@ it.each([
   [92, 92, true],
   [85, 92, false],
   [0, 28, false],
-])('%s days with figures of %s make a window: %s', (present, days, isWhole) => {
+])('%s of %s days with figures are a complete window: %s', (present, days, isWhole) => {
   expect(isWholeWindow(present, days)).toBe(isWhole);
 });

@@ -13,7 +13,7 @@ it.each([
   ]);
 });
 
-it('compares the same days of the week', () => {
+it('compares the same weekdays', () => {
   const { current, yearAgo } = findComparedWindows('2026-11-19');
   const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
   expect(weekday(yearAgo.end)).toBe(weekday(current.end));

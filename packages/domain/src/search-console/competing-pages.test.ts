@@ -23,7 +23,7 @@ describe('findCompetingPages', () => {
     ['nine are not', [page('/a', 5, 81), page('/b', 0, 9)], 90, ['/a']],
     ['a tenth of the impressions is enough', [page('/a', 5, 900), page('/b', 0, 100)], 1000, ['/a', '/b']],
     ['less is not', [page('/a', 5, 901), page('/b', 0, 99)], 1000, ['/a']],
-    ['a lead below the bar has no rivals', [page('/a', 5, 9), page('/b', 0, 91)], 100, ['/a']],
+    ['a lead below the limit has no competing pages', [page('/a', 5, 9), page('/b', 0, 91)], 100, ['/a']],
   ])('%s', (_case, pages, impressions, urls) => {
     expect(urlsOf(pages, impressions)).toEqual(urls);
   });

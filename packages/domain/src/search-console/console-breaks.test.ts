@@ -70,13 +70,13 @@ it.each<[string, ConsoleMetric, [string, string], [string, string], boolean]>([
   expect(isComparable(metric, [second, first])).toBe(isSame);
 });
 
-it('takes the breaks of the owner as well', () => {
+it('includes the owner’s breaks', () => {
   const windows = [days('2026-09-04', '2026-10-01'), days('2026-08-04', '2026-08-31')] as const;
   expect(isComparable('clicks', windows)).toBe(true);
   expect(isComparable('clicks', windows, [...knownBreaks, redesign])).toBe(false);
 });
 
-it('says which break it is', () => {
+it('names the break', () => {
   const found = findBreakBetween('impressions', [october2025, october2024]);
   expect(found && breakText(found)).toBe(
     'Not comparable: Google changed the count on May 13, 2025. Google counted too many impressions.',
@@ -89,6 +89,6 @@ it.each([
   ['2025-04-01', '2025-05-13', true],
   ['2026-04-27', '2026-05-20', true],
   ['2026-04-28', '2026-05-20', false],
-])('from %s to %s impressions were counted too high: %s', (from, to, isInflated) => {
+])('from %s to %s impressions were overcounted: %s', (from, to, isInflated) => {
   expect(hasInflatedImpressions({ from, to })).toBe(isInflated);
 });

@@ -15,13 +15,13 @@ describe('findFetchPeriod', () => {
     expect(findFetchPeriod(['2026-01-01', end, '2025-12-31'])).toEqual({ start, end });
   });
 
-  it('has none without days, and takes nothing that is no day', () => {
+  it('is null without days, and ignores invalid days', () => {
     expect(findFetchPeriod([])).toBeNull();
     expect(findFetchPeriod(['zzz', '2026-11-19'])?.end).toBe('2026-11-19');
   });
 });
 
-it('the first question reaches back a week further than three months', () => {
+it('the first request covers a week more than three months', () => {
   expect(findAskedPeriod(new Date('2026-11-22T23:30:00Z'))).toEqual({
     start: '2026-08-16',
     end: '2026-11-22',

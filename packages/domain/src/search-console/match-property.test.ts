@@ -26,13 +26,13 @@ describe('matchProperties', () => {
     expect(match(domainName, property)).toEqual(isMatch ? [property] : []);
   });
 
-  it('puts the widest first', () => {
+  it('sorts the widest first', () => {
     expect(
       match('acme.com', 'https://acme.com/shop/', 'https://www.acme.com/', 'sc-domain:acme.com'),
     ).toEqual(['sc-domain:acme.com', 'https://www.acme.com/', 'https://acme.com/shop/']);
   });
 
-  it('leaves out what the account may not read, and tells what it may', () => {
+  it('omits unreadable properties, and returns the permission of the others', () => {
     const sites = ['siteOwner', 'siteFullUser', 'siteRestrictedUser', 'siteUnverifiedUser', 'other'].map(
       (permission, index) => ({ property: `https://acme.com/${index}/`, permission }),
     );

@@ -31,7 +31,7 @@ describe('sumFigures', () => {
   });
 });
 
-it('there is no click rate without impressions', () => {
+it('has no click rate without impressions', () => {
   expect(clickRateOf({ clicks: 0, impressions: 0 })).toBeNull();
   expect(clickRateOf({ clicks: 3, impressions: 12 })).toBe(0.25);
 });

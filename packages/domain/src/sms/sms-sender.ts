@@ -1,4 +1,3 @@
-/** One text message to one phone. */
 export interface TextMessage {
   /** E.164 without its plus. */
   to: string;

@@ -8,7 +8,7 @@ const source = {
   dataSource: 'sample',
 } as const;
 
-/** What the file tells of a keyword. */
+/** A keyword's row in the file. */
 const row = {
   id: '4294967297',
   keywordText: 'buy a burr grinder',
@@ -26,7 +26,7 @@ const row = {
   relevanceEvidence: { kind: 'page', text: '+grinders' },
 } as TopicCsvRow;
 
-it('begins with the topic, and has a column for each cell', () => {
+it('starts with the topic, and has a column for each cell', () => {
   const head = topicCsvHead();
   expect(
     head.startsWith('\uFEFF"topic","main_keyword","keyword","search_volume_per_month","rank_group"'),
@@ -34,7 +34,7 @@ it('begins with the topic, and has a column for each cell', () => {
   expect(head.split(',')).toHaveLength(topicCsvLine(row, source).split(',').length);
 });
 
-it('runs no formula, leaves unknown cells empty, and gives reasons in words', () => {
+it('escapes formulas, leaves unknown cells empty, and gives reasons in words', () => {
   expect(topicCsvLine(row, source)).toBe(
     `"'=burr ""grinder""","'@grinder","buy a burr grinder",12100,,,1,2.5,9,"transactional","query","Because of “buy”",` +
       `0.82,"listed","page","'+grinders","sample","brewlane.example",2840,"en","4294967297","4294967299"\r\n`,
@@ -43,7 +43,7 @@ it('runs no formula, leaves unknown cells empty, and gives reasons in words', ()
   expect(topicCsvLine(unknown, source)).toMatch(/^,"'@grinder",.*"query",,,"listed",,,"sample"/);
 });
 
-it('says in its name what it is', () => {
+it('names its content in the file name', () => {
   expect(topicCsvFileName(source, '2026-11-21')).toBe(
     'keydence-brewlane.example-topics-sample-2026-11-21.csv',
   );

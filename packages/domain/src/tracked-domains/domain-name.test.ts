@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { domainMessages, parseDomainName } from './domain-name.ts';
 
-/** What looks like a name or an address; the library's own of these take seconds to make. */
+/** Texts that resemble a name or an address; the library's own generators take seconds. */
 const label = fc.string({ unit: fc.constantFrom(...'abXY09-é'), minLength: 1, maxLength: 8 });
 const address = fc
   .tuple(
@@ -27,7 +27,7 @@ describe('parseDomainName', () => {
     ['1and1.de', '1and1.de'],
     [`${label63}.com`, `${label63}.com`],
     [longest, longest],
-  ])('takes %j', (input, domainName) => {
+  ])('accepts %j', (input, domainName) => {
     expect(parseDomainName(input)).toEqual({ valid: true, domainName });
   });
 
@@ -64,11 +64,11 @@ describe('parseDomainName', () => {
     ['circled letters', 'ⓛⓞⓒⓐⓛ.com'],
     ['the Kelvin sign', 'faceboo\u212a.com'],
     ['the long s', 'face\u017f.com'],
-  ])('refuses %s', (_, input) => {
+  ])('rejects %s', (_, input) => {
     expect(parseDomainName(input)).toMatchObject({ valid: false, message: domainMessages.format });
   });
 
-  it('accepts its own answers again, and never lets a slash, colon or upper case through', () => {
+  it('accepts its own results, and never returns a slash, colon or upper case', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), address), (input) => {
         const parsed = parseDomainName(input);

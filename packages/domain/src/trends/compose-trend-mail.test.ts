@@ -62,11 +62,11 @@ const mail: TrendMail = {
 };
 
 describe('the mail of every two weeks', () => {
-  it('says in its subject how many keywords went which way', () => {
+  it('gives the numbers of risen and fallen keywords in its subject', () => {
     expect(composeTrendMail(mail).subject).toBe('bread.example: 12 keywords up, 4 down');
   });
 
-  it('tells the figures, the moves and the plan as text', () => {
+  it('contains the figures, the moves and the plan as text', () => {
     const { text } = composeTrendMail(mail);
     for (const line of [
       'Compared with the report of November 21, 2026.',
@@ -93,7 +93,7 @@ describe('the mail of every two weeks', () => {
     expect(text).not.toContain('sample data');
   });
 
-  it('keeps its HTML to what mail clients show, and words as words', () => {
+  it('uses only HTML that mail clients support, and escapes texts', () => {
     const { html } = composeTrendMail(mail);
     expect(html).toContain('rye &lt;b&gt;bread&lt;/b&gt; 0');
     expect(html).toContain('href="https://site.example/r?a=1&amp;b=2"');
@@ -108,7 +108,7 @@ describe('the mail of every two weeks', () => {
     }
   });
 
-  it('makes nothing up where there is no earlier report and no plan', () => {
+  it('invents nothing without an earlier report and a plan', () => {
     const { subject, text } = composeTrendMail({
       ...mail,
       trend: null,

@@ -14,11 +14,11 @@ it.each([
   ['2026-10-01', false],
   ['2026-08-01', false],
   ['2024-11-01', false],
-])('November 2026 against %s is like with like: %s', (before, isLike) => {
+])('November 2026 and %s are comparable: %s', (before, isLike) => {
   const demand = { month: '2026-11-01', before, keywords: 3, change: 40 };
   expect(likeMonths(demand)).toEqual(isLike ? demand : null);
 });
 
-it('says nothing where nothing is known', () => {
+it('is null if nothing is known', () => {
   expect(likeMonths(null)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { carriedChecks, pickChecks } from './pick-checks.ts';
 
 const all = (...days: string[]) => days.map((day) => ({ day, keywords: 100 }));
 
-it('has nothing to show without a check', () => {
+it('is empty without a check', () => {
   expect(pickChecks([])).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('skips checks between two fortnights, and fortnights without a check', () => 
   ]);
 });
 
-it('lets a rank count for 31 days, the newest first', () => {
+it('counts a rank for 31 days, newest first', () => {
   expect(carriedChecks(['2026-10-01', '2026-10-25', '2026-11-08', '2026-11-22'])).toEqual([
     [],
     [0],

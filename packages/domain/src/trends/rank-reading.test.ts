@@ -3,7 +3,7 @@ import { collectMoves } from './collect-moves.ts';
 import { compareReadings, type RankMonth, readRank } from './rank-reading.ts';
 import type { RankChange } from './schema.ts';
 
-/** A month that was checked on the given days. */
+/** A month with checks on the given days. */
 function monthOf(month: string, checks: Record<number, number>): RankMonth {
   const ranks = new Uint8Array(31).fill(255);
   for (const [day, byte] of Object.entries(checks)) ranks[Number(day) - 1] = byte;
@@ -15,7 +15,7 @@ const months = [
   monthOf('2026-11', { 7: 9, 14: 254, 20: 0, 21: 254 }),
 ];
 
-describe('the last rank that a check found', () => {
+describe('the last rank found by a check', () => {
   it.each([
     ['on its own day', { after: null, until: '2026-11-07' }, 9],
     ['days later', { after: null, until: '2026-11-13' }, 9],

@@ -63,7 +63,7 @@ describe('toPageKey', () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it('keeps the address as it is asked for, without its fragment', () => {
+  it('keeps the address to request, without its fragment', () => {
     expect(toPageKey('/p?utm_source=x&id=7#part', base)).toEqual({
       key: 'https://shop.example/p?id=7',
       address: 'https://shop.example/p?utm_source=x&id=7',

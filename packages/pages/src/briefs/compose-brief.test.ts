@@ -74,7 +74,7 @@ const input = (changes: Partial<BriefInput> = {}): BriefInput => ({
   ...changes,
 });
 
-/** Every text that leaves a brief. */
+/** Every text of a brief. */
 function textsOf(body: BriefBody): string[] {
   const lines = [...body.gaps, ...body.sections, ...body.rareSections, ...body.questions, ...body.terms];
   const asked = [...body.gaps, ...body.questions].flatMap(({ askedBy }) => askedBy);
@@ -85,7 +85,7 @@ function textsOf(body: BriefBody): string[] {
 }
 
 describe('composeBrief', () => {
-  it('counts headings that say the same once for each page, with their places', () => {
+  it('counts equivalent headings once per page, with their positions', () => {
     const { sections, rareSections, kind, counted } = composeBrief(input());
     expect({ kind, counted }).toEqual({ kind: 'guide', counted: [1, 2, 3] });
     const need = sections.find(({ label }) => /need/i.test(label));
@@ -100,7 +100,7 @@ describe('composeBrief', () => {
     expect(sections.map(({ label }) => label)).not.toContain('Related posts');
   });
 
-  it('puts what searchers ask and no page answers first, and says who answers the rest', () => {
+  it('lists unanswered questions of searchers first, and the answering pages of the others', () => {
     const { gaps, questions } = composeBrief(input());
     expect(gaps.map(({ label }) => label)).toEqual(['can you wash grinder burrs with vinegar']);
     expect(questions).toMatchObject([
@@ -109,7 +109,7 @@ describe('composeBrief', () => {
     expect(questions[0]?.count).toBeGreaterThanOrEqual(2);
   });
 
-  it('names terms by how many pages use them, without the keyword itself', () => {
+  it('counts the pages that use each term, without the keyword itself', () => {
     const { terms } = composeBrief(input());
     expect(terms.find(({ label }) => label === 'dry brush')).toMatchObject({ count: 3, of: 3 });
     expect(terms.map(({ label }) => label)).not.toContain('grinder');
@@ -122,7 +122,7 @@ describe('composeBrief', () => {
     expect(length && length.min <= length.low && length.low <= length.high).toBe(true);
   });
 
-  it('says nothing that has a run of eight words of a page', () => {
+  it('contains no run of eight words of a page', () => {
     const body = composeBrief(
       input({
         asked: [{ text: `why ${long.toLowerCase()}`, origin: 'people_also_ask' }],
@@ -148,7 +148,7 @@ describe('composeBrief', () => {
     }
   });
 
-  it('recounts without a page that is switched off, and for another kind', () => {
+  it('recounts without an excluded page, and for another kind', () => {
     expect(composeBrief(input({ excluded: [1] })).counted).toEqual([2, 3]);
     expect(composeBrief(input({ kind: 'product' })).counted).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('composeBrief', () => {
     expect(JSON.stringify(composeBrief(input({ sources: pruneExtracts(input().sources) })))).toBe(first);
   });
 
-  it('leaves the kind open where pages are of several kinds', () => {
+  it('has no kind if pages are of several kinds', () => {
     const shop = '<script type="application/ld+json">{"@type":"CollectionPage"}</script>';
     const sources = planned.map((page, index) => ({
       number: index + 1,
@@ -209,7 +209,7 @@ describe('checkDraft', () => {
     return checkDraft({ keyword, language, sources, body: composeBrief(input()), text });
   };
 
-  it('lists what is missing, what is there and what only the draft has', () => {
+  it('lists missing parts, existing parts and parts that only the draft has', () => {
     const result = check(
       `# Cleaning a grinder\n\n## What you need\n\nA dry brush.\n\n## Our lab results\n\nNumbers.`,
     );
@@ -226,7 +226,7 @@ describe('checkDraft', () => {
     expect(result.terms.find(({ label }) => label === 'dry brush')?.at).toBe(3);
   });
 
-  it('finds runs of nine words and more that a page has too, and no shorter one', () => {
+  it('finds runs of at least nine words that a page has too, and no shorter one', () => {
     expect(check(`Intro. ${long}`).copied).toMatchObject([{ source: 1, at: 1 }]);
     expect(check('brush the steel burrs with a dry brush').copied).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('readBriefSource', () => {
       'en',
     );
 
-  it('says why a page is not read', () => {
+  it('gives the reason why a page is not read', () => {
     expect(of('<div id="root"></div><script>1</script>').outcome).toBe('needs_javascript');
     expect(of('<h1>Short</h1><p>Few words.</p>').outcome).toBe('too_little');
     expect(of('<div>'.repeat(5_000)).outcome).toBe('not_readable');
@@ -253,7 +253,7 @@ describe('readBriefSource', () => {
     expect(of(latin, 'text/html; charset=utf-8').outcome).toBe('wrong_charset');
   });
 
-  it('bounds what it keeps of a page with very many headings', () => {
+  it('limits the extract of a page with very many headings', () => {
     const html = `<article>${Array.from({ length: 300 }, (_, at) => `<h2>Heading ${at} of many</h2><p>${filler(`w${at}x`).slice(0, 40)}</p>`).join('')}</article>`;
     const reading = of(html);
     expect(reading.outcome).toBe('read');

@@ -58,7 +58,7 @@ describe('an incomplete run', () => {
     'asked to stop',
   ];
 
-  it.each(reasons)('because of "%s" leaves open what rests on completeness, and nothing else', (reason) => {
+  it.each(reasons)('because of "%s" leaves open only kinds that need a complete run', (reason) => {
     const gaps = [{ reason, count: 1, examples: ['https://site.example/x'] }];
     const run = { ...site.run, gaps };
     const names = namesOf(pages, run);
@@ -80,7 +80,7 @@ describe('an incomplete run', () => {
     expect(findInconclusiveKinds(site.run)).toEqual([]);
   });
 
-  it('with one sitemap that was cut, does not call pages missing in it', () => {
+  it('with a truncated sitemap does not report pages as missing in it', () => {
     const sitemaps = [...site.run.sitemaps, { address: 'https://site.example/2.xml', isComplete: false }];
     expect(ofKind(namesOf(pages, { ...site.run, sitemaps }), 'missing_in_sitemap')).toEqual([]);
     expect(ofKind(namesOf(pages, { ...site.run, sitemaps: [] }), 'missing_in_sitemap')).toEqual([]);
@@ -96,7 +96,7 @@ describe('findings', () => {
     expect(namesOf(pages.toReversed(), site.run).sort()).toEqual(found.toSorted());
   });
 
-  it('read the texts of pages that are compared, and no other', () => {
+  it('load only the texts of pages that are compared', () => {
     let reads = 0;
     const watched = pages.map((page) => ({
       ...page,
@@ -112,12 +112,12 @@ describe('findings', () => {
     expect(reads).toBeLessThan(pages.length / 2);
   });
 
-  it('are the same on a site of another seed', () => {
+  it('are the same on a site with another seed', () => {
     const other = planSite(99, parts);
     expect(namesOf(readPlannedSite(other.pages), other.run).sort()).toEqual([...other.truth].sort());
   }, 60_000);
 
-  it('of nothing are none', () => {
+  it('are empty without pages', () => {
     expect(findPageFindings([], { ...site.run, externals: [], hosts: [] })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ it.each([
   ['/a?print=1', true],
   ['/a?x=print', false],
   ['/printers', false],
-])('%s is a version for printing: %s', (path, isPrint) => {
+])('%s is a print version: %s', (path, isPrint) => {
   expect(isPrintVersion(site + path)).toBe(isPrint);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLinkedSite } from '../testing/linked-site.ts';
 import { suggestLinks } from './suggest-links.ts';
 
-describe.each([3, 14, 159])('links that were taken out of site %i', (seed) => {
+describe.each([3, 14, 159])('links removed from site %i', (seed) => {
   const { pages, heldOut, topicOf } = makeLinkedSite(seed);
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const { ideas } = suggestLinks(pages);
@@ -13,12 +13,12 @@ describe.each([3, 14, 159])('links that were taken out of site %i', (seed) => {
     expect(named.filter((name) => heldOut.has(name)).length / heldOut.size).toBeGreaterThan(0.6);
   });
 
-  it('are of one topic: at least 0.95 of what is proposed', () => {
+  it('are of one topic: at least 0.95 of the proposals', () => {
     const right = ideas.filter(({ from, to }) => topicOf.get(from) === topicOf.get(to));
     expect(right.length / ideas.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are in the text, are not links already, and stay in their language', () => {
+  it('are in the text, not yet linked, and in the same language', () => {
     const wrong = ideas.filter(({ from, to, anchor, sentence, paragraph, at }) => {
       const page = byKey.get(from);
       const text = page?.paragraphs[paragraph]?.text ?? '';

@@ -26,7 +26,7 @@ const source = page('/beans', { text: said });
 const ideasOf = (...pages: LinkablePage[]) => suggestLinks([target, ...pages]).ideas;
 
 describe('suggestLinks', () => {
-  it('proposes the words that the source itself says, with the sentence', () => {
+  it('proposes words of the source itself, with the sentence', () => {
     expect(ideasOf(source)).toEqual([
       {
         from: '/beans',
@@ -64,7 +64,7 @@ describe('suggestLinks', () => {
     expect(ideasOf(page('/beans', { text: said, ...more }))).toEqual([]);
   });
 
-  it('says that a menu has the link already', () => {
+  it('reports that a menu has the link already', () => {
     expect(ideasOf(page('/beans', { text: said, otherLinks: ['/grinder'] }))[0]?.isInMenu).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('suggestLinks', () => {
     expect(equal.without).toContainEqual({ to: '/grinder', reason: 'other-page' });
   });
 
-  it('uses the title without the name of the site where there are no queries', () => {
+  it('uses the title without the site name if there are no queries', () => {
     const named = page('/kettle', { title: 'Gooseneck kettles | Bean Shop' });
     const pages = [named, page('/beans', { text: 'Pour with a gooseneck kettle. Slowly.' })];
     expect(suggestLinks(pages).ideas).toMatchObject([{ anchor: 'gooseneck kettle', query: null }]);
@@ -110,7 +110,7 @@ describe('suggestLinks', () => {
     expect(ideasOf(...sources, ...others)).toHaveLength(10);
   });
 
-  it('proposes no words that many pages say, and says so', () => {
+  it('proposes no words of many pages, and gives the reason', () => {
     const sources = Array.from({ length: 6 }, (_, n) => page(`/source-${n}`, { text: said }));
     const found = suggestLinks([target, ...sources]);
     expect(found.ideas).toEqual([]);
@@ -124,11 +124,11 @@ describe('suggestLinks', () => {
       [page('/beans', { text: said, contentLinks: ['/grinder'] })],
       'no-source',
     ],
-  ])('says why there is none: %s', (_name, pages, reason) => {
+  ])('gives the reason for no proposal: %s', (_name, pages, reason) => {
     expect(suggestLinks([target, ...pages]).without).toContainEqual({ to: '/grinder', reason });
   });
 
-  it('starts with the page that demand could move most', () => {
+  it('starts with the page with the most improvable demand', () => {
     const first = page('/first', { queries: [{ text: 'kettle', impressions: 5_000, position: 9 }] });
     const top = page('/top', { queries: [{ text: 'beans', impressions: 90_000, position: 1 }] });
     const found = suggestLinks([top, target, first, page('/x', { text: `${said} Good beans.` })]);

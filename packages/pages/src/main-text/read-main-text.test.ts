@@ -74,7 +74,7 @@ describe('readMainText', () => {
     expect(text).not.toMatch(/See also|More/);
   });
 
-  it('knows the kind of each paragraph and where its links are', () => {
+  it('returns the kind and the link positions of each paragraph', () => {
     const inside = `<h2>How to</h2><blockquote>Tea is a cup of life, they say, and more.</blockquote><pre>tea --hot</pre>
       <p>Buy a <a href=/x>good  <b>kettle</b></a> or <a href=/y>two</a> now, as soon as you can.</p>`;
     const { paragraphs } = readMainText(article(inside), address);
@@ -94,7 +94,7 @@ describe('readMainText', () => {
     ['main', '<nav>Menu</nav><main>Short</main><p>Not here</p>', 'Short'],
     ['article', '<article>Short</article>', 'Short'],
     ['the body without what is around', '<header>Head</header><p>Short</p><footer>Foot</footer>', 'Short'],
-  ])('where no paragraphs tell, takes %s and is less sure', (_name, body, text) => {
+  ])('without paragraphs, uses %s with low confidence', (_name, body, text) => {
     const main = readMainText(
       `<html><body>${body.replace('Short', '<script>x</script>Short')}</body></html>`,
       address,
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
   });
 
-  it('let in what is just below them', () => {
+  it('accept pages just below them', () => {
     expect(readMainText(`${'<div>'.repeat(390)}${article('')}`, address).refusal).toBeNull();
   }, 60_000);
 });

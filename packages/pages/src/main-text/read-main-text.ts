@@ -9,7 +9,7 @@ import { findMarkupRefusal } from './measure-markup.ts';
 import { walkText } from './walk-text.ts';
 
 const bodyTag = /<body[\s>]/i;
-/** Not the content, where no paragraphs tell what is. */
+/** Elements outside the content, for pages without paragraphs. */
 const around = 'nav, header, footer, aside, form';
 
 /**
@@ -48,7 +48,7 @@ function findContent(document: DomDocument): DomElement | null {
   try {
     return reader.parse()?.content ?? null;
   } catch {
-    // It looks for the body above what it found, which may be outside of it.
+    // Readability searches for the body among the ancestors of its result, which may be outside the body.
     return null;
   }
 }

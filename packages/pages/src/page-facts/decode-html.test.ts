@@ -64,11 +64,11 @@ it.each([
   ['in a comment', '<!-- <meta charset=latin1> -->é'],
   ['behind the first 1,024 bytes', `${' '.repeat(1_024)}<meta charset=latin1>é`],
   ['in a script', '<script>"<meta charset=latin1>"</script>é'],
-])('does not believe a meta element %s', (_name, text) => {
+])('ignores a meta element %s', (_name, text) => {
   expect(decodeHtml(Buffer.from(text), html).charset.label).toBe('utf-8');
 });
 
-it('counts what it could not decode', () => {
+it('counts undecodable characters', () => {
   expect(decodeHtml(latin('éa'), 'text/html; charset=utf-8').charset.brokenShare).toBe(0.5);
 });
 
@@ -102,7 +102,7 @@ it.each([
   'windows-1256',
   'windows-1257',
   'windows-1258',
-])('knows %s', (label) => {
+])('supports %s', (label) => {
   const charset = decodeHtml(Buffer.from('a'), `text/html; charset=${label}`).charset;
   expect(charset).toEqual({ label, from: 'header', brokenShare: 0 });
 });

@@ -26,7 +26,7 @@ describe('the head', () => {
   it.each([
     ['empty', '<title> </title><meta name=description content="">'],
     ['not there', ''],
-  ])('has none where they are %s', (_name, html) => {
+  ])('has none if they are %s', (_name, html) => {
     expect(read(inHead(html))).toMatchObject({ title: null, description: null, language: null });
   });
 
@@ -38,7 +38,7 @@ describe('the head', () => {
     expect(read(inBody('<svg><title>Icon</title></svg>'))).toMatchObject({ title: 'Tea', titleCount: 1 });
   });
 
-  it('takes control characters and signs of direction out of texts', () => {
+  it('removes control and direction characters from texts', () => {
     expect(read(inHead('<title>a\u202eb\u0007c\u2066d</title>')).title).toBe('abcd');
   });
 
@@ -54,7 +54,7 @@ describe('the head', () => {
     expect(canonicals).toEqual([{ found: '/a', key: 'https://tea.example/a', from }]);
   });
 
-  it('believes the first base that has an address, for all addresses', () => {
+  it('uses the first base with an address, for all addresses', () => {
     const page = read(
       `${inHead('<link rel=canonical href=c><base target=x><base href=/de/><base href=/fr/>')}<a href=a>a</a>`,
     );
@@ -64,7 +64,7 @@ describe('the head', () => {
     expect(read(inHead('<base href="data:,x">')).base).toBe(address);
   });
 
-  it('lists canonicals and languages, of headers as well', () => {
+  it('lists canonicals and languages, including those of headers', () => {
     const page = read(
       inHead('<link rel="alternate" hreflang="de" href="/de"><link rel="Canonical" href="/a">'),
       {
@@ -96,11 +96,11 @@ describe('the head', () => {
     ['<meta http-equiv=refresh content="300">', {}, null],
     ['', { refresh: '0;url=/new' }, 'https://tea.example/new'],
     ['', {}, null],
-  ])('knows where %s leads', (html, headers, refresh) => {
+  ])('finds the target of %s', (html, headers, refresh) => {
     expect(read(inHead(html), { headers }).refresh).toBe(refresh);
   });
 
-  it('takes the language of the header where the page names none', () => {
+  it('uses the language of the header if the page declares none', () => {
     expect(read(inHead(''), { headers: { 'content-language': 'fr' } }).language).toBe('fr');
   });
 });
@@ -220,7 +220,7 @@ describe('links', () => {
     expect(linksOf('<a href="">a</a><a>b</a>').map(({ key }) => key)).toEqual([address]);
   });
 
-  it('that a visitor cannot click are left out', () => {
+  it('that a visitor cannot click are omitted', () => {
     const hidden = ['noscript', 'iframe', 'template', 'noembed', 'noframes', 'svg']
       .map((tag) => `<${tag}><a href=/x>x</a></${tag}>`)
       .join('');
@@ -289,7 +289,7 @@ describe('the body', () => {
     expect(read(inBody(html)).scripting.hasEmptyMount).toBe(isEmpty);
   });
 
-  it('says that it needs scripts', () => {
+  it('reports that it needs scripts', () => {
     const page = read(
       inBody('<noscript>Please enable <b>JavaScript</b>.</noscript><script>0123456789</script>'),
     );
@@ -317,7 +317,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says where a block is no JSON', () => {
+  it('reports the position of invalid JSON', () => {
     expect(dataOf(json('{"@type": "Product",}')).broken).toEqual([
       { at: 20, snippet: '{"@type": "Product",}' },
     ]);

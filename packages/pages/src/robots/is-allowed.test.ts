@@ -81,7 +81,7 @@ describe('groups', () => {
     expect(judge('User-agent: TeaBot\nDisallow:\nUser-agent: *\nDisallow: /', 'TeaBot', '+/x')).toBe('+/x');
   });
 
-  it('are none for an agent whose name is no product token', () => {
+  it('are empty for an agent whose name is not a product token', () => {
     const text = 'User-agent: *\nDisallow: /\nUser-agent: Foo Bar\nAllow: /';
     expect(judge(text, 'Foo Bar', '-/x')).toBe('-/x');
     expect(judge('User-agent: TeaBot\nDisallow: /', '', '+/')).toBe('+/');
@@ -116,7 +116,7 @@ describe('lines', () => {
     expect(judge(text, 'TeaBot', paths)).toBe(paths);
   });
 
-  it('count, and have numbers, whatever ends them', () => {
+  it('count, and have numbers, with any line ending', () => {
     const lines = ['User-agent: a', 'Allow: /x', 'User-agent: b', '', 'Unknown: x', 'Disallow: /'];
     for (const end of ['\n', '\r\n', '\r']) {
       const counts = { known: 4, unknown: 1, lastLine: 6 };
@@ -141,11 +141,11 @@ describe('lines', () => {
     expect(readRobots(text).counts).toEqual({ known, unknown, lastLine: 2 });
   });
 
-  it('have a mark of byte order at the start of the file only', () => {
+  it('have a byte order mark at the start of the file only', () => {
     expect(readRobots('User-agent: a\n\ufeffAllow: /').counts).toEqual({ known: 1, unknown: 1, lastLine: 2 });
   });
 
-  it('are cut at 16,663 bytes, and what is left counts', () => {
+  it('are cut at 16,663 bytes, and the rest counts', () => {
     const path = `/x/${'a'.repeat(16_663 - 'disallow: /x/'.length)}`;
     const text = bot(`disallow: ${path}/more`);
     expect(judge(text, 'TeaBot', `-${path}/other +/x/a`)).toBe(`-${path}/other +/x/a`);
@@ -157,7 +157,7 @@ describe('lines', () => {
     expect(judge(`${filling}User-agent: TeaBot\nDisallow: /`, 'TeaBot', '+/x')).toBe('+/x');
   });
 
-  it('of an HTML page are no rules', () => {
+  it('of an HTML page are not rules', () => {
     expect(judge('<!doctype html><title>disallow: /</title>\n<p>allow: none', '*', '+/x')).toBe('+/x');
   });
 });
@@ -216,7 +216,7 @@ describe('rules', () => {
     expect(judge(text, 'TeaBot', paths)).toBe(paths);
   });
 
-  it('are compared byte by byte, whatever the encoding', () => {
+  it('are compared byte by byte in any encoding', () => {
     const latin = Buffer.from('User-agent: TeaBot\nDisallow: /caf\u00e9', 'latin1');
     expect(judge(latin, 'TeaBot', '-/caf%E9 +/caf%C3%A9')).toBe('-/caf%E9 +/caf%C3%A9');
   });
@@ -242,7 +242,7 @@ describe('paths', () => {
   });
 });
 
-describe('what else a file says', () => {
+describe('other lines of a file', () => {
   const text = [
     'Sitemap: https://tea.example/s.xml',
     'User-agent: TeaBot',
@@ -273,7 +273,7 @@ describe('what else a file says', () => {
     expect(readRobots(text).crawlDelaySeconds(agent)).toBe(seconds);
   });
 
-  it('keeps what a group says about the use of its content', () => {
+  it('keeps a group’s lines about the use of its content', () => {
     expect(readRobots(text).contentSignals('TeaBot')).toEqual(['search=yes, ai-train=no']);
     expect(readRobots(text).contentSignals('WaterBot')).toEqual([]);
   });
@@ -300,7 +300,7 @@ it.each([
     bot(...Array.from({ length: 20_000 }, (_, n) => `Disallow: /*${n}x`)),
     `/${'1'.repeat(2_000)}`,
   ],
-])('%s take no long time', (_name, text, path) => {
+])('reads %s in a bounded time', (_name, text, path) => {
   const robots = readRobots(text);
   const start = process.cpuUsage();
   expect(isAllowed(robots, 'TeaBot', path)).toBe(true);

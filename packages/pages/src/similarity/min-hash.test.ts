@@ -30,7 +30,7 @@ describe('MinHash', () => {
     expect(createMinHash(shingles)).toEqual(createMinHash(shingles));
   });
 
-  it('estimates how many shingles texts share', () => {
+  it('estimates the share of common shingles', () => {
     const errors = Array.from({ length: 60 }, (_, index) => {
       const text = writer.paragraphs(400);
       const [one, other] = [text, replaceEnd(text, (index % 10) / 20, writer.paragraphs(400))].map(
@@ -45,7 +45,7 @@ describe('MinHash', () => {
     expect(errors.reduce((sum, error) => sum + error) / errors.length).toBeLessThan(0.05);
   });
 
-  it('finds all pairs that share 0.85 of their shingles, and none that share nothing', () => {
+  it('finds all pairs that share 0.85 of their shingles, and no pairs without common shingles', () => {
     const texts = Array.from({ length: 200 }, () => writer.paragraphs(300));
     const copies = texts.map((text, index) =>
       replaceEnd(text, 0.01 + (index % 7) / 100, writer.paragraphs(300)),

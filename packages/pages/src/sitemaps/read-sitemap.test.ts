@@ -128,7 +128,7 @@ describe('odd files', () => {
     expect((await read(text)).isComplete).toBe(true);
   });
 
-  it('keeps a bare & and leaves entities of its own alone', async () => {
+  it('keeps a bare & and custom entities unchanged', async () => {
     const text = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${urlset(page('a?b=1&c=2') + page('&b;'))}`;
     expect(await found(text)).toEqual(['https://tea.example/a?b=1&c=2', 'https://tea.example/&b;']);
   });
@@ -165,7 +165,7 @@ describe('odd files', () => {
     ['nothing', ''],
     ['bytes', Buffer.from([0, 1, 2, 3, 250, 251])],
     ['a JSON answer', '{"error":"no"}'],
-  ])('that are %s are no sitemap', async (_name, text) => {
+  ])('that are %s are not a sitemap', async (_name, text) => {
     expect(await read(text)).toMatchObject({ kind: 'none', entries: [], isComplete: false });
   });
 });
@@ -178,7 +178,7 @@ describe('packed files', () => {
     expect(await read(gzipSync(gzipSync(once)))).toMatchObject({ kind: 'none' });
   });
 
-  it('count until where they are cut or broken', async () => {
+  it('count up to the position where they are cut or broken', async () => {
     // Too many distinct ones for one compressed block.
     const pages = Array.from({ length: 20_000 }, (_, n) =>
       page(`${n}-${(n * 2_654_435_761) % 4_294_967_296}`),
@@ -193,7 +193,7 @@ describe('packed files', () => {
     expect((await read(broken)).isComplete).toBe(false);
   });
 
-  it('cost no more than the limit where they are bombs', async () => {
+  it('that are bombs cost no more than the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, 32));
     expect(await read(bomb, { mostBytes: 1_000_000 })).toMatchObject({ bytes: 1_000_000, isComplete: false });
   });
@@ -208,7 +208,7 @@ describe('limits', () => {
     expect((await read('<urlset></urlset>'.padEnd(52_428_801))).breaches).toEqual(['many-bytes']);
   }, 60_000);
 
-  it('of our own end the file', async () => {
+  it('of our own stop the reading', async () => {
     const text = urlset([page('a'), page('b'), page('c')].join(''));
     expect(await read(text, { mostEntries: 3 })).toMatchObject({ isComplete: true });
     const cut = await read(text, { mostEntries: 2 });

@@ -8,7 +8,7 @@ import { readShingles } from '../similarity/shingles.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { answer, origin, type PlannedPage, renderPage, since } from './planned-page.ts';
 
-/** The pages as a run knows them: what is not in their HTML is taken from the plan, the rest is read. */
+/** The pages as a run knows them: facts missing in their HTML come from the plan, the others are read. */
 export function readPlannedSite(pages: readonly PlannedPage[]): SitePage[] {
   return pages.map((page) => {
     const key = toPageKey(page.path, origin)?.key ?? '';

@@ -26,6 +26,6 @@ it.each([
   expect(cleanText(text)).toBe(cleaned);
 });
 
-it('cuts a text at its most characters', () => {
+it('cuts a text at its maximum length', () => {
   expect(cleanText('abcdef', 3)).toBe('abc');
 });

@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 };
 
 describe('detectLanguage', () => {
-  it.each(Object.entries(texts))('tells %s by its text', (language, text) => {
+  it.each(Object.entries(texts))('detects %s from its text', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
   });
 

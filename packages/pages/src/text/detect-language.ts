@@ -3,7 +3,7 @@ import { functionWords } from './function-words.ts';
 const leastWords = 40;
 const leastLetters = 80;
 const mostCharacters = 20_000;
-/** Share of the words that are function words, and how many times as many as those of the next language. */
+/** Minimum share of function words, and minimum ratio to those of the next language. */
 const least = { share: 0.18, lead: 1.7 };
 const scriptShare = 0.5;
 
@@ -26,8 +26,9 @@ const scripts: readonly (readonly [RegExp, (text: string) => string | null])[] =
 ];
 
 /**
- * The language of a text by its script and its most frequent words, as a code of two letters; null where that is unsure:
- * for short texts, texts of several languages, and languages that we cannot tell apart.
+ * The language of a text by its script and its most frequent words, as a code of two letters; null
+ * if uncertain: for short texts, texts of several languages, and languages that cannot be
+ * distinguished.
  */
 export function detectLanguage(text: string): string | null {
   const part = text.slice(0, mostCharacters).normalize('NFC').toLowerCase();
@@ -51,7 +52,7 @@ function readLatin(text: string): string | null {
   return best[1] >= least.lead * (second?.[1] ?? 0) ? best[0] : null;
 }
 
-/** By letters that only one of the languages has. */
+/** Decides by letters that only one of the languages has. */
 function readCyrillic(text: string): string | null {
   const has = (letters: RegExp) => (text.match(letters)?.length ?? 0) >= 3;
   if (has(/[ўґ]/g) && has(/ў/g)) return 'be';
@@ -91,7 +92,7 @@ const alike = [
 /** True if a page declares another language than its text shows. */
 export function contradictsLanguage(declared: string, found: string): boolean {
   const base = declared.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  // What is no code declares nothing.
+  // An invalid code declares nothing.
   if (!/^[a-z]{2,3}$/.test(base) || ['und', 'mul', 'zxx', 'xx'].includes(base)) return false;
   return base !== found && !alike.some((group) => group.includes(base) && group.includes(found));
 }

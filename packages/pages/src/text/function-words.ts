@@ -1,4 +1,7 @@
-/** Words that nearly every text of a language uses, by language. Those of several languages count for each. */
+/**
+ * Words that nearly every text of a language uses, by language. A word of several languages counts
+ * for each.
+ */
 export const functionWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     en: 'the of and to in is that it for was on are with as be this have from or by not but what all were when we there can an your which their will if has more',

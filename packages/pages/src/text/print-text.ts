@@ -1,8 +1,8 @@
 const mostCharacters = 20_000;
 
 /**
- * A short name of what a text says beside numbers and the address that it stands at: equal for the pages of a calendar without
- * events, and for those of a server that answers any address in the same way.
+ * A fingerprint of a text without its numbers and its own address: equal for calendar pages without
+ * events, and for the pages of a server that returns the same page for any address.
  */
 export function printText(text: string, address: string): string {
   const { pathname, href } = new URL(address);
@@ -29,7 +29,10 @@ function decode(text: string): string {
   }
 }
 
-/** Two numbers of 32 bits and the length: a mistake would need two of some thousand texts to agree in all. */
+/**
+ * Two numbers of 32 bits and the length: a collision requires two of some thousand texts to agree
+ * in all three.
+ */
 function hashOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let at = 0; at < text.length; at++) {
