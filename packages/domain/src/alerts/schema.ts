@@ -93,6 +93,7 @@ export const createAlertRuleInput = createAlertRuleFields.transform(complete);
 export type AlertRuleFields = z.output<typeof ruleFields>;
 export type CreateAlertRuleInput = z.output<typeof createAlertRuleInput>;
 
+/** Requires all fields of the rule, as in the form. */
 export const updateAlertRuleFields = ofRule.extend(ruleFields.shape);
 export const updateAlertRuleInput = updateAlertRuleFields.transform(complete);
 

@@ -14,16 +14,19 @@ export const summaryFigure = z.object({
 
 export const gapKeyword = z.object({
   keyword: z.string(),
+  /** The competitor's organic rank. */
   rank: z.number().int(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   rankingTitle: z.string().nullable(),
+  /** Opportunity score as if we did not rank. */
   gapScore: z.number().int().nullable(),
 });
 export type GapKeyword = z.infer<typeof gapKeyword>;
 
 export const competitorTopKeyword = z.object({
   keyword: z.string(),
+  /** Organic rank. */
   rankGroup: z.number().int().nullable(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),

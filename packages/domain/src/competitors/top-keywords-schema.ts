@@ -45,6 +45,7 @@ export const competitorKeyword = z.object({
   difficultyScore: z.number().int().nullable(),
   competitionLevel: z.enum(competitionLevels).nullable(),
   intentType: searchIntent.nullable(),
+  /** Organic rank. */
   rankGroup: z.number().int().nullable(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),

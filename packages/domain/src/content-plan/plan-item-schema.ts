@@ -29,6 +29,7 @@ export const contentPlanItem = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  /** Organic rank. */
   rankGroup: z.number().int().nullable(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),

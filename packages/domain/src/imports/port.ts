@@ -36,6 +36,7 @@ export interface ImportedKeyword {
   cpcCurrency: string;
   /** Keyword difficulty, 0 to 100 on the tool's own scale. */
   difficulty: number | null;
+  /** First of `intents`. */
   intent: SearchIntent | null;
   /** All intents that the tool names, in its order. */
   intents: SearchIntent[];

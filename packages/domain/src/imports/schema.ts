@@ -249,6 +249,7 @@ export const keywordMeasure = z.object({
   cpc: z.number().nullable(),
   /** ISO 4217. */
   cpcCurrency: z.string(),
+  /** First of `intents`. */
   intentType: searchIntent.nullable(),
   /** All intents that the tool named. */
   intents: z.array(searchIntent),

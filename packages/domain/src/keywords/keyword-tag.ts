@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normaliseKeywordText } from './keyword-text.ts';
 
+/** Maximum characters of one tag. */
 export const maxTagLength = 40;
 export const maxTagsPerKeyword = 10;
 

@@ -38,6 +38,7 @@ export const moveQuery = z.object({
   text: z.string(),
   impressions: z.number().int().nullable(),
   clicks: z.number().int().nullable(),
+  /** Average position in Search Console. */
   position: z.number().nullable(),
   /** Organic rank of the last check. */
   rank: z.number().int().nullable(),
@@ -73,6 +74,7 @@ export type MoveLinkSource = z.infer<typeof moveLinkSource>;
 export const moveRanker = z.object({
   domainName: z.string(),
   page: z.string().nullable(),
+  /** The page's best rank. */
   rank: z.number().int(),
   keywordText: z.string(),
 });

@@ -7,6 +7,7 @@ export const evidenceKeyword = z.object({
   keywordText: z.string(),
   /** Owner of the rank; null for our own. */
   competitorDomain: z.string().nullable(),
+  /** Organic rank. */
   rankGroup: z.number().int().nullable(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),
@@ -17,6 +18,7 @@ export const evidenceKeyword = z.object({
   /** The same as a range; null without an estimate, and in earlier reports. */
   gain: gainRange.nullable().default(null),
   gapScore: z.number().int().nullable(),
+  /** Changes of the searches in percent. */
   changes: z.object({
     oneMonth: z.number().nullable(),
     threeMonths: z.number().nullable(),

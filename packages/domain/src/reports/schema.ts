@@ -76,6 +76,7 @@ const topRanking = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
   rankingUrl: z.string().nullable(),
+  /** Organic rank. */
   rankGroup: z.number().int(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int(),
@@ -135,6 +136,7 @@ export type Momentum = z.infer<typeof momentum>;
 export const reportOpportunity = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
+  /** Organic rank. */
   rankGroup: z.number().int().nullable(),
   /** Position on the page, other elements included. */
   rankAbsolute: z.number().int().nullable(),

@@ -25,6 +25,7 @@ export const rhythmRun = z.object({
   state: runState,
   /** Whether the schedule or a user requested it. */
   askedBy: z.enum(['schedule', 'person']),
+  /** Scheduled start. */
   dueAt: z.date(),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),

@@ -15,6 +15,7 @@ export interface ConsoleBreak {
    * figures before and after these days differ permanently, such as after a redesign.
    */
   kind: 'fault' | 'change';
+  /** A sentence for the user. */
   note: string;
   madeBy: 'google' | 'owner';
 }

@@ -66,7 +66,7 @@ export interface CallLedger {
    * month is too small.
    */
   reserve(payer: Payer, call: PaidCall, maxUsd: number): Promise<string>;
-  /** Records the cost of a call, and stores its response or submitted tasks, in one transaction. */
+  /** Records the cost of a call, and stores its response or submitted tasks, all or nothing. */
   settle(
     record: string,
     outcome: { usd: number; kept?: { call: PaidCall; answer: unknown }; tasks?: readonly HandedTask[] },

@@ -14,6 +14,7 @@ export const topicCorrection = z.object({
   topicId: z.string().nullable(),
   topicName: z.string().nullable(),
   keywordCount: z.number().int(),
+  /** The first keywords of the correction. */
   keywords: z.array(z.string()).max(5),
   /** The new name, for a renaming. */
   name: z.string().nullable(),

@@ -6,7 +6,9 @@ import type { TopicBasis } from './schema.ts';
 
 /** A keyword as input of the computation. */
 export interface AnalyzedKeyword {
+  /** Number in the list. */
   id: number;
+  /** Normalized. */
   text: string;
   /**
    * Searches a month, else impressions of Search Console; 0 if unknown. Only for sorting, never
@@ -48,7 +50,9 @@ export interface KeywordAnalysisInput {
   language: string;
   /** Seed of every random choice. */
   seed: string;
+  /** Names and domains of the site. */
   ownNames: string[];
+  /** Names and domains of competitors. */
   otherNames: string[];
   /** Searches and texts that describe the site, most characteristic first. */
   profile: string[];

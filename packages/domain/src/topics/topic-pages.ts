@@ -3,6 +3,7 @@ import { maxTopicPages, type TopicPage, type TopicPageState } from './schema.ts'
 /** A page of the site for a keyword of a topic. */
 export interface ServedKeyword {
   url: string;
+  /** Page group of the keyword. */
   groupId: number;
   /** Searches a month; 0 if unknown. */
   demand: number;

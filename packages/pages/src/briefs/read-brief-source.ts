@@ -82,8 +82,8 @@ export function readBriefSource(source: PageSource, language: string): BriefRead
 }
 
 /**
- * The market's language in another country's variant counts as the market's; another language has
- * its own rules.
+ * True for the market's language, also in another country's variant; a page in another language is
+ * read by the rules of that one.
  */
 function sameScript(found: string | null, language: string): boolean {
   const base = (tag: string) => tag.split(/[-_]/)[0]?.toLowerCase();
