@@ -80,7 +80,7 @@ export type SiteRead = z.infer<typeof siteRead>;
 export const siteStatus = z.object({
   /** The newest run; null before the first. */
   read: siteRead.nullable(),
-  /** The newest complete run; shown in the inventory. */
+  /** The newest run that reached its end, even if incomplete; shown in the inventory. */
   lastRead: siteRead.nullable(),
   pageCount: z.number().int(),
   indexableCount: z.number().int(),
