@@ -4,7 +4,7 @@ import { acceptTexts as texts } from './accept-messages.ts';
 import { useAcceptOpportunity } from './use-accept-opportunity.ts';
 import { useRefusal } from './use-access.ts';
 
-/** Accepts one opportunity: it goes to the content plan, and what is predicted of it now is kept. */
+/** Accepts one opportunity: adds it to the content plan and stores its current prediction. */
 export function AcceptButton({ keywordText }: { keywordText: string }) {
   const { accept, isAccepted, isPending } = useAcceptOpportunity(keywordText);
   const refusal = useRefusal();

@@ -1,4 +1,3 @@
-/** What accepting an opportunity says. */
 export const acceptTexts = {
   accept: 'Accept',
   accepted: 'Accepted',

@@ -13,8 +13,9 @@ interface AccessWatchProps {
 export const lostWorkspace = (name: string) => `${name} is no longer among your workspaces.`;
 
 /**
- * Notices that the person has lost a workspace or domain: "not found" reloads the list before its five minutes are over,
- * and the selection falls back by its rules. "Forbidden" reloads it for the role, which an owner may have changed.
+ * Notices lost access to a workspace or domain. "Not found" reloads the list before its five minutes are
+ * over, and the selection follows its fallback rules. "Forbidden" reloads it for the role, which an owner
+ * may have changed.
  */
 export function AccessWatch({ workspaces, workspace }: AccessWatchProps) {
   const queryClient = useQueryClient();
@@ -22,7 +23,7 @@ export function AccessWatch({ workspaces, workspace }: AccessWatchProps) {
   useEffect(() => {
     const look = (error: unknown) => {
       const code = appCodeOf(error);
-      // A list that failed itself is not read again, or it would be read for ever.
+      // Never refetch a failed list; it would loop.
       const predicate = ({ state }: { state: { status: string } }) => state.status !== 'error';
       if (code === 'not_found' || code === 'forbidden')
         void utils.workspaces.list.invalidate(undefined, { predicate });

@@ -5,7 +5,7 @@ import { useSelection } from './use-selection.tsx';
 const pollMs = 60_000;
 const mostShown = 99;
 
-/** How many alerts of the domain have fired since the reader last looked; nothing when there are none. */
+/** Number of alerts of the domain since the reader last looked; renders nothing for 0. */
 export function AlertCount({ className }: { className?: string }) {
   const { domain } = useSelection();
   const { data } = trpc.alerts.getReader.useQuery(

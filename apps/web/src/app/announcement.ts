@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react';
 
 export const AnnouncementContext = createContext<(text: string) => void>(() => {});
 
-/** Says a sentence to screen readers, where what has changed does not say it itself. */
+/** Announces a sentence to screen readers where the change itself is not announced. */
 export const useAnnouncement = () => useContext(AnnouncementContext);

@@ -1,8 +1,8 @@
 import { requestFailed, unsuccessfulResponse } from './failure-text.ts';
 
 /**
- * `fetch` that fails in words for people: a request without an answer and an answer that is not the API's, whose
- * causes every browser words differently. What was aborted on purpose stays an abortion.
+ * `fetch` with readable errors for a missing response and for a response that is not from the API; browsers
+ * word these causes differently. An intended abort stays an abort.
  */
 export function answeringFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {

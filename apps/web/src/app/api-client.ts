@@ -5,12 +5,12 @@ import { answeringFetch } from './answering-fetch.ts';
 
 interface ApiClientOptions {
   url: string;
-  /** The bearer token of the session, if there is one. */
+  /** Bearer token of the session; null without a session. */
   getAccessToken: () => Promise<string | null>;
   fetch?: typeof fetch;
 }
 
-/** The typed client. Progress comes as a stream; everything else in batches that stay cacheable. */
+/** Typed API client. Progress is streamed; all other calls are batched and cacheable. */
 export function createApiClient({ url, getAccessToken, fetch = window.fetch }: ApiClientOptions) {
   const options = {
     url,

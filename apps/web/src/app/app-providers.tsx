@@ -18,11 +18,11 @@ interface AppProvidersProps {
   children: ReactNode;
   styleNonce?: string;
   env?: 'default' | 'test';
-  /** The pause before a request is sent again. */
+  /** Milliseconds before a request is retried. */
   retryDelayMs?: number;
 }
 
-/** Look, queries, procedures and session, in the order in which they need each other. */
+/** Providers of theme, queries, procedures and session, in order of dependency. */
 export function AppProviders({ services, children, styleNonce, env, retryDelayMs }: AppProvidersProps) {
   const [signal] = useState(createUnauthorizedSignal);
   const [reachability] = useState(createReachability);

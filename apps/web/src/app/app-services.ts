@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import { type AuthClient, createAuthClient } from './auth-client.ts';
 import { createSendFile, type SendFile } from './send-file.ts';
 
-/** The doors to the server, made once a page. Tests hand in their own. */
+/** Clients of the server, created once per page. Tests pass their own. */
 export interface AppServices {
   auth: AuthClient;
   api: ApiClient;

@@ -2,14 +2,14 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { readPageSetting } from './page-setting.ts';
 import { sessionStorageKey } from './session-storage-key.ts';
 
-/** Where the identity API is on this server, without a slash at its end. */
+/** Path of the identity API on this server, without a trailing slash. */
 export function readAuthPath(): string {
   return (readPageSetting('auth-path') ?? '/auth/v1').replace(/\/$/, '');
 }
 
 /**
- * The identity client. It does not pick tokens out of arbitrary URLs: only the callback screen does that, and
- * explicitly. It refreshes the session by itself when 90 seconds of validity remain.
+ * Identity client. It does not read tokens from arbitrary URLs; only the callback screen does, explicitly.
+ * It refreshes the session when 90 seconds of validity remain.
  */
 export function createAuthClient(origin: string): GoTrueClient {
   return new GoTrueClient({
@@ -21,7 +21,7 @@ export function createAuthClient(origin: string): GoTrueClient {
   });
 }
 
-/** The part of the identity client that the application uses; tests stand in for it. */
+/** Subset of the identity client that the application uses; tests replace it. */
 export type AuthClient = Pick<
   GoTrueClient,
   | 'getSession'

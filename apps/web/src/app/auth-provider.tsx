@@ -19,9 +19,9 @@ interface Auth {
   session: Session | null;
   /** True until the stored session has been read. */
   isLoading: boolean;
-  /** One sentence for the sign-in screen: why the session ended. */
+  /** Reason for the end of the session, for the sign-in screen. */
   notice: string | null;
-  /** Ends the session, here and on the server, and forgets everything that was kept for it. */
+  /** Ends the session here and on the server, and deletes its stored data. */
   signOut: (notice?: string) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
   const isSignedIn = useRef(false);
   const hasLeft = useRef(false);
 
-  // Several refused requests end one session several times; what came after its end must stay.
+  // Several refused requests can end one session; ignore all but the first.
   const end = useCallback(() => {
     if (isSignedIn.current) forgetPerson(queryClient);
     isSignedIn.current = false;
@@ -59,7 +59,7 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
     return () => data.subscription.unsubscribe();
   }, [client, end]);
   const endElsewhere = useCallback(() => {
-    // What is refused from now on is refused because of that, and is no expired session.
+    // Later refusals are a result of the sign-out, not of an expired session.
     hasLeft.current = true;
     end();
   }, [end]);
@@ -67,13 +67,13 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
 
   const signOut = useCallback(
     async (reason?: string) => {
-      // Requests that were under way are refused now; whoever left knows why.
+      // Pending requests are refused after a sign-out; the user knows why.
       if (hasLeft.current) return;
       hasLeft.current = reason === undefined;
       setNotice(reason ?? null);
       if (!isSignedIn.current) return;
       const { error } = await client.signOut({ scope: 'local' });
-      // The client keeps the session when the server cannot be told. Whoever signs out wants to be gone.
+      // The client keeps the session if the server cannot be reached. Sign out here anyway.
       if (!error) return;
       setNotice(reason ?? signedOutHereOnly);
       end();
@@ -85,7 +85,7 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** A sign-out in another tab empties the storage that the tabs share. */
+/** Ends the session when a sign-out in another tab clears the shared storage. */
 function useEndElsewhere(end: () => void): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -5,29 +5,29 @@ import classes from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen. */
+  /** Consequences of the action. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What must be typed first, for what cannot be taken back. */
+  /** Word to type before an action that cannot be undone. */
   typed?: { label: string; word: string };
   isBusy?: boolean;
-  /** Why it did not work. */
+  /** Reason for the failure. */
   failure?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** Once it is off the screen, for whoever places the focus anew. */
+  /** Called after the dialog has left the screen, for callers that move the focus. */
   onClosed?: () => void;
-  /** False where what opened it may be gone, so that `onClosed` places the focus in any case. */
+  /** False if the opener may be gone; then `onClosed` moves the focus. */
   returnsFocus?: boolean;
 }
 
-/** Every open dialog listens for Escape, but not where the key is pressed on an element that says this. */
+/** Every open dialog listens for Escape, except on elements with this attribute. */
 const ownEscape = { 'data-mantine-stop-propagation': 'true' };
 
 /**
- * Asks before something goes. Escape and the backdrop cancel, unless it is on its way; a dialog behind the question stays
- * open.
+ * Asks for confirmation before a deletion. Escape and the backdrop cancel, unless the deletion is running; a
+ * dialog behind this one stays open.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, isBusy = false, onClose, onClosed, returnsFocus = true } = props;

@@ -75,7 +75,7 @@ describe('a company that cannot be loaded for the network', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isDown = true;
     renderShell(() => {
-      // No answer at all, as by a server that is gone.
+      // No response, as from a server that is down.
       if (isDown) throw new Error('connect ECONNREFUSED');
       return [makeWorkspace('w1', ['d1'])];
     });

@@ -8,7 +8,7 @@ export const offlineText =
   'You are offline. What is on screen stays; changes wait here and are sent when the connection is back.';
 export const unreachableText = 'The server cannot be reached. We try again every few seconds.';
 
-/** Says that there is no connection. The server decides it, not the browser. */
+/** Reports a lost connection. The server's responses decide, not the browser's network state. */
 export function ConnectionNotice({ reachability }: { reachability: Reachability }) {
   const { state, look } = useConnection(reachability);
   if (state === 'connected') return null;

@@ -1,4 +1,3 @@
-/** What corrections of topics and keywords say once they are done. */
 export const correctionTexts = {
   undone: 'Correction undone',
   undoFailed: 'Could not undo the correction',
@@ -10,7 +9,7 @@ export const correctionTexts = {
   votedNotOurs: (name: string) => `“${name}” is not your subject`,
 } as const;
 
-/** Texts of choosing a topic that keywords move to. */
+/** Texts of the topic picker for moved keywords. */
 export const targetTexts = {
   target: 'Topic',
   targetPlaceholder: 'Search topics',

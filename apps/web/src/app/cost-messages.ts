@@ -6,7 +6,6 @@ interface Estimate {
   upToUsd: number;
 }
 
-/** What people read about the cost of live search data. */
 export const costTexts = {
   note: (estimates: readonly Estimate[], leftUsd: number) =>
     `Live data: ${estimates.map(describe).join('; ')}. ${formatDollars(leftUsd)} left this month.`,

@@ -7,15 +7,15 @@ type PaidAction = RouterInputs['spending']['estimate']['action'];
 
 interface CostNoteProps {
   workspaceId: string;
-  /** Left out: a domain that is about to be added. */
+  /** Omitted for a domain that is not added yet. */
   domainId?: string | undefined;
-  /** What can be done here, and how its button calls it; a single one needs no name. */
+  /** Paid actions on this screen, with the names of their buttons; a single action needs no name. */
   actions: readonly { action: PaidAction; name?: string }[];
 }
 
 /**
- * What actions on live search data will cost, before they are taken. Nothing where they cost nothing, and nothing while
- * that is being asked: most servers have no live source.
+ * Cost of actions on live search data, shown before the user starts them. Renders nothing if they are free
+ * or while the estimate loads: most servers have no live source.
  */
 export function CostNote({ workspaceId, domainId, actions }: CostNoteProps) {
   const answers = trpc.useQueries((t) =>
@@ -37,14 +37,14 @@ export function CostNote({ workspaceId, domainId, actions }: CostNoteProps) {
 }
 
 interface SetupCostNoteProps {
-  /** Left out: a workspace that is about to be made. */
+  /** Omitted for a workspace that does not exist yet. */
   workspaceId?: string;
-  /** As it was typed, once it is known to be a website. */
+  /** Domain as typed, after the check found a website. */
   domain: string;
   locationCode: number;
 }
 
-/** What the setup of a new domain will cost, before it is added; nothing where it costs nothing. */
+/** Cost of setting up a new domain, shown before it is added; renders nothing if it is free. */
 export function SetupCostNote(site: SetupCostNoteProps) {
   const { data, error } = trpc.spending.estimateSetup.useQuery(site);
   if (error) return <Note>{costTexts.unknown}</Note>;

@@ -6,7 +6,7 @@ const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x
   query: '?url&no-inline',
 });
 
-/** The flag of a market's country, from our own files. Decorative: the country's name stands beside it. */
+/** Flag of a market's country, from our own files. Decorative: the country's name is next to it. */
 export function CountryFlag({ locationCode }: { locationCode: number }) {
   const country = findLocation(locationCode)?.countryCode;
   const source = country && flags[`../../node_modules/country-flag-icons/3x2/${country}.svg`];

@@ -9,7 +9,7 @@ import { shellProcedures } from '../test/shell-procedures.ts';
 import '../features/keywords/keywords-screen.tsx';
 import '../features/reports/reports-screen.tsx';
 
-// The tests run in Kathmandu; each of these instants is of another day there, or of another one in UTC.
+// The tests run in Kathmandu; each of these instants has a different date there or in UTC.
 it.each([
   ['2026-10-31T11:00:00.000Z', 'Pacific/Kiritimati', 'November 1, 2026', 'Nov 1, 2026'],
   ['2026-11-01T02:29:59.000Z', 'America/St_Johns', 'October 31, 2026', 'Oct 31, 2026'],

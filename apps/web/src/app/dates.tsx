@@ -9,7 +9,7 @@ import {
 } from '@keydence/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** Dates of instants by the clocks of one time zone; a calendar day (`YYYY-MM-DD`) needs none, `formatDay` writes it. */
+/** Formats instants in one time zone; calendar days (`YYYY-MM-DD`) need none, see `formatDay`. */
 export interface Dates {
   /** IANA name. */
   timeZone: string;
@@ -19,21 +19,21 @@ export interface Dates {
   freshness: (at: string | Date, now: Date) => string;
 }
 
-/** The zone of the browser: for people without a workspace, and as the first choice of a new one. */
+/** Time zone of the browser: used without a workspace, and preselected for a new one. */
 export function browserTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // A browser that does not know its zone says "Etc/Unknown".
+  // A browser without a known zone returns "Etc/Unknown".
   return isTimeZone(timeZone) ? timeZone : usualTimeZone;
 }
 
 const TimeZoneContext = createContext<string | null>(null);
 
-/** Shows all dates below it in a workspace's time zone; null for no workspace. */
+/** Time zone for all dates below it; null without a workspace. */
 export function TimeZoneProvider({ timeZone, children }: { timeZone: string | null; children: ReactNode }) {
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Dates in the time zone of the workspace that the screen is about. */
+/** Date formatters in the time zone of the selected workspace. */
 export function useDates(): Dates {
   const zone = useContext(TimeZoneContext);
   return useMemo(() => {

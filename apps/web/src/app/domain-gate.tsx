@@ -6,16 +6,16 @@ import { trpc } from './trpc.ts';
 import { type TrackedDomain, useSelection } from './use-selection.tsx';
 
 interface DomainGateProps {
-  /** The screen is let through without a source of keywords too, once the domain has moves. */
+  /** True if the screen also works without a keyword source, once the domain has moves. */
   hasMoves?: boolean | undefined;
-  /** The screen is let through whether there are figures of keywords or not. */
+  /** True if the screen works without keyword figures. */
   needsNoFigures?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Lets a screen about a domain through once the domain's setup has ended well. Without any domain the screen
- * itself says so, in its own words.
+ * Shows its children once the domain's setup has succeeded. Without a domain, the screen shows its own empty
+ * state.
  */
 export function DomainGate({ hasMoves = false, needsNoFigures = false, children }: DomainGateProps) {
   const { domain, isLoading } = useSelection();

@@ -7,7 +7,7 @@ import { SetupProgress } from './setup-progress.tsx';
 import { appCodeOf, retryAfterMsOf } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** The part of a query's result that the screens of a domain use. */
+/** Fields of a query result that domain screens use. */
 export interface DomainQuery<Data> {
   data: Data | undefined;
   error: { message: string } | null;
@@ -17,27 +17,27 @@ export interface DomainQuery<Data> {
 
 export interface LoadErrorProps {
   message: string;
-  /** What failed, for screens that have words of their own for it. */
+  /** Cause of the failure, for screens with their own error texts. */
   error: unknown;
   onRetry: () => void;
 }
 
 interface DomainQueryStateProps<Data> {
   query: DomainQuery<Data>;
-  /** The failed state of the screen. */
+  /** Failed state of the screen. */
   error: ComponentType<LoadErrorProps>;
-  /** What failed, as a sentence without its full stop, for when the API did not answer. */
+  /** Sentence without its period for a failure without an API response. */
   noAnswer?: string;
-  /** A skeleton of the size of what comes. */
+  /** Skeleton in the size of the content. */
   loading?: ReactNode;
-  /** Stands above the progress while the domain's setup still runs. */
+  /** Shown above the progress while the domain's setup runs. */
   notReady?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The states of a screen that shows the numbers of one tracked domain. A domain whose setup still runs is not an
- * error, and one without a source of numbers says how to get one.
+ * States of a screen with figures of one tracked domain. A running setup is not an error, and a domain
+ * without a source of figures explains how to add one.
  */
 export function DomainQueryState<Data extends { dataSource: DataSourceName | null }>(
   props: DomainQueryStateProps<Data>,

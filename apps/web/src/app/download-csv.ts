@@ -2,11 +2,11 @@ import { exportTexts as texts } from './csv-export-messages.ts';
 
 export interface ExportProgress {
   done: number;
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   total: number | null;
 }
 
-/** What to export: a path of the REST interface, and its parameters; those that are undefined stay away. */
+/** Export request: a REST path and its parameters; undefined parameters are omitted. */
 export interface CsvQuery {
   path: string;
   parameters: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -21,7 +21,7 @@ interface CsvDownload {
 
 const lineFeed = 10;
 
-/** A CSV file of keywords. Throws with a message for people when it does not arrive whole. */
+/** Downloads keywords as a CSV file. Throws with a readable message if the file is incomplete. */
 export async function downloadCsv({ query, accessToken, signal, onProgress }: CsvDownload) {
   const response = await fetch(`${query.path}?${toParameters(query.parameters)}`, {
     headers: { authorization: `Bearer ${accessToken}` },
@@ -41,7 +41,7 @@ export async function downloadCsv({ query, accessToken, signal, onProgress }: Cs
     if (done) break;
     parts.push(value);
     for (const byte of value) if (byte === lineFeed) lines += 1;
-    // The first line names the columns.
+    // The first line has the column names.
     onProgress({ done: Math.min(total, Math.max(0, lines - 1)), total });
   }
   return { blob: new Blob(parts, { type: 'text/csv' }), name: readFileName(response), count: total };

@@ -9,7 +9,7 @@ import { answeringFetch } from './answering-fetch.ts';
 import { checkConnection, requestFailed, unsuccessfulResponse } from './failure-text.ts';
 import { sections } from './sections.tsx';
 
-// No test waits for a screen's code.
+// Load the screen's code before the tests.
 beforeAll(async () => {
   const opened = ['keywords', 'reports', 'competitors', 'gap-matrix', 'keyword-inspector'] as const;
   await Promise.all(opened.map((name) => sections[name].screen.load()));
@@ -41,7 +41,7 @@ describe('a request without an answer', () => {
     renderApp({ path: `/dashboard?section=${path}`, procedures });
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading).toBeVisible();
-    // What was asked for in the same request has failed with it, and has a panel of its own.
+    // Other parts of the same request failed too and have their own panels.
     const panel = within(heading.closest<HTMLElement>('[role="alert"]') ?? heading);
     expect(panel.getByText(`${text}. ${checkConnection}`)).toBeVisible();
     expect(panel.getByRole('button', { name: 'Try Again' })).toBeVisible();

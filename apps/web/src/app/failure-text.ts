@@ -1,16 +1,16 @@
 import { isNetworkError } from './trpc.ts';
 
-/** A failure whose answer has no message of its own, or that has no answer. */
+/** Fallback for a failure without a message or without a response. */
 export const requestFailed = 'API request failed';
 
-/** An answer that is none of the API's, such as a proxy's page. */
+/** Response that is not from the API, such as a proxy's page. */
 export const unsuccessfulResponse = 'API returned unsuccessful response';
 
 export const checkConnection = 'Check your connection and try again.';
 
 /**
- * What to say about a failure: the answer's own message, or `noAnswer` and the next step when the API did not answer.
- * `noAnswer` is a sentence without its full stop; left out, it is what the request ended in.
+ * Text for a failure: the response's message, or `noAnswer` and the next step if the API did not respond.
+ * `noAnswer` is a sentence without its period; the default is the network error.
  */
 export function failureText(error: unknown, noAnswer?: string): string {
   const message = error instanceof Error ? error.message : '';

@@ -1,7 +1,7 @@
-/** Where the shell puts its screens; the skip link leads there too. */
+/** Id of the element with the screen; also the target of the skip link. */
 export const contentId = 'content';
 
-/** Focuses the content, unless something in it has the focus. False while there is none. */
+/** Focuses the content unless an element in it has the focus. Returns false if there is no content. */
 export function focusContent(): boolean {
   const content = document.getElementById(contentId);
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
@@ -9,8 +9,8 @@ export function focusContent(): boolean {
 }
 
 /**
- * Focuses the content of a page that may still be loading: as soon as it is there, unless the focus is anywhere else by
- * then. Returns what ends the waiting.
+ * Focuses the content of a page that may still be loading once it appears, unless the focus has moved by
+ * then. Returns a function that stops the wait.
  */
 export function focusComingContent(): () => void {
   const observer = new MutationObserver(() => {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The chosen look belongs to the device and outlives a sign-out. */
+/** The color scheme belongs to the device and outlives a sign-out. */
 const colorSchemeKey = 'mantine-color-scheme-value';
 
-/** Clears local storage, except the chosen look, and the query cache on sign-out. */
+/** Clears local storage, except the color scheme, and the query cache on sign-out. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
   const colorScheme = localStorage.getItem(colorSchemeKey);

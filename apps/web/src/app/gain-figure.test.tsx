@@ -37,7 +37,7 @@ const planned = { keywordText, gain, difficulty: 28, effort: 1, beat: 3, dueDate
 const left = { keywordText: 'rye rolls', gain, code: 'excluded', reason: 'Left out by you.' };
 const [piece] = makeOverview().contentPipeline;
 
-/** One keyword with one gain, as each procedure answers it. */
+/** One keyword with one gain, in the format of each procedure. */
 const procedures = {
   ...shellProcedures,
   'keywords.list': () => makeKeywordList([makeKeyword(keywordText, { id: '42', gain })]),

@@ -11,11 +11,14 @@ import { Expandable, Hint } from '@keydence/ui';
 
 interface GainFigureProps {
   gain: GainRange | null;
-  /** Why it is unknown. */
+  /** Reason for an unknown gain. */
   gap?: GainGap | null;
 }
 
-/** A gain as every screen shows it: "+620…940", said as "620 to 940 more visits a month"; "–" with the reason. */
+/**
+ * Gain in the format of all screens: "+620…940", read out as "620 to 940 more visits a month"; "–" with the
+ * reason if unknown.
+ */
 export function GainFigure({ gain, gap = 'not_known' }: GainFigureProps) {
   if (gain === null) return <Hint label={gainGapText(gap ?? 'not_known')}>–</Hint>;
   return (

@@ -1,6 +1,6 @@
 import { type AuthClient, readAuthPath } from './auth-client.ts';
 
-/** A refusal of the identity API, or of the browser's own passkey dialog. */
+/** Error of the identity API or of the browser's passkey dialog. */
 export interface IdentityError {
   code?: string | undefined;
   message: string;
@@ -14,7 +14,7 @@ interface IdentityCall {
   body?: object;
 }
 
-/** Calls what the identity client has no method for, with its session where there is one. Never rejects. */
+/** Calls endpoints that the identity client has no method for, with its session if present. Never rejects. */
 export async function callIdentity<Data>(
   client: Pick<AuthClient, 'getSession'>,
   { method, path, body }: IdentityCall,

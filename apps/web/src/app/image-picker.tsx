@@ -6,22 +6,22 @@ import classes from './image-picker.module.css';
 import { type ImageFailure, type UploadImage, useImageChoice } from './use-image-choice.ts';
 
 interface ImagePickerProps {
-  /** What the picture is, as the buttons say it: `profile picture`. */
+  /** Noun in the button labels, such as `profile picture`. */
   label: string;
-  /** Of the picture that is there now. */
+  /** URL of the current picture. */
   url: string | null;
-  /** Stands where a picture would: an initial. */
+  /** Initial shown without a picture. */
   initial: string;
   shape?: 'circle' | 'square';
-  /** What may be chosen. */
+  /** Allowed files. */
   hint: string;
-  /** Stands over the reason when a picture could not be stored or removed. */
+  /** Title above the reason when storing or removing a picture failed. */
   failedTitle: string;
   upload: UploadImage;
   remove: () => Promise<unknown>;
 }
 
-/** A picture with the means to choose, drop and remove it. A wrong file is refused before it is sent. */
+/** Picture with controls to choose, drop and remove it. An invalid file is rejected before it is sent. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, url, initial, shape = 'circle', hint, failedTitle, upload, remove } = props;
   const choice = useImageChoice({ upload, remove });
@@ -31,7 +31,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const pick = (file: File | null) => {
     if (file) choice.choose(file);
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     resetFile.current?.();
   };
   const isBusy = choice.isSending || choice.isRemoving;
@@ -90,7 +90,7 @@ export function ImagePicker(props: ImagePickerProps) {
   );
 }
 
-/** Files that are dragged over an element and dropped on it. */
+/** Handles files that are dragged onto an element and dropped. */
 function useFileDrop(onFile: (file: File) => void) {
   const [isDragged, setIsDragged] = useState(false);
   const dropZone = {
@@ -120,7 +120,7 @@ function UploadProgress({ percent, label }: { percent: number; label: string }) 
   );
 }
 
-/** A file that is refused for what it is has its own sentence; everything else says what failed and can be tried again. */
+/** Error of the picture: an invalid file has its own sentence; every other failure can be retried. */
 function FailureNote({ title, failure: { message, retry } }: { title: string; failure: ImageFailure }) {
   return (
     <div role="alert" className={classes.failure}>

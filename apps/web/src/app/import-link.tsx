@@ -4,7 +4,7 @@ import { LinkButton } from './link-button.tsx';
 
 export const importTitle = 'Import an export';
 
-/** The way to the import of files, from any screen of a domain, for those who may import. */
+/** Link to the file import from any domain screen, for members who may import. */
 export function ImportLink({ isPrimary = false }: { isPrimary?: boolean }) {
   return (
     <Allowed>

@@ -7,12 +7,12 @@ type Keyword = RouterOutputs['keywords']['list']['data'][number];
 export type IntentFacts = Pick<Keyword, 'intentType' | 'intentSource' | 'intentReason'>;
 export type RelevanceFacts = Pick<Keyword, 'relevance' | 'relevanceClass' | 'relevanceEvidence'>;
 
-/** The word for an intent; "Unclear" where neither a source nor the wording decides. */
+/** Label of an intent; "Unclear" if neither a source nor the wording decides it. */
 export function intentText({ intentType }: Pick<IntentFacts, 'intentType'>): string {
   return intentType ? intentLabels[intentType] : 'Unclear';
 }
 
-/** Who decided an intent and why, as a sentence. */
+/** Sentence with the source of an intent and its reason. */
 export function intentBasisText({ intentType, intentSource, intentReason }: IntentFacts): string {
   if (intentType === null) return 'No source reports an intent, and the wording and pages do not tell.';
   if (intentSource === 'person') return 'Set by a member of this workspace.';
@@ -41,12 +41,12 @@ const evidenceTexts: Record<Evidence['kind'], (text: string) => string> = {
   vote: () => 'a member voted',
 };
 
-/** The nearest thing that the site is found for or says: "like your page “Burr grinder vs blade”". Null without one. */
+/** Nearest keyword or page of the site: "like your page “Burr grinder vs blade”". Null without one. */
 export function evidenceText({ relevanceEvidence }: RelevanceFacts): string | null {
   return relevanceEvidence && evidenceTexts[relevanceEvidence.kind](relevanceEvidence.text);
 }
 
-/** What a relevance rests on, as a sentence. */
+/** Sentence with the reason for a relevance. */
 export function relevanceReasonText(facts: RelevanceFacts): string {
   if (facts.relevanceClass === null) {
     return 'Not computed yet, or too little is known of your site. It is never hidden for this reason.';

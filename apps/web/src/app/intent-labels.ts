@@ -1,6 +1,6 @@
 import type { SearchIntent } from '@keydence/domain';
 
-/** What the four intents are called on every screen. */
+/** Labels of the four intents on every screen. */
 export const intentLabels: Record<SearchIntent, string> = {
   commercial: 'Commercial',
   informational: 'Informational',

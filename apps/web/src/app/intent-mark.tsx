@@ -1,7 +1,7 @@
 import { Hint, ToneBadge } from '@keydence/ui';
 import { type IntentFacts, intentBasisText, intentText } from './insight-labels.ts';
 
-/** An intent; hover, focus and touch say who decided it and why. */
+/** Intent mark; hover, focus and touch show its source and reason. */
 export function IntentMark({ keyword }: { keyword: IntentFacts }) {
   return (
     <Hint label={intentBasisText(keyword)} isPlain>

@@ -12,7 +12,7 @@ const options = [
   ...searchIntent.options.map((value) => ({ value, label: intentLabels[value] })),
 ];
 
-/** The intent filter of a filter bar over keywords; undefined is all. */
+/** Intent filter over keywords; undefined means all. */
 export function IntentSelect({ value, onChange }: IntentSelectProps) {
   return (
     <NativeSelect

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of the application that is loaded when it is first shown, or earlier by `load`. */
+/** Part of the application that loads when first shown, or earlier through `load`. */
 export interface LazyPart {
   Part: ComponentType;
   load: () => Promise<unknown>;

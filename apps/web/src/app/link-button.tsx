@@ -8,5 +8,5 @@ function AnchorButton(props: AnchorButtonProps) {
   return <Button component="a" {...props} />;
 }
 
-/** A link of the application that looks like a button. */
+/** Link within the application that looks like a button. */
 export const LinkButton = createLink(AnchorButton);

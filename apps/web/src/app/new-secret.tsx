@@ -2,7 +2,7 @@ import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core';
 import classes from './secret-dialog.module.css';
 
 interface NewSecretProps {
-  /** What was made with it. */
+  /** Name of the object with the secret. */
   title: string;
   label: string;
   description: string;
@@ -11,7 +11,7 @@ interface NewSecretProps {
   onDone: () => void;
 }
 
-/** A secret itself, which no other screen ever shows again. */
+/** A new secret. No other screen shows it again. */
 export function NewSecret({ title, label, description, secret, copyLabel, onDone }: NewSecretProps) {
   return (
     <div className={classes.secret}>

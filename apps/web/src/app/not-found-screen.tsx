@@ -2,7 +2,7 @@ import { EmptyState } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { PublicFrame } from './public-frame.tsx';
 
-/** The answer to a path that does not exist. */
+/** Screen for unknown paths. */
 export function NotFoundScreen() {
   return (
     <PublicFrame>

@@ -4,14 +4,14 @@ import { useTypedText } from './use-typed-text.ts';
 interface NumberBoxProps {
   label: string;
   value: number | undefined;
-  /** Takes what was typed; empty text takes the filter away. */
+  /** Receives the typed text; empty text removes the filter. */
   onCommit: (text: string) => void;
   max?: number;
   /** Below 1 for money. */
   step?: number;
 }
 
-/** A typed limit of a filter bar; empty is any. */
+/** Numeric limit of a filter bar; empty means any. */
 export function NumberBox({ label, value, onCommit, max, step = 1 }: NumberBoxProps) {
   const [text, type] = useTypedText(String(value ?? ''), onCommit);
   return (

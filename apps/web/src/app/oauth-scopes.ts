@@ -5,7 +5,7 @@ const scopeTexts: Readonly<Record<string, string>> = {
   phone: 'Your phone number',
 };
 
-/** What a scope gives to an application, for its user to read. */
+/** Permissions of a scope, in words for the user. */
 export function describeScope(scope: string): string {
   return Object.hasOwn(scopeTexts, scope) ? (scopeTexts[scope] ?? scope) : scope;
 }

@@ -6,8 +6,8 @@ import { focusDialog } from './focus-dialog.ts';
 const undoMs = 10_000;
 
 /**
- * Says what was done and offers to take it back for 10 seconds. With an `id`, a new offer takes the place of the one
- * before it. Once it is taken it goes, and leaves its focus to the dialog that is open, or to the content.
+ * Shows a message and offers undo for 10 seconds. With an `id`, a new offer replaces the previous one. After
+ * undo, the offer closes and leaves its focus to the open dialog or the content.
  */
 export function offerUndo(message: string, undo: () => void, id?: string): void {
   if (id !== undefined) notifications.hide(id);

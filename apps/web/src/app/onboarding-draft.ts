@@ -1,6 +1,6 @@
 export const draftStorageKey = 'keydence.onboarding';
 
-/** The next visit to the onboarding begins at its first question. */
+/** Deletes the draft, so that the next onboarding starts at its first question. */
 export function forgetOnboardingDraft(): void {
   localStorage.removeItem(draftStorageKey);
 }

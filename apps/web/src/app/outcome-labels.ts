@@ -1,7 +1,7 @@
 import type { PredictionFilter, PredictionVerdict } from '@keydence/domain';
 import type { Tone } from '@keydence/ui';
 
-/** What came of a prediction, in words and as a tone. */
+/** Label and tone of each prediction outcome. */
 export const outcomeLabels: Record<PredictionFilter, string> = {
   upcoming: 'Not checked yet',
   came_true: 'Reached',

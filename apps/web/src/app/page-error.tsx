@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@keydence/ui';
 import { useNetwork } from '@mantine/hooks';
 
-/** How browsers say that a part of the application is not there to load. */
+/** Browser messages for a part of the application that failed to load. */
 const missingPart =
   /dynamically imported module|importing a module script failed|unable to preload css|loading chunk/i;
 
@@ -10,14 +10,14 @@ interface PageErrorProps {
   reset: () => void;
 }
 
-/** A page that could not be shown. After an update of the server the old page asks for parts that are gone. */
+/** Error of a page. After a server update, the old page requests parts that no longer exist. */
 export function PageError({ error, reset }: PageErrorProps) {
   const message = error instanceof Error ? error.message : undefined;
   if (message && missingPart.test(message)) return <MissingPart />;
   return <ErrorPanel title="Something went wrong" message={message} onRetry={reset} />;
 }
 
-/** Without a connection to reload would lose the whole application. */
+/** Part that failed to load. Reloading without a connection would lose the whole application. */
 function MissingPart() {
   const { online } = useNetwork();
   const title = 'Could not load this page';

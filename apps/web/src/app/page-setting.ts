@@ -1,4 +1,4 @@
-/** A value that the server wrote into the page's head, or null. */
+/** Setting from a meta element in the page's head, or null. */
 export function readPageSetting(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
 }

@@ -10,7 +10,7 @@ const titles: Record<string, string> = {
   '/onboarding': 'Set up your workspace',
 };
 
-/** The title of a page. An unknown path gets the product's name and the path. */
+/** Title of a page. An unknown path gets the product's name and the path. */
 export function pageTitle(path: string, section: string): string {
   if (path === '/dashboard') {
     const label = isSectionName(section) ? sectionLabels[section] : section;

@@ -3,18 +3,18 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './passing-note.module.css';
 
-/** Milliseconds for which a note of success stays. */
+/** Milliseconds for which a success note stays. */
 const noteMs = 3_000;
 
 interface PassingNoteProps {
-  /** Null while there is nothing to say. */
+  /** Null without a message. */
   text: string | null;
   onGone: () => void;
 }
 
 /**
- * Says that something has worked. It goes by itself after 3 s, but stays as long as the pointer or the focus is on it,
- * so that everybody can read it to its end. The region is always there: one that appears is not read out.
+ * Reports a success. It closes after 3 s, but stays while the pointer or the focus is on it, to leave time
+ * to read. The region is always rendered: screen readers do not read a region that appears.
  */
 export function PassingNote({ text, onGone }: PassingNoteProps) {
   const [isHeld, setIsHeld] = useState(false);
@@ -30,7 +30,7 @@ export function PassingNote({ text, onGone }: PassingNoteProps) {
   return (
     <div role="status">
       {text === null ? null : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only waits; there is nothing to do on it
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer, without an action
         <div
           className={classes.note}
           onMouseEnter={() => setIsHeld(true)}

@@ -18,7 +18,7 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Asks the browser for a new passkey and adds it to the account. Errors of the browser have their name as code. */
+/** Creates a passkey in the browser and adds it to the account. Browser errors have their name as code. */
 export async function registerPasskey(client: PasskeyClient): Promise<IdentityAnswer<unknown>> {
   const asked = await callIdentity<Question<PublicKeyCredentialCreationOptionsJSON>>(client, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function registerPasskey(client: PasskeyClient): Promise<IdentityAn
   return callIdentity(client, { method: 'POST', path: '/passkeys/registration/verify', body });
 }
 
-/** Asks the browser for a passkey of this site and trades its signature for a session. */
+/** Gets a passkey signature for this site from the browser and exchanges it for a session. */
 export async function signInWithPasskey(client: PasskeyClient): Promise<IdentityAnswer<Session>> {
   const asked = await callIdentity<Question<PublicKeyCredentialRequestOptionsJSON>>(client, {
     method: 'POST',

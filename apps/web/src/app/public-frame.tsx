@@ -4,11 +4,11 @@ import classes from './public-frame.module.css';
 
 interface PublicFrameProps {
   children: ReactNode;
-  /** Below the card: links, a note. */
+  /** Links or a note below the card. */
   footer?: ReactNode;
 }
 
-/** One card in the middle of the page: sign-in, its confirmations, and the first set-up. */
+/** Single card in the middle of the page: sign-in, confirmations and first setup. */
 export function PublicFrame({ children, footer }: PublicFrameProps) {
   return (
     <div className={classes.frame}>

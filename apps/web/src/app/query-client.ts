@@ -9,7 +9,7 @@ function statusOf(error: unknown): number | null {
   return isApiError(error) ? (error.data?.httpStatus ?? null) : null;
 }
 
-/** Asking again helps against a lost connection or a failing server, never against a refusal. */
+/** True for a lost connection or a failing server, false for a refusal. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   const status = statusOf(error);
   if (status !== null && status < 500) return false;
@@ -17,11 +17,11 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 }
 
 interface QueryClientOptions {
-  /** Called with each answer 401. */
+  /** Called for each 401 response. */
   onUnauthorized: (error: unknown) => void;
-  /** Called with whether the server answered at all. */
+  /** Called with true if the server responded, with any status. */
   onReached: (isReached: boolean) => void;
-  /** The pause before asking again; growing ones when left out. */
+  /** Milliseconds before a retry; exponential by default. */
   retryDelayMs?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export function createQueryClient({
           retryDelayMs ?? Math.max(retryAfterMsOf(error), Math.min(1_000 * 2 ** failures, 30_000)),
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // Nobody knows what happened while the connection was away.
+        // The data may have changed while the connection was down.
         refetchOnReconnect: 'always',
       },
       mutations: { retry: false },

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Whether the server answered when it was last asked. */
+/** True if the server responded to the last request. */
 export interface Reachability {
   report: (isReached: boolean) => void;
   isReached: () => boolean;

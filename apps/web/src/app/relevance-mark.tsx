@@ -4,7 +4,7 @@ import { type RelevanceFacts, relevanceReasonText, relevanceText } from './insig
 
 const tones: Record<RelevanceClass, Tone> = { listed: 'good', maybe: 'medium', hidden: 'neutral' };
 
-/** How well a keyword or topic suits the site; hover, focus and touch give the evidence. */
+/** Relevance of a keyword or topic to the site; hover, focus and touch show the evidence. */
 export function RelevanceMark({ facts }: { facts: RelevanceFacts }) {
   const { relevanceClass } = facts;
   return (

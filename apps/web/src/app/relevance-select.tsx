@@ -12,7 +12,7 @@ const options = [
   ...relevanceFilter.options.map((value) => ({ value, label: relevanceLabels[value] })),
 ];
 
-/** The relevance filter of a filter bar; undefined is any. */
+/** Relevance filter; undefined means any. */
 export function RelevanceSelect({ value, onChange }: RelevanceSelectProps) {
   return (
     <NativeSelect

@@ -5,8 +5,8 @@ import { rememberReturnPath } from './return-path.ts';
 import { sessionExpiredText } from './unauthorized-watch.tsx';
 
 /**
- * Leaves for the sign-in as soon as the session ends, here or in another tab. An expired session is no decision
- * to leave: the next sign-in comes back to this page.
+ * Redirects to the sign-in when the session ends, here or in another tab. After an expired session, the next
+ * sign-in returns to this page.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { session, isLoading, notice } = useAuth();

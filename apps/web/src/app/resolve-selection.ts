@@ -3,7 +3,7 @@ import type { RouterOutputs } from './trpc.ts';
 export type Workspace = RouterOutputs['workspaces']['list'][number];
 export type TrackedDomain = Workspace['domains'][number];
 
-/** A wanted workspace and domain; either can be left open. */
+/** Requested workspace and domain; each is optional. */
 export interface WantedSelection {
   workspaceId: string | null;
   domainId: string | null;
@@ -16,10 +16,7 @@ interface ResolvedSelection {
   domain: TrackedDomain | null;
 }
 
-/**
- * What the URL asks for, else what is remembered, else the first ones. Ids that are gone or belong to others count as
- * not given.
- */
+/** Selection from the URL, else the stored one, else the first ones. Deleted or foreign ids are ignored. */
 export function resolveSelection(
   workspaces: readonly Workspace[],
   remembered: WantedSelection,
@@ -40,13 +37,13 @@ export function resolveSelection(
   return { workspace, domain };
 }
 
-/** The workspace that tracks the domain. */
+/** Workspace that tracks the domain. */
 export function ownerOf(workspaces: readonly Workspace[], domainId: string | null): Workspace | undefined {
   if (domainId === null) return undefined;
   return workspaces.find(({ domains }) => domains.some(({ id }) => id === domainId));
 }
 
-/** Whether there is anything to choose between: only then must a link say what it is about. */
+/** True if there is more than one choice; only then does a link need to name its domain. */
 export function hasChoice(workspaces: readonly Workspace[]): boolean {
   return workspaces.length > 1 || (workspaces[0]?.domains.length ?? 0) > 1;
 }

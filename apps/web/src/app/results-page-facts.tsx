@@ -6,7 +6,7 @@ import classes from './results-page-facts.module.css';
 interface ResultsPageFactsProps {
   aiOverview: AiOverviewState | null;
   questions: readonly string[] | null;
-  /** When each was read; left out where it is said beside them. */
+  /** Time of each reading; omitted if it is shown next to them. */
   aiOverviewReadAt?: string | null;
   questionsReadAt?: string | null;
 }
@@ -25,7 +25,7 @@ const overviewTones: Record<AiOverviewState, Tone> = {
   unread: 'neutral',
 };
 
-/** Whether the AI overview of a results page cites the domain, and what people also ask there. */
+/** Citation of the domain in the AI overview of a results page, and the "People also ask" questions. */
 export function ResultsPageFacts(facts: ResultsPageFactsProps) {
   const { aiOverview, questions, aiOverviewReadAt, questionsReadAt } = facts;
   return (

@@ -7,8 +7,8 @@ import { pageTitle } from './page-title.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
- * Names every page. A change of the page is said to screen readers, and the focus goes to its content unless
- * something there has taken it. The router scrolls: to the top, and back to the old place on Back.
+ * Sets every page's title. After navigation it announces the page to screen readers and focuses its content,
+ * unless an element there has the focus. The router scrolls: to the top, and to the old position on Back.
  */
 export function RootLayout() {
   const title = useLocation({

@@ -26,7 +26,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
 });
 
-/** Sends visitors without a session to the sign-in, remembering where they were going. */
+/** Sends visitors without a session to the sign-in and stores the requested path. */
 async function requireSession({ context, location }: { context: RouterContext; location: { href: string } }) {
   const { data } = await context.auth.getSession();
   if (data.session && !(await owesSecondFactor(context.auth))) return forgetReturnPath();
@@ -75,7 +75,7 @@ const authConfirmRoute = createRoute({
 const onboardingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/onboarding',
-  /** `fresh` begins a further workspace, whatever became of the one before. */
+  /** `fresh` starts a further workspace, regardless of the previous one. */
   validateSearch: z.object({ fresh: z.boolean().optional().catch(undefined) }),
   beforeLoad: async (match) => {
     await requireSession(match);
@@ -92,10 +92,10 @@ const onboardingRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
-  // The parameters of a section are validated by the section itself, through `useSectionSearch`.
+  // Each section validates its own parameters through `useSectionSearch`.
   validateSearch: z.looseObject({
     section: z.coerce.string().optional(),
-    /** Which of several domains the page is about. */
+    /** Domain of the page, if there are several. */
     domain: z.coerce.string().optional(),
   }),
   search: { middlewares: [retainSearchParams(['domain'])] },
@@ -103,7 +103,7 @@ const dashboardRoute = createRoute({
     await requireSession(match);
     const { section, ...rest } = match.search;
     if (section === 'dashboard') throw redirect({ to: '/dashboard', search: rest, replace: true });
-    // Predictions were a section of their own.
+    // Predictions were a separate section before.
     if (section === 'predictions') {
       throw redirect({
         to: '/dashboard',
@@ -168,13 +168,16 @@ const routeTree = rootRoute.addChildren([
   searchConsoleCallbackRoute,
 ]);
 
-/** @param history stands in for the browser's in tests. */
+/**
+ * @param history replaces the browser's history in tests.
+ */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
-    // Every page begins at its top; Back returns to where it was. Filters keep the place (`useSectionSearch`).
+    // Every page starts at its top; Back returns to the old position. Filters keep the position
+    // (`useSectionSearch`).
     scrollRestoration: true,
     defaultPendingComponent: () => <BeatLoader />,
     defaultErrorComponent: PageError,

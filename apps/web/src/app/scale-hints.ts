@@ -1,4 +1,4 @@
-/** What each scale measures, for the places where two of them appear side by side. */
+/** Explanations of the scales, for screens that show two of them side by side. */
 export const scaleHints = {
   opportunity:
     'Sorts keywords by demand, ease, what the rank leaves to win, and worth of a visit. It is no number of visits: that is the gain.',

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import classes from './scatter-plot.module.css';
 
-/** Before the browser has measured the frame, in pixels. */
+/** Width in pixels before the browser has measured the frame. */
 const firstWidth = 880;
 const difficultyTicks = [0, 20, 40, 60, 80, 100];
-/** The least side of what a pointer or a finger must hit. */
+/** Minimum side of a pointer or touch target, in pixels. */
 const target = 24;
 
-/** Shape and fill of a mark; none differs from another by its hue alone. */
+/** Shape and fill of a mark; no two marks differ by hue alone. */
 export type PlotMark = 'round' | 'diamond' | 'square' | 'block' | 'ring';
 
 export interface PlotItem {
@@ -20,12 +20,12 @@ export interface PlotItem {
   /** 0 to 100. */
   difficulty: number;
   value: number;
-  /** What the area of its mark stands for; null is drawn as the smallest. */
+  /** Value behind the mark's area; null is drawn as the smallest. */
   size: number | null;
   mark: PlotMark;
-  /** All that is known of it, as one sentence without its full stop. */
+  /** All facts of the item as one sentence without its period. */
   text: string;
-  /** Where Enter leads. */
+  /** Search parameters that Enter navigates to. */
   search: Record<string, unknown>;
 }
 
@@ -48,17 +48,17 @@ export function ScatterLegend({ label, entries }: ScatterLegendProps) {
 }
 
 interface ScatterPlotProps {
-  /** Names the list of points. */
+  /** Accessible name of the list of points. */
   label: string;
   valueLabel: string;
   difficultyLabel: string;
   items: readonly PlotItem[];
   axis: ReturnType<typeof valueAxis>;
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
 }
 
-/** Items by difficulty and value. One Tab stop; arrow keys move in it. */
+/** Items by difficulty and value. One Tab stop; arrow keys move within it. */
 export function ScatterPlot({ label, valueLabel, difficultyLabel, items, axis, height }: ScatterPlotProps) {
   const { ref, width } = useElementSize();
   const [current, setCurrent] = useState(0);

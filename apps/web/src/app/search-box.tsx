@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onType: (text: string) => void;
 }
 
-/** The search box of a filter bar over keywords. */
+/** Search box of a filter bar over keywords. */
 export function SearchBox({ ref, className = '', value, onType }: SearchBoxProps) {
   return (
     <TextInput

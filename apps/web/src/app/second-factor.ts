@@ -6,19 +6,22 @@ export type FactorKind = Factor['factor_type'];
 
 const kinds: readonly FactorKind[] = ['totp', 'phone', 'webauthn'];
 
-/** The kinds of second factors that the operator lets people set up, in the order in which they are offered. */
+/** Second factors that the operator enables, in the order offered. */
 export function readOfferedFactors(): FactorKind[] {
   const named = (readPageSetting('second-factors') ?? 'totp').split(',');
   return kinds.filter((kind) => named.includes(kind));
 }
 
-/** Whether the session still has to show the second factor that its user has set up. */
+/** True if the user has a second factor that this session has not shown yet. */
 export async function owesSecondFactor(client: AuthClient): Promise<boolean> {
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
   return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
 }
 
-/** The factors of the signed-in user that count, oldest first. Fails with the service's sentence, which may be empty. */
+/**
+ * Verified factors of the signed-in user, oldest first. Throws with the service's message, which may be
+ * empty.
+ */
 export async function listVerifiedFactors(client: AuthClient): Promise<Factor[]> {
   const { data, error } = await client.mfa.listFactors();
   if (error) throw error;

@@ -5,16 +5,16 @@ interface SecretDialogProps {
   isOpen: boolean;
   title: string;
   size?: 'md' | 'lg';
-  /** The secret is being made: who left now would never see it. */
+  /** True while the secret is being created; closing now would lose it. */
   isPending: boolean;
   isShown: boolean;
   onClose: () => void;
-  /** Once it has closed, when the secret can be forgotten. */
+  /** Called after the dialog has closed, when the secret can be discarded. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A dialog that makes a secret and shows it this once: neither Escape nor a click beside it loses the secret. */
+/** Dialog that creates a secret and shows it once: neither Escape nor an outside click loses the secret. */
 export function SecretDialog(props: SecretDialogProps) {
   const { isOpen, title, size = 'md', isPending, isShown, onClose, onClosed, children } = props;
   return (

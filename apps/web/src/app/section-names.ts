@@ -1,4 +1,4 @@
-/** Sections of the dashboard by the name that the URL has. Apart from their screens, which the sign-in does not need. */
+/** Labels of dashboard sections by URL name. Separate from the screens, which the sign-in does not load. */
 export const sectionLabels = {
   dashboard: 'Dashboard',
   moves: 'Moves',

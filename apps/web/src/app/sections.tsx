@@ -25,7 +25,7 @@ import { MoveCount } from './moves/move-count.tsx';
 import { ReviewCount } from './moves/review-count.tsx';
 import { type SectionName, sectionLabels } from './section-names.ts';
 
-/** Groups of the navigation in their order; those without a name have no heading. */
+/** Groups of the navigation in display order; groups without a name have no heading. */
 export const sectionGroups = {
   start: null,
   plan: 'Plan',
@@ -38,24 +38,24 @@ export type SectionGroup = keyof typeof sectionGroups;
 
 interface Section {
   label: string;
-  /** Further words by which the palette finds it. */
+  /** Further search words for the palette. */
   words?: string;
   icon: TablerIcon;
   group: SectionGroup;
-  /** The screen waits for the setup of the selected domain. */
+  /** True if the screen needs the selected domain's setup to be done. */
   needsDomain?: boolean;
-  /** The screen shows moves, which a connected property brings before any list of keywords. */
+  /** True if the screen shows moves, which a connected property provides before any keyword list. */
   hasMoves?: boolean;
-  /** The screen needs no source of keywords, only a domain whose setup has come to its end. */
+  /** True if the screen needs no keyword source, only a domain with a completed setup. */
   needsNoFigures?: boolean;
   screen: LazyPart;
-  /** Stands behind the label in the navigation. */
+  /** Badge after the label in the navigation. */
   Badge?: ComponentType<{ className?: string }>;
-  /** A dialog over the screen, open while the URL carries its parameter. */
+  /** Dialog over the screen, open while the URL has its parameter. */
   overlay?: { parameter: string; dialog: LazyPart };
 }
 
-/** Every section of the dashboard: its name in the navigation and its screen. */
+/** Sections of the dashboard by URL name, with labels and screens. */
 export const sections: Record<SectionName, Section> = {
   dashboard: {
     label: sectionLabels.dashboard,
@@ -200,7 +200,7 @@ export const sections: Record<SectionName, Section> = {
   },
 };
 
-/** Evidence over any screen of a domain, while the URL carries its `drawer`. */
+/** Evidence drawers over any domain screen, open while the URL has `drawer`. */
 export const evidenceDrawers: Record<EvidenceKind, LazyPart> = {
   move: lazyPart(async () => (await import('../features/moves/drawer/move-drawer.tsx')).MoveDrawer),
   keyword: lazyPart(

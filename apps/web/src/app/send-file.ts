@@ -1,25 +1,25 @@
 import type { AppErrorCode } from '@keydence/domain';
 
-/** A file on its way to one of the paths that take files. */
+/** Upload of a file to one of the REST paths that accept files. */
 interface FileUpload {
-  /** Under the server's address. */
+  /** Path relative to the server's address. */
   path: string;
-  /** The form's field for it. */
+  /** Form field of the file. */
   field: string;
   file: File;
-  /** How much of it has left this device, in percent. */
+  /** Called with the percentage sent so far. */
   onProgress: (percent: number) => void;
 }
 
-/** Sends a file and resolves with the answer; rejects with an `UploadError`. */
+/** Sends a file and resolves with the response; rejects with an `UploadError`. */
 export type SendFile = (upload: FileUpload) => Promise<unknown>;
 
-/** Why a file did not arrive, in words for people. */
+/** Failed upload with a readable message. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
-  /** Null when the server was not reached. */
+  /** Null if the server was not reached. */
   readonly status: number | null;
-  /** The closed code of an expected failure. */
+  /** Error code of an expected failure. */
   readonly code: AppErrorCode | null;
 
   constructor(message: string, status: number | null = null, code: AppErrorCode | null = null) {
@@ -39,7 +39,9 @@ interface SendFileOptions {
   getAccessToken: () => Promise<string | null>;
 }
 
-/** Files go by the REST paths. `fetch` cannot tell how much of a body has been sent, so this is the older request. */
+/**
+ * Uploads files through the REST paths. `fetch` reports no upload progress, so this uses `XMLHttpRequest`.
+ */
 export function createSendFile({ origin, getAccessToken }: SendFileOptions): SendFile {
   return async ({ path, field, file, onProgress }) => {
     const accessToken = await getAccessToken();

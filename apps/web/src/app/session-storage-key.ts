@@ -1,2 +1,2 @@
-/** Where the identity client keeps the session; the public pages only ask whether there is one. */
+/** Storage key of the identity client's session; public pages only check its presence. */
 export const sessionStorageKey = 'keydence.session';

@@ -6,7 +6,7 @@ import { useRefusal } from './use-access.ts';
 import { useLeftFocus } from './use-left-focus.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
-/** The setup has ended without numbers: the server's message names the ways to a source, or the failed step. */
+/** Setup that ended without figures: the server's message names possible sources or the failed step. */
 export function SetupEnded({ domain }: { domain: TrackedDomain }) {
   const utils = trpc.useUtils();
   const status = trpc.trackedDomains.getStatus.useQuery({ domainId: domain.id });

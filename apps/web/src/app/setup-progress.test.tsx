@@ -9,7 +9,7 @@ import '../features/reports/reports-screen.tsx';
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-/** A setup whose stream breaks off each time, as behind a proxy that closes it. */
+/** Renders a setup with a stream that breaks each time, as behind a proxy that closes it. */
 function renderSetup() {
   const status = { ...shellProcedures['trackedDomains.getStatus']() };
   let streams = 0;

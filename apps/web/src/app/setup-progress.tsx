@@ -11,13 +11,13 @@ type SetupStatus = RouterOutputs['trackedDomains']['getStatus'];
 interface SetupProgressProps {
   domainId: string;
   domainName: string;
-  /** When the API asks to come back. */
+  /** Retry delay that the API asked for. */
   retryAfterMs?: number;
 }
 
 /**
- * The live progress of a domain's setup; what every screen shows while the API answers that it is not ready. Its end is
- * said, since the numbers that take its place say nothing.
+ * Live progress of a domain's setup; every screen shows it while the API responds "not ready". Its end is
+ * announced, because the figures that replace it are silent.
  */
 export function SetupProgress({ domainId, domainName, retryAfterMs = 0 }: SetupProgressProps) {
   const { data, error, refetch } = useSetupStatus(domainId, retryAfterMs);

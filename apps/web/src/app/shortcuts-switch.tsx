@@ -6,7 +6,7 @@ const texts = {
   hint: 'Never while you type. Kept on this device.',
 } as const;
 
-/** Switches the shortcuts of a single key on and off, wherever it stands. */
+/** Switch for single-key shortcuts. */
 export function ShortcutsSwitch() {
   const [isOn, setIsOn] = useShortcutsSetting();
   return (

@@ -1,12 +1,12 @@
 import { readPageSetting } from './page-setting.ts';
 
-/** A provider as the identity service and as a person calls it. */
+/** Provider by its identity-service name and its label. */
 export interface SignInProvider {
   name: string;
   label: string;
 }
 
-/** The providers that the operator has set up, Google first. */
+/** Providers that the operator has configured, Google first. */
 export function readSignInProviders(): SignInProvider[] {
   const names = (readPageSetting('sign-in-providers') ?? '').split(',').filter(Boolean);
   return names.map((name) => ({ name, label: labelOfProvider(name) }));
@@ -14,7 +14,7 @@ export function readSignInProviders(): SignInProvider[] {
 
 const ownLabels: Readonly<Record<string, string>> = { email: 'Email', phone: 'Phone', web3: 'Wallet' };
 
-/** How a person calls the provider of an identity. */
+/** Label of an identity's provider. */
 export function labelOfProvider(name: string): string {
   if (name.startsWith('sso:')) return 'Company sign-in';
   return Object.hasOwn(ownLabels, name)

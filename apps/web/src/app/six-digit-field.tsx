@@ -7,11 +7,11 @@ interface SixDigitFieldProps {
   value: string;
   error: string | null;
   isPending: boolean;
-  /** Gets the digits alone, whatever was typed or pasted. */
+  /** Receives only the digits of typed or pasted text. */
   onChange: (digits: string) => void;
 }
 
-/** A field for the code of an authenticator app. */
+/** Field for an authenticator app's code. */
 export function SixDigitField({ label, value, error, isPending, onChange }: SixDigitFieldProps) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { failureText } from './failure-text.ts';
 
-/** Says that an action failed, and why: the answer's message, or what to do when there was no answer. */
+/** Reports a failed action with its reason: the response's message, or the next step without a response. */
 export function tellFailure(title: string, error: unknown): void {
   notifications.show({ color: 'red', title, message: failureText(error) });
 }

@@ -13,17 +13,17 @@ interface TopicSelectProps {
   label: string;
   value: string | undefined;
   onChange: (topicId: string | undefined) => void;
-  /** Text without a choice. */
+  /** Placeholder without a selection. */
   placeholder: string;
-  /** A topic that cannot be chosen. */
+  /** Topic that is excluded from the choices. */
   exceptId?: string;
   error?: string | null;
-  /** For a filter: a button takes the choice away. */
+  /** For a filter: adds a button that clears the selection. */
   isClearable?: boolean;
   hasAutofocus?: boolean;
 }
 
-/** One topic of the selected domain, found by typing; those with most demand are offered first. */
+/** Search field for one topic of the selected domain; topics with the most demand come first. */
 export function TopicSelect(props: TopicSelectProps) {
   const { label, value, onChange, placeholder, exceptId, error = null, isClearable = false } = props;
   const { domain } = useSelection();

@@ -7,7 +7,7 @@ import { TopicSelect } from './topic-select.tsx';
 interface TargetFormProps {
   hint?: string;
   submitLabel: string;
-  /** The topic that keywords come from. */
+  /** Current topic of the keywords. */
   exceptId?: string;
   isBusy: boolean;
   onSubmit: (topicId: string, onError: (error: unknown) => void) => void;
@@ -19,7 +19,7 @@ interface TopicTargetDialogProps extends TargetFormProps {
   title: string;
 }
 
-/** Asks for the topic that keywords move to. It stays open, with the choice, when saving fails. */
+/** Asks for the target topic of moved keywords. It stays open, with the selection, when saving fails. */
 export function TopicTargetDialog({ isOpen, title, ...form }: TopicTargetDialogProps) {
   return (
     <Modal opened={isOpen} onClose={form.onClose} title={title}>

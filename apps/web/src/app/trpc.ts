@@ -4,41 +4,41 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { UploadError } from './send-file.ts';
 
-/** The typed hooks of every procedure. */
+/** Typed hooks of every procedure. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What the procedures take. */
+/** Inputs of the procedures. */
 export type RouterInputs = inferRouterInputs<AppRouter>;
 
-/** What the procedures answer, as it arrives: times are ISO strings here. */
+/** Outputs of the procedures as received: times are ISO strings. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 export type ApiError = TRPCClientError<AppRouter>;
 
-/** An error that the API answered with, or the failure to reach it. */
+/** True for an API error and for a failure to reach the API. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof TRPCClientError;
 }
 
-/** The closed code of an expected failure; null when the API was not reached. */
+/** Error code of an expected failure; null if the API was not reached. */
 export function appCodeOf(error: unknown) {
   if (error instanceof UploadError) return error.code;
   return isApiError(error) ? (error.data?.appCode ?? null) : null;
 }
 
-/** Milliseconds until the server asks to be called again; 0 where it does not say. */
+/** Milliseconds until the server allows a retry; 0 if unspecified. */
 export function retryAfterMsOf(error: unknown): number {
   return 1_000 * ((isApiError(error) && error.data?.retryAfterSeconds) || 0);
 }
 
-/** Whether the request never got an answer: no connection, aborted or timed out. */
+/** True if the request got no response: no connection, aborted or timed out. */
 export function isNetworkError(error: unknown): boolean {
   return isApiError(error) && !error.data;
 }
 
 const unexplained = new Set(['internal', 'unavailable']);
 
-/** What the server says about an expected failure; null where it was not reached, or failed itself. */
+/** Server's message for an expected failure; null if the server failed or was not reached. */
 export function explanationOf(error: unknown): string | null {
   const appCode = appCodeOf(error);
   if (!isApiError(error) || appCode === null || unexplained.has(appCode)) return null;

@@ -8,7 +8,7 @@ export const authenticationErrorText = 'Authentication error. Please try again.'
 
 type Listener = (error: unknown) => void;
 
-/** Carries answers 401 from the query client, which is made first, to the session, which is made later. */
+/** Passes 401 responses from the query client, created first, to the session, created later. */
 export interface UnauthorizedSignal {
   emit: Listener;
   subscribe: (listener: Listener) => () => void;
@@ -27,7 +27,7 @@ export function createUnauthorizedSignal(): UnauthorizedSignal {
   };
 }
 
-/** Signs out when the session is gone; says so when only this request was refused. */
+/** Signs out if the session is gone; shows a message if only this request was refused. */
 export function UnauthorizedWatch({ signal }: { signal: UnauthorizedSignal }) {
   const { client, signOut } = useAuth();
   useEffect(

@@ -7,7 +7,7 @@ import { trpc } from './trpc.ts';
 import { useAcceptedKeywords } from './use-accepted-keywords.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** Puts one keyword on the content plan, and offers to take exactly that back with its prediction. */
+/** Adds one keyword to the content plan; undo removes it with its prediction. */
 export function useAcceptOpportunity(keywordText: string) {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

@@ -1,7 +1,7 @@
 import { trpc } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** The keywords of the selected domain that are accepted; none until that is known. */
+/** Accepted keywords of the selected domain; empty until loaded. */
 export function useAcceptedKeywords(): readonly string[] {
   const { domain } = useSelection();
   const { data } = trpc.predictions.listAccepted.useQuery(

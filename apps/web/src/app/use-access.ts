@@ -2,8 +2,8 @@ import { refuseAction, type WorkspaceAction } from '@keydence/domain';
 import { useSelection } from './use-selection.tsx';
 
 /**
- * Reason why the reader may not do this in the selected workspace, by the server's own rules; null if they may. Null
- * without a workspace.
+ * Reason the reader lacks a permission in the selected workspace, by the server's own rules; null if allowed
+ * or without a workspace.
  */
 export function useRefusal(action: WorkspaceAction = 'change'): string | null {
   const { workspace } = useSelection();

@@ -2,20 +2,20 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Reachability } from './reachability.ts';
 
-/** Milliseconds between two requests whether the server is back. */
+/** Milliseconds between checks for the server's return. */
 export const reconnectMs = 5_000;
 
-// The browser only knows of networks. Without one, a server on the same machine still answers.
+// The browser only knows its network state. Without a network, a server on the same machine still responds.
 onlineManager.setEventListener(() => () => {});
 
 export interface Connection {
   /** `offline`: the browser has no network and the server does not answer. */
   state: 'connected' | 'offline' | 'unreachable';
-  /** Asks the server now. */
+  /** Checks the connection immediately. */
   look: () => Promise<void>;
 }
 
-/** Asks the server, and reads everything again when it is back. Changes wait while it is offline. */
+/** Polls the server and refetches everything when it is back. Changes wait while it is offline. */
 export function useConnection(reachability: Reachability): Connection {
   const queryClient = useQueryClient();
   const isReached = useSyncExternalStore(reachability.subscribe, reachability.isReached);

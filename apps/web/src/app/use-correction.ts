@@ -10,16 +10,16 @@ type Corrected = RouterOutputs['topics']['rename'];
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
 interface Correction {
-  /** Sends it for the selected domain. */
+  /** Sends the correction for the selected domain. */
   send: (client: Client, domainId: string) => Promise<Corrected>;
-  /** What was done. */
+  /** Message after success. */
   message: string;
-  /** Takes a failure; without it a notification tells it. */
+  /** Handles a failure; by default a notification shows it. */
   onError?: (error: unknown) => void;
   onDone?: (corrected: Corrected) => void;
 }
 
-/** Sends corrections of topics and keywords. Each tells what was done, and offers to undo just that. */
+/** Sends corrections of topics and keywords. Each shows a message with an undo for that change. */
 export function useCorrection() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

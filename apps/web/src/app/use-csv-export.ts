@@ -5,7 +5,7 @@ import { exportTexts as texts } from './csv-export-messages.ts';
 import { type CsvQuery, downloadCsv, type ExportProgress } from './download-csv.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves a CSV file and tells how far it is; `cancel` ends it on the server too. */
+/** Saves a CSV file with progress; `cancel` also stops it on the server. */
 export function useCsvExport(query: CsvQuery) {
   const { client } = useAuth();
   const [progress, setProgress] = useState<ExportProgress | null>(null);

@@ -11,8 +11,8 @@ export type DomainCheck =
   | { state: 'invalid'; message: string };
 
 /**
- * Checks the typed domain once the typing has rested for `debounceMs`. An edit starts over; an answer to older
- * text is ignored. Another `attempt` asks again.
+ * Checks the typed domain after `debounceMs` without typing. An edit restarts the wait; responses to older
+ * text are ignored. A new `attempt` checks again.
  */
 export function useDomainCheck(domain: string, debounceMs: number, attempt = 0): DomainCheck {
   const utils = trpc.useUtils();
@@ -52,13 +52,13 @@ const noAnswer: readonly string[] = [domainMessages.unreachable, domainMessages.
 export const addAnyway = 'Add it anyway';
 export const addAnywayHint = 'Pages can be read once the domain answers. Imports work right away.';
 
-/** True for a domain of a right form that did not answer: it may be added all the same. */
+/** True for a well-formed domain that did not respond; the user may still add it. */
 export function mayAddAnyway(domain: string, message: string): boolean {
   const parsed = parseDomainName(domain);
   return parsed.valid && noAnswer.includes(message) && !isReservedDomainName(parsed.domainName);
 }
 
-/** Why the step cannot be left yet; null when it can. */
+/** Reason that blocks the next step; null if none. */
 export function refuseDomain(domain: string, check: DomainCheck, waitText: string): string | null {
   if (!domain.trim()) return domainMessages.required;
   if (check.state === 'valid') return null;

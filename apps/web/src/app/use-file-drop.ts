@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element, and tells while some are held over it. */
+/** Accepts files dropped on an element and reports when files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const zone = {
@@ -12,7 +12,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setIsOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // From one part of the element to another is not away from it.
+      // Moving between parts of the element does not leave it.
       const next = event.relatedTarget;
       if (!(next instanceof Node && event.currentTarget.contains(next))) setIsOver(false);
     },

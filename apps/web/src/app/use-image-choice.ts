@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { UploadError } from './send-file.ts';
 
-/** Sends a picture and shows it; rejects with the reason why not. */
+/** Uploads a picture and shows it; rejects with the reason for a failure. */
 export type UploadImage = (file: File, onProgress: (percent: number) => void) => Promise<unknown>;
 
 interface ImageChoice {
@@ -13,16 +13,16 @@ interface ImageChoice {
 
 export interface ImageFailure {
   message: string;
-  /** Sends the same file, or removes, once more; null where only another file helps. */
+  /** Repeats the upload or removal; null if only another file helps. */
   retry: (() => void) | null;
 }
 
-/** A file that was refused for what it is stays refused. */
+/** True if the file itself was rejected, so a retry cannot succeed. */
 function isFinal(error: unknown): boolean {
   return error instanceof UploadError && [400, 413, 415].includes(error.status ?? 0);
 }
 
-/** Choosing, sending and removing one picture, and what went wrong last. */
+/** Choice, upload and removal of one picture, with the last error. */
 export function useImageChoice({ upload, remove }: ImageChoice) {
   const [preview, setPreview] = useState<string | null>(null);
   const [percent, setPercent] = useState(0);
@@ -70,7 +70,10 @@ export function useImageChoice({ upload, remove }: ImageChoice) {
   };
 }
 
-/** As the page may show it: its rules allow pictures of its own and `data:`. Null for a file that cannot be read. */
+/**
+ * Reads a file as `data:` URL; the page's content policy allows only its own pictures and `data:`. Null for
+ * an unreadable file.
+ */
 function readAsDataUrl(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

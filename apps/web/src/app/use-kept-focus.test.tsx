@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface HostProps {
-  /** Opened by a link: the dialog stands from the beginning. */
+  /** Opened by a link: the dialog is open from the start. */
   startsOpen?: boolean;
-  /** The content goes while a dialog is open over it. */
+  /** The content disappears while a dialog is open over it. */
   losesOpener?: boolean;
-  /** What stands in the place of what asked says that it begins the next step. */
+  /** Offers the next step in place of the opener. */
   offersNext?: boolean;
 }
 
@@ -71,7 +71,7 @@ function renderHost(props: HostProps = {}) {
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** Until the focus is in what has opened. */
+/** Waits until the focus is in the dialog. */
 const entered = async (name: string) => {
   const element = await dialog(name);
   await waitFor(() => expect(element.contains(document.activeElement)).toBe(true));

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { focusDialog } from './focus-dialog.ts';
 
-/** Whoever opened a dialog has so long to take the focus back, in milliseconds; the dialogs' own return needs 10. */
+/** Milliseconds to wait for the opener to restore the focus; the dialogs' own return needs 10. */
 const patienceMs = 50;
 
 /**
- * Where the focus goes with a dialog, or with a part of one, and nobody places it anew, the dialog that is still open
- * gets it, at its `data-autofocus` if it has one, and without a dialog the content: a dialog that was opened by a link has
- * no button to give the focus back to.
+ * Restores the focus when it disappears with a dialog or part of one: to the open dialog, at its
+ * `data-autofocus` if present, else to the content. A dialog that was opened by a link has no opener to
+ * return to.
  */
 export function useKeptFocus(focusContent: () => void): void {
   useEffect(() => {

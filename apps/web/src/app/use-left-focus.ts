@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusContent } from './focus-content.ts';
 
-/** When the component goes and no element is left with the focus, the content of the page takes it. */
+/** When the component unmounts and no element has the focus, focuses the page's content. */
 export function useLeftFocus(): void {
   useEffect(
     () => () => {

@@ -4,9 +4,9 @@ import type { SectionName } from './section-names.ts';
 import { sections } from './sections.tsx';
 import { usePreloadedSections } from './use-preloaded-sections.ts';
 
-/** What waits for the browser to be idle. */
+/** Callbacks that wait for the browser to be idle. */
 let waiting: (() => void)[] = [];
-/** The screens and dialogs that were loaded, in order. */
+/** Loaded screens and dialogs, in order. */
 let loaded: string[] = [];
 const all = Object.entries(sections).flatMap(([name, { screen, overlay }]) => [
   { name, part: screen },
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
 });
 
-/** One moment in which the browser has nothing better to do. */
+/** Runs one idle callback. */
 const idle = () => act(async () => waiting.shift()?.());
 
 describe('the screens that nobody has opened yet', () => {

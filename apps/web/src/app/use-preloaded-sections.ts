@@ -6,8 +6,8 @@ interface ConnectionHints {
 }
 
 /**
- * Loads the screens that nobody has opened yet once the browser has nothing better to do: they open at once, and also
- * where the connection is lost. Not for those who save data, nor where the browser does not say when it is idle.
+ * Loads unopened screens while the browser is idle: they then open immediately, even without a connection.
+ * Skipped in data-saver mode and in browsers that do not report idle time.
  */
 export function usePreloadedSections(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePreloadedSections(): void {
     async function loadNext() {
       const next = isLeft ? undefined : waiting.shift();
       if (!next) return;
-      // One that cannot be loaded now says so when it is opened.
+      // A part that fails to load here reports the failure when it is opened.
       await next.load().catch(() => undefined);
       requestIdleCallback(loadNext);
     }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 
-/** A zod schema, as far as this hook needs it. */
+/** Subset of a zod schema that this hook needs. */
 interface SearchSchema<Values> {
   parse: (input: unknown) => Values;
 }
@@ -12,9 +12,9 @@ interface UpdateOptions {
 }
 
 /**
- * The filters, sort and page of the dashboard section in the URL. The schema names every parameter with a
- * `.catch()`, so that a hand-written URL never breaks a screen. Values arrive JSON-decoded (`page=2` is a
- * number): coerce where text is wanted. A value of `undefined` removes the parameter.
+ * Filters, sort and page of the dashboard section in the URL. The schema names every parameter with a
+ * `.catch()`, so a hand-written URL never breaks a screen. Values arrive JSON-decoded (`page=2` is a
+ * number): coerce where text is expected. A value of `undefined` removes the parameter.
  */
 export function useSectionSearch<Values extends object>(schema: SearchSchema<Values>) {
   const search = useSearch({ strict: false });

@@ -9,7 +9,7 @@ interface SelectionParameters {
 
 const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value));
 
-/** The workspace and domain that the dashboard's URL names, and the ways to change them there. */
+/** Workspace and domain in the dashboard's URL, with functions that change them. */
 export function useSelectionLink() {
   const navigate = useNavigate();
   const isOnDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
@@ -19,7 +19,7 @@ export function useSelectionLink() {
     () => (isOnDashboard ? { domainId, workspaceId } : { domainId: null, workspaceId: null }),
     [isOnDashboard, domainId, workspaceId],
   );
-  /** Goes to another domain: the section stays, its filters and open items belonged to the old one. */
+  /** Navigates to another domain: keeps the section, drops filters and open items of the old domain. */
   const go = useCallback(
     (wanted: SelectionParameters) => {
       if (!isOnDashboard) return;
@@ -30,7 +30,7 @@ export function useSelectionLink() {
     },
     [isOnDashboard, navigate],
   );
-  /** Corrects what the URL says, without a step in the history. */
+  /** Corrects the URL without a history entry. */
   const correct = useCallback(
     (wanted: SelectionParameters) =>
       void navigate({

@@ -18,12 +18,12 @@ interface SelectionSync {
   remember: (selection: WantedSelection) => void;
 }
 
-/** Keeps the URL and what is remembered in step with what is on screen. */
+/** Keeps the URL and the stored selection in step with the screen. */
 export function useSelectionSync({ workspaces, workspace, domain, link, remember }: SelectionSync): void {
   const { asked, isOnDashboard, correct } = link;
   const answered = useRef<WantedSelection | null>(null);
 
-  // Once for each question of the URL: two tabs with different links must not answer each other for ever.
+  // Once per URL selection: two tabs with different links must not correct each other forever.
   useEffect(() => {
     if (!workspaces || answered.current === asked) return;
     answered.current = asked;
@@ -34,7 +34,7 @@ export function useSelectionSync({ workspaces, workspace, domain, link, remember
     else sayUnknown(domain);
   }, [workspaces, asked, workspace, domain, remember]);
 
-  // A copied address must open the same domain for whoever has several.
+  // A copied address must open the same domain for users with several domains.
   useEffect(() => {
     if (!workspaces || !isOnDashboard || workspaces.length === 0) return;
     const isNamed = hasChoice(workspaces);

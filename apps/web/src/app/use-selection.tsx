@@ -20,18 +20,18 @@ export interface Selection {
   workspaces: Workspace[];
   workspace: Workspace | null;
   domain: TrackedDomain | null;
-  /** Where and in which language the domain is measured; null without a domain. */
+  /** Location and language of the domain's rank checks; null without a domain. */
   market: { locationCode: number; languageCode: string; locationName: string } | null;
   isLoading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
   /** Switching the workspace clears the domain. */
   selectWorkspace: (workspaceId: string) => void;
-  /** The workspace is looked up unless it is given: a new one may not be in the list yet. */
+  /** The workspace is looked up unless given: a new one may not be in the list yet. */
   selectDomain: (domainId: string, workspaceId?: string) => void;
 }
 
-/** Milliseconds for which companies are not read again. */
+/** Milliseconds before companies are refetched. */
 export const companiesStaleTime = 300_000;
 export const selectionStorageKey = 'keydence.selection';
 
@@ -83,7 +83,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The workspace, domain and market that every dashboard screen is about. */
+/** Workspace, domain and market of every dashboard screen. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('useSelection needs a SelectionProvider above it');

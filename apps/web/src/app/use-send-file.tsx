@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SendFile } from './send-file.ts';
 
-/** How files reach the server; the application's providers fill it. */
+/** Uploader of files; the application's providers set it. */
 export const SendFileContext = createContext<SendFile | null>(null);
 
 export function useSendFile(): SendFile {

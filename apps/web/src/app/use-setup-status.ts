@@ -3,13 +3,13 @@ import { trpc } from './trpc.ts';
 
 const pollInterval = 2_000;
 const reopenAfterMs = 5_000;
-/** Milliseconds before numbers are fetched again that were not ready though the setup had ended. */
+/** Minimum milliseconds before a refetch of figures that were not ready after the end of the setup. */
 const minPauseMs = 1_000;
 
 /**
- * The live status of a domain's setup: streamed; where the stream ends early, polled until a new one has opened. When the
- * setup ends, all queries are fetched again: immediately if it ended meanwhile. If it had ended before, they are fetched
- * again after `retryAfterMs`, where given: an API that is not ready all the same is not called without a pause.
+ * Live status of a domain's setup: streamed, or polled while the stream is interrupted. When the setup ends,
+ * all queries are refetched immediately. If it had ended before, they are refetched after `retryAfterMs`, if
+ * given, to spare an API that is still not ready.
  */
 export function useSetupStatus(domainId: string, retryAfterMs?: number) {
   const utils = trpc.useUtils();
@@ -36,7 +36,8 @@ export function useSetupStatus(domainId: string, retryAfterMs?: number) {
         utils.trackedDomains.getStatus.setData({ domainId }, update);
       }
     };
-    // A stream ends with its setup, or breaks off; whoever watched with others does not come back with them all.
+    // A stream ends with its setup or with its connection; random delays keep clients from reconnecting
+    // together.
     const followAgain = () =>
       follow()
         .catch(() => undefined)

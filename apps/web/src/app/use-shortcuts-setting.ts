@@ -2,7 +2,10 @@ import { useLocalStorage } from '@mantine/hooks';
 
 export const shortcutsStorageKey = 'keydence.shortcuts';
 
-/** Whether single keys do something: they must be possible to switch off (WCAG 2.1.4). Kept on this device. */
+/**
+ * True if single-key shortcuts are on: users must be able to switch them off (WCAG 2.1.4). Stored on this
+ * device.
+ */
 export function useShortcutsSetting() {
   return useLocalStorage({ key: shortcutsStorageKey, defaultValue: true, getInitialValueInEffect: false });
 }

@@ -1,7 +1,7 @@
 import { trpc } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** The name of a topic that the URL gives by its id; null until it is known, and where it is gone. */
+/** Name of the topic with the id from the URL; null while unknown or deleted. */
 export function useTopicName(topicId: string | undefined): string | null {
   const { domain } = useSelection();
   const { data } = trpc.topics.get.useQuery(

@@ -3,18 +3,20 @@ import { useMemo } from 'react';
 import { trpc } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** The API's largest page, as the competitors screen asks for it: all readers share one cached answer. */
+/**
+ * The API's largest page; the competitors screen uses the same, so that all readers share one cache entry.
+ */
 const largestPage = 100;
 
 export interface TrackedCompetitor {
   id: string;
   name: string;
   domainName: string;
-  /** Its colour in every chart. */
+  /** Color in every chart. */
   hue: string;
 }
 
-/** The active competitors of the selected domain, oldest first; undefined until they are known. */
+/** Active competitors of the selected domain, oldest first; undefined until loaded. */
 export function useTrackedCompetitors(): TrackedCompetitor[] | undefined {
   const { domain, market } = useSelection();
   const { data } = trpc.competitors.list.useQuery(

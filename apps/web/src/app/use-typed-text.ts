@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest after the last key before a filter takes effect. */
+/** Milliseconds after the last key before a filter applies. */
 export const typingDebounceMs = 300;
 
-/** A filter's typed text. It runs ahead of the URL; whatever else changes the URL brings it back into step. */
+/** Typed text of a filter. It runs ahead of the URL; any other change of the URL updates it. */
 export function useTypedText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed);
   const lastCommitted = useRef(committed);

@@ -1,17 +1,17 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** Where a step in the history leads. */
+/** Target of a history step. */
 interface Place {
   pathname: string;
   search: Record<string, unknown>;
 }
 
 interface UnsavedGuardOptions {
-  /** Whether a step leaves what is edited; without it, every step does. */
+  /** True if a step leaves the edited item; by default, every step does. */
   leaves?: (from: Place, to: Place) => boolean;
 }
 
-/** Asks before something that is not saved is left: by closing, by Back, by a link, or with the whole tab. */
+/** Asks for confirmation before unsaved changes are lost: on close, Back, a link, or closing the tab. */
 export function useUnsavedGuard(isDirty: boolean, { leaves = () => true }: UnsavedGuardOptions = {}) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && leaves(current, next),

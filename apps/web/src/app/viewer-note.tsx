@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useRefusal } from './use-access.ts';
 
-/** Tells a viewer why changes are refused; nothing for others. */
+/** Tells a viewer why changes are refused; renders nothing for other roles. */
 export function ViewerNote() {
   const refusal = useRefusal();
   if (refusal === null) return null;

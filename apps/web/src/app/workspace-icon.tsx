@@ -3,11 +3,11 @@ import classes from './workspace-icon.module.css';
 interface WorkspaceIconProps {
   name: string;
   iconUrl: string | null;
-  /** Pixels. */
+  /** Size in pixels. */
   size?: number;
 }
 
-/** A workspace's logo, or the first letter of its name. Decorative: the name stands beside it. */
+/** Logo of a workspace, or the first letter of its name. Decorative: the name is next to it. */
 export function WorkspaceIcon({ name, iconUrl, size = 28 }: WorkspaceIconProps) {
   return (
     <span

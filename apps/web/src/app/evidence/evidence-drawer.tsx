@@ -14,12 +14,12 @@ interface EvidenceDrawerProps {
   onClose: () => void;
   /** False while a dialog over it has the focus. */
   isActive?: boolean;
-  /** False where the opener gives the focus back. */
+  /** False if the opener restores the focus. */
   returnsFocus?: boolean;
   children: ReactNode;
 }
 
-/** The drawer of whatever has evidence: a move, a keyword. */
+/** Drawer for anything with evidence: a move or a keyword. */
 export function EvidenceDrawer(props: EvidenceDrawerProps) {
   const { isOpen = true, onClose, isActive = true, returnsFocus = false, children } = props;
   return (
@@ -40,14 +40,14 @@ export function EvidenceDrawer(props: EvidenceDrawerProps) {
 
 interface EvidenceContentProps {
   title: string;
-  /** Before the title. */
+  /** Shown before the title. */
   mark?: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Heading with the link to copy, and what is known. */
+/** Heading with the link to copy, and the evidence. */
 export function EvidenceContent({ title, mark, note, children }: EvidenceContentProps) {
   return (
     <Drawer.Content>
@@ -75,7 +75,7 @@ interface EvidencePendingProps {
   onClose: () => void;
 }
 
-/** Instead of the evidence: loading, not found, or failed. */
+/** State without evidence: loading, not found or failed. */
 export function EvidencePending({ query, texts, onClose }: EvidencePendingProps) {
   const { error, isFetching, refetch } = query;
   if (!error || isFetching) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const evidenceKinds = ['move', 'keyword'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** The drawer in the URL: `drawer=move:<id>`. Anything else counts as closed. */
+/** State of the drawer in the URL: `drawer=move:<id>`. Any other value means closed. */
 export const drawerSearch = z.object({
   drawer: z
     .string()
@@ -12,7 +12,7 @@ export const drawerSearch = z.object({
     .catch(undefined),
 });
 
-/** What the drawer shows; undefined while it is closed. */
+/** Content of the drawer; undefined while it is closed. */
 export function drawnEvidenceOf(search: unknown): { kind: EvidenceKind; id: string } | undefined {
   const { drawer } = drawerSearch.parse(search);
   const kind = evidenceKinds.find((name) => drawer?.startsWith(`${name}:`));

@@ -34,7 +34,7 @@ interface ColumnPickerProps<Key extends string> {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Which columns the table shows; at least one stays. */
+/** Picker of the table's columns; at least one stays selected. */
 function ColumnPicker<Key extends string>(props: ColumnPickerProps<Key>) {
   const { settings, columns, nameOf, isOpen, onOpen } = props;
   const { keys, change } = settings;
@@ -94,11 +94,11 @@ function DensitySelect({
 }
 
 interface GridControlsProps<Key extends string> extends ColumnPickerProps<Key> {
-  /** Null where rows have no other layout. */
+  /** Null if rows have no other layout. */
   labels?: LayoutSwitchProps['labels'] | null;
 }
 
-/** Cards or rows; with rows, their columns and density. */
+/** Choice between cards and rows; for rows, also of columns and density. */
 export function GridControls<Key extends string>({
   labels = texts.layouts,
   ...picker

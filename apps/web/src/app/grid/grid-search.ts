@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How rows are shown, as the URL carries it. Left out: as the reader had it last. */
+/** Layout of rows in the URL. Omitted: the reader's last choice. */
 export const gridSearch = z.object({
   layout: z.enum(['cards', 'table']).optional().catch(undefined),
   /** Keys of the columns of the table, joined by dots. */

@@ -3,12 +3,12 @@ import classes from './grid.module.css';
 
 interface NarrowRowProps {
   name: string;
-  /** At the end of the first line. */
+  /** Shown at the end of the first line. */
   mark: ReactNode;
   facts: readonly (string | null | false)[];
 }
 
-/** A row of a narrow screen: its name with one mark, and the facts in the second line. */
+/** Row for narrow screens: name and one mark, facts on the second line. */
 export function NarrowRow({ name, mark, facts }: NarrowRowProps) {
   return (
     <div className={classes.lines}>
@@ -19,7 +19,7 @@ export function NarrowRow({ name, mark, facts }: NarrowRowProps) {
   );
 }
 
-/** The first cell of a row; hover gives the whole text. */
+/** First cell of a row; hover shows the full text. */
 export function GridName({ text }: { text: string }) {
   return (
     <b className={classes.name} title={text}>

@@ -3,7 +3,10 @@ interface Sort<Key> {
   order: 'asc' | 'desc' | undefined;
 }
 
-/** What pressing a head does: first its best order, then the other one, then none. `asc` first where small is best. */
+/**
+ * Next sort after a click on a column head: best first, reversed, none. Starts with `asc` if small values
+ * are best.
+ */
 export function nextSort<Key>(now: Sort<Key>, key: Key | undefined, isSmallBest: boolean): Sort<Key> {
   const [first, second] = isSmallBest ? (['asc', undefined] as const) : ([undefined, 'asc'] as const);
   if (now.sort !== key) return { sort: key, order: first };

@@ -2,10 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 
 export const rowsPerRequest = 100;
-/** A scrollbar that is being dragged passes many pages; only where it rests are they asked for. */
+/** Milliseconds before a page is fetched: a dragged scrollbar passes many pages. */
 const restMs = 80;
 
-/** The pages of a list that its grid looks at, besides the first one. */
+/** Pages of a list that its grid shows, besides the first one. */
 export function useGridPages(total: number) {
   const [shown, setShown] = useState({ first: 0, last: 0 });
   const [rested] = useDebouncedValue(shown, restMs);
@@ -22,7 +22,7 @@ interface PageResponse<Row> {
   refetch: () => unknown;
 }
 
-/** The rows of a list by their place, from the pages that are here. */
+/** Rows of a list by position, from the loaded pages. */
 export function joinPages<Row>(
   first: readonly Row[],
   pages: readonly number[],
@@ -32,7 +32,7 @@ export function joinPages<Row>(
   for (const [index, page] of pages.entries()) lists.set(page, responses[index]?.data?.data);
   return {
     rowAt: (index: number) => lists.get(pageOf(index))?.[index % rowsPerRequest],
-    /** The rows that are here, in the order of the list. */
+    /** Loaded rows in the order of the list. */
     loaded: [...lists].flatMap(([, rows]) => rows ?? []),
     hasFailed: responses.some(({ isError }) => isError),
     retry: () => {
@@ -43,7 +43,7 @@ export function joinPages<Row>(
 
 const pageOf = (index: number) => Math.floor(index / rowsPerRequest) + 1;
 
-/** The end of a column's bars: 95 of 100 values are below it. */
+/** Upper end of a column's bars: the 95th percentile of the values. */
 export function highOf(values: readonly (number | null | undefined)[]): number {
   const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   return known[Math.floor(0.95 * (known.length - 1))] ?? 0;

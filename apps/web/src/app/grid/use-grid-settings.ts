@@ -3,28 +3,28 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { GridSearch } from './grid-search.ts';
 
 interface GridOptions<Key extends string> {
-  /** Where this device keeps the last choice. */
+  /** Key of the last choice in local storage. */
   storageKey: string;
-  /** All columns that can be chosen, in their order. */
+  /** Selectable columns, in display order. */
   keys: readonly Key[];
   search: GridSearch;
   update: (changes: GridSearch) => void;
-  /** The layout until one is chosen. */
+  /** Layout before the first choice. */
   layout?: 'cards' | 'table';
 }
 
 export interface GridSettings<Key extends string> {
   isTable: boolean;
-  /** Too narrow for columns: rows have two lines. */
+  /** True if the screen is too narrow for columns; rows then have two lines. */
   isNarrow: boolean;
   density: GridDensity;
   keys: readonly Key[];
-  /** Null until some are chosen. */
+  /** Null before the first choice. */
   columns: readonly Key[] | null;
   change: (changes: GridSearch) => void;
 }
 
-/** Cards or rows, with which columns and how dense: as the URL says, else as it was last on this device. */
+/** Layout, columns and density: from the URL, or the last choice on this device. */
 export function useGridSettings<Key extends string>(options: GridOptions<Key>): GridSettings<Key> {
   const { storageKey, keys, search, update, layout = 'cards' } = options;
   const [kept, keep] = useLocalStorage<GridSearch>({
@@ -51,7 +51,7 @@ export function useGridSettings<Key extends string>(options: GridOptions<Key>): 
 
 export const densities = ['compact', 'comfortable', 'touch'] as const satisfies readonly GridDensity[];
 
-/** The density after this one, for its key. */
+/** Next density, for its shortcut key. */
 export function nextDensity(density: GridDensity): GridDensity {
   return densities[(densities.indexOf(density) + 1) % densities.length] ?? 'compact';
 }

@@ -14,11 +14,11 @@ interface MoveButtonsProps {
   move: Move;
   actions: MoveActions;
   onAsk: (ask: MoveAsk) => void;
-  /** In a grid, which is one Tab stop. */
+  /** True in a grid, which is one Tab stop. */
   isInGrid?: boolean;
 }
 
-/** The changes that a move's state allows, and the way to its evidence. Viewers get only the evidence. */
+/** Changes that a move's state allows, and the link to its evidence. Viewers get only the evidence. */
 export function MoveButtons(props: MoveButtonsProps) {
   const mayChange = useRefusal() === null;
   const tabIndex = props.isInGrid ? -1 : undefined;
@@ -30,7 +30,10 @@ export function MoveButtons(props: MoveButtonsProps) {
   );
 }
 
-/** Rows of a grid are low: their buttons keep off its lines, and only the words of the first have a color. */
+/**
+ * Frame for buttons in low grid rows: they stay off the row's lines, and only the first one's text has a
+ * color.
+ */
 function ButtonFrame({
   isInGrid = false,
   children,
@@ -72,7 +75,7 @@ interface AcceptButtonProps {
   tabIndex?: number | undefined;
 }
 
-/** "Accept", and "In plan" once it is accepted: the same button, so that it keeps the focus. */
+/** "Accept", then "In plan" once accepted: the same button, so it keeps the focus. */
 export function AcceptButton({ move, actions, tabIndex }: AcceptButtonProps) {
   const isAccepted = move.state === 'accepted';
   const label = isAccepted ? texts.inPlan : texts.accept;

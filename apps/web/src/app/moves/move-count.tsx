@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMovePlan } from './use-moves.ts';
 
-/** Planned moves that wait for a decision; nothing when there are none. */
+/** Number of planned moves that wait for a decision; renders nothing for 0. */
 export function MoveCount({ className }: { className?: string }) {
   const { data } = useMovePlan({ retriesOnMount: false });
   const proposed = data?.planned.filter(({ state }) => state === 'proposed').length ?? 0;

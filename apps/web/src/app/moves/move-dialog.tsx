@@ -6,20 +6,20 @@ import type { MoveActions } from './use-move-actions.ts';
 import type { Move } from './use-moves.ts';
 import { useToday } from './use-today.ts';
 
-/** A question before a move changes: its date, or the reason to skip it. */
+/** Dialog before a move changes: its date, or the reason to skip it. */
 export interface MoveAsk {
   kind: 'done' | 'other';
   move: Move;
 }
 
 interface MoveDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   ask: MoveAsk | null;
   actions: MoveActions;
   onClose: () => void;
 }
 
-/** Asks for the date of the work, or for the reason to skip it. */
+/** Asks for the date of the work or the reason to skip it. */
 export function MoveDialog({ ask, actions, onClose }: MoveDialogProps) {
   const title = ask?.kind === 'other' ? dialogTexts.otherTitle : dialogTexts.doneTitle;
   return (

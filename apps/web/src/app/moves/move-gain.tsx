@@ -4,11 +4,11 @@ import { moveTexts as texts } from './move-texts.ts';
 
 interface MoveGainProps {
   gain: GainFigures | null;
-  /** Largest high end of the rows beside it. */
+  /** Highest gain of the neighboring rows. */
   max: number;
 }
 
-/** The gain of a move with its bar; "–" with the reason where it is unknown. */
+/** Gain of a move with its bar; "–" with the reason if unknown. */
 export function MoveGain({ gain, max }: MoveGainProps) {
   if (gain === null) return <Hint label={texts.gainUnknown}>–</Hint>;
   return (
@@ -16,7 +16,7 @@ export function MoveGain({ gain, max }: MoveGainProps) {
   );
 }
 
-/** The end that the bars of some moves share. */
+/** Shared upper end of the bars of several moves. */
 export function longestGain(moves: readonly { gain: GainFigures | null }[]): number {
   return Math.max(0, ...moves.map(({ gain }) => gain?.high ?? 0));
 }

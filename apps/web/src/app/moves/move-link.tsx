@@ -10,7 +10,7 @@ import classes from './moves.module.css';
 
 type NamedMove = { id: string; title: string };
 
-/** The object of a move, as a link to its evidence over the present screen. */
+/** Link from a move's object to its evidence, over the current screen. */
 export function MoveLink({ move, children }: { move: NamedMove; children?: ReactNode }) {
   return (
     <Link
@@ -24,7 +24,7 @@ export function MoveLink({ move, children }: { move: NamedMove; children?: React
   );
 }
 
-/** A move by its verb and object, in a line of facts. */
+/** Link with a move's verb and object, in a line of facts. */
 export function NamedMoveLink({ move }: { move: MoveMark }) {
   return (
     <span className={classes.named}>
@@ -33,7 +33,7 @@ export function NamedMoveLink({ move }: { move: MoveMark }) {
   );
 }
 
-/** A move by its verb alone, where its object is on the same line. */
+/** Link with a move's verb only, for lines that show its object. */
 export function VerbLink({ move }: { move: MoveMark }) {
   return (
     <MoveLink move={move}>

@@ -16,11 +16,11 @@ interface MoveListProps {
   label: string;
   moves: readonly Move[];
   actions: MoveActions;
-  /** Small remarks of a row, such as its date. */
+  /** Small notes of a row, such as its date. */
   note?: (move: Move) => ReactNode;
 }
 
-/** Moves as rows with their actions, used by mouse and by keyboard. */
+/** Moves as rows with their actions, for mouse and keyboard. */
 export function MoveList({ label, moves, actions, note }: MoveListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ask, setAsk] = useState<MoveAsk | null>(null);

@@ -5,7 +5,7 @@ import { AcceptButton } from './move-buttons.tsx';
 import { leftOutHints, leftOutLabels, moveTexts as texts } from './move-texts.ts';
 import type { MoveActions } from './use-move-actions.ts';
 
-/** How a row about a move ends: in the plan, to be accepted, or why it is not planned. */
+/** State of a move at the end of its row: in the plan, open to accept, or the reason it is not planned. */
 export function MoveState({ move, actions }: { move: MoveMark; actions: MoveActions }) {
   const mayChange = useRefusal() === null;
   const { state, leftOutBecause } = move;

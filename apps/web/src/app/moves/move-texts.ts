@@ -16,7 +16,7 @@ export function countMoves(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'move' : 'moves'}`;
 }
 
-/** The same at the start of a sentence: "Four moves" up to ten. */
+/** Count at the start of a sentence: "Four moves" up to ten. */
 export function countMovesInWords(count: number): string {
   return `${numberWords[count] ?? formatNumber(count)} ${count === 1 ? 'move' : 'moves'}`;
 }
@@ -77,7 +77,7 @@ export const dialogTexts = {
   cancel: 'Cancel',
 } as const;
 
-/** Reasons to skip a move, in the order of the menu. `already_done` asks for the date instead. */
+/** Reasons to skip a move, in menu order. `already_done` asks for the date instead. */
 export const skipLabels: Record<MoveSkipReason, string> = {
   not_now: 'Not now',
   not_our_topic: 'Not our topic',
@@ -86,7 +86,7 @@ export const skipLabels: Record<MoveSkipReason, string> = {
   other: 'Other…',
 };
 
-/** The same as a recorded reason. */
+/** Labels of recorded skip reasons. */
 export const skippedBecause: Record<MoveSkipReason, string> = {
   ...skipLabels,
   already_done: 'Already done',
@@ -129,7 +129,7 @@ const tested: Record<MoveConfidence, string> = {
 };
 
 const untested: Record<MoveConfidence, string> = {
-  // Only of moves from before this was told apart.
+  // Only for moves from before this was distinguished.
   high: 'Your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
   medium:
     'Medium: your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
@@ -138,7 +138,7 @@ const untested: Record<MoveConfidence, string> = {
 
 const testedCauses: readonly MoveCause[] = ['decay', 'low_click_rate'];
 
-/** What the confidence of a move rests on; the first cause is the one that its gain is of. */
+/** Basis of a move's confidence; its gain comes from the first cause. */
 export function confidenceText({ confidence, causes: [cause] }: Pick<Move, 'confidence' | 'causes'>): string {
   const texts = cause !== undefined && testedCauses.includes(cause) ? tested : untested;
   return texts[confidence];

@@ -14,7 +14,7 @@ interface PlanFooterProps {
   children?: ReactNode;
 }
 
-/** Hours of the plan, and one button that accepts what is still proposed. */
+/** Hours of the plan, and one button that accepts all proposed moves. */
 export function PlanFooter({ plan, actions, children }: PlanFooterProps) {
   const proposed = plan.planned.filter(({ state }) => state === 'proposed').map(({ id }) => id);
   const isAllAccepted = proposed.length === 0;

@@ -14,11 +14,10 @@ import { isOpen, type useMovesRun } from './use-moves-run.ts';
 interface PlanStateProps {
   plan: MovePlan;
   live: ReturnType<typeof useMovesRun>;
-  /** The planned moves. */
   children: ReactNode;
 }
 
-/** The planned moves, or why there are none and what to do; above them how a run is doing. */
+/** Planned moves, or the reason there are none and the next step; the state of a run is above them. */
 export function PlanState({ plan, live, children }: PlanStateProps) {
   const run = live.run ?? plan.run;
   const isEmpty = plan.planned.length === 0;
@@ -125,7 +124,7 @@ function NoMoves({
   );
 }
 
-/** Facts that a verb still needs, each with the way to add them. */
+/** Facts that a verb still needs, each with a link to add them. */
 export function MissingFacts({ plan }: { plan: MovePlan }) {
   const shown =
     plan.planned.length > 0 ? plan.missing : plan.missing.filter(({ gap }) => gap !== 'no_search_console');

@@ -34,7 +34,7 @@ export const planTexts = {
   addWebsite: 'Add your website',
 } as const;
 
-/** "Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22." The sum is that of the rows. */
+/** "Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22." The sum covers the rows. */
 export function headlineOf({
   planned,
   factsOn,

@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { trpc } from '../trpc.ts';
 import { useSelection } from '../use-selection.tsx';
 
-/** Milliseconds for which the counts are not read again by another part of the page. */
+/** Milliseconds before another part of the page refetches the counts. */
 const staleMs = 60_000;
 
-/** Results that the domain's done moves have, and how many of them had come when the reader last looked in this browser. */
+/**
+ * Number of results of the domain's done moves, and the number at the reader's last visit in this browser.
+ */
 function useReviewCount() {
   const { domain } = useSelection();
   const { data } = trpc.moves.review.useQuery(
@@ -26,7 +28,7 @@ function useReviewCount() {
   return { judged, seen, setSeen };
 }
 
-/** Results that have come since the reader last opened the review; nothing when there are none. */
+/** Number of new results since the reader last opened the review; renders nothing for 0. */
 export function ReviewCount({ className }: { className?: string }) {
   const { judged = 0, seen } = useReviewCount();
   if (judged <= seen) return null;
@@ -38,7 +40,7 @@ export function ReviewCount({ className }: { className?: string }) {
   );
 }
 
-/** Counts the results that there are as seen, for the screen that shows them. */
+/** Marks the current results as seen, for the review screen. */
 export function useSeeReview(): void {
   const { judged, seen, setSeen } = useReviewCount();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SkipMenuProps {
   tabIndex?: number | undefined;
 }
 
-/** Skips a move for one of five reasons. Two of them ask something first. */
+/** Skips a move for one of five reasons. Two of them open a dialog first. */
 export function SkipMenu({ move, actions, onAsk, tabIndex }: SkipMenuProps) {
   const choose = (reason: MoveSkipReason) => {
     if (reason === 'already_done') onAsk({ kind: 'done', move });

@@ -10,7 +10,7 @@ import type { Move } from './use-moves.ts';
 export interface SkipChoice {
   reason: MoveSkipReason;
   note?: string;
-  /** Null: until it is restored; without it, the usual time of the reason. */
+  /** Null: until restored; omitted: the default time of the reason. */
   days?: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface MoveActions {
   skip: (move: Move, choice: SkipChoice) => void;
   /** @param doneOn `YYYY-MM-DD` */
   markDone: (move: Move, doneOn: string) => void;
-  /** Back to proposed, from accepted, skipped or done. */
+  /** Returns an accepted, skipped or done move to proposed. */
   restore: (move: Move) => void;
   isPending: boolean;
 }
@@ -97,12 +97,15 @@ export function useMoveActions(): MoveActions {
   };
 }
 
-/** A row on screen may be older than the newest run, which has let its move go. */
+/**
+ * Reports a failed change. A row on screen may be older than the newest run, which may have dropped its
+ * move.
+ */
 function tellMoveFailure(title: string, error: unknown): void {
   tellFailure(title, appCodeOf(error) === 'not_found' ? new Error(texts.gone) : error);
 }
 
-/** The rows with their new states; those that are no longer planned go. */
+/** Rows with their new states, without those that are no longer planned. */
 function merge(planned: readonly Move[], changed: readonly Move[]): Move[] {
   const byId = new Map(changed.map((move) => [move.id, move]));
   return planned

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useShortcutsSetting } from '../use-shortcuts-setting.ts';
 
-/** Controls of the row with the focus by key. */
+/** Keys for the controls of the focused row. */
 const acts: Record<string, string> = { a: 'accept', s: 'skip', w: 'why' };
 const steps: Record<string, number> = { j: 1, k: -1 };
 
@@ -10,15 +10,15 @@ const busyPlaces =
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-move]')];
 
-/** Puts the focus on the title of a row, and brings the row into view. */
+/** Focuses the title of a row and scrolls the row into view. */
 export function focusRow(row: HTMLElement): void {
   row.querySelector<HTMLElement>('[data-act="open"]')?.focus({ preventScroll: true });
   row.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * J and K go to the next and the previous row of a list of moves; A, S and W accept, skip and explain the row with the
- * focus. Off where single keys are switched off. It listens on the window, after the shortcuts of the shell.
+ * J and K go to the next and previous row of a list of moves; A, S and W accept, skip and explain the
+ * focused row. Off if single-key shortcuts are off. It listens on the window, after the shell's shortcuts.
  */
 export function useMoveKeys(list: RefObject<HTMLElement | null>): void {
   const [isOn] = useShortcutsSetting();

@@ -4,10 +4,10 @@ import { trpc } from '../trpc.ts';
 import { useSelection } from '../use-selection.tsx';
 import type { MovesRun } from './use-moves.ts';
 
-/** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
+/** Milliseconds between polls for runs that started elsewhere, and for a run with an open stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
-/** Looks at the shorter interval before a list's first run, which begins once its topics are grouped. */
+/** Polls at the shorter interval before a list's first run, which starts once its topics are grouped. */
 const firstRunLooks = 20;
 
 /** True while a run is queued or running. */
@@ -15,7 +15,7 @@ export function isOpen(run: Pick<MovesRun, 'state'> | null | undefined): boolean
   return run?.state === 'queued' || run?.state === 'running';
 }
 
-/** The newest run of the selected domain's moves, live. Everything is read again at its end. */
+/** Newest run of the selected domain's moves, live. Refetches everything when the run ends. */
 export function useMovesRun() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -61,7 +61,10 @@ function useFollow(domainId: string, isRunning: boolean) {
   }, [domainId, isRunning, utils]);
 }
 
-/** Reads the moves again once a newer run has ended than the one that was seen first, or than that of the kept plan. */
+/**
+ * Refetches the moves when a run ends that is newer than the first one seen or than the run of the cached
+ * plan.
+ */
 function useEnd(domainId: string, run: MovesRun | null | undefined) {
   const utils = trpc.useUtils();
   const seen = useRef<{ domainId: string; ended: string } | null>(null);

@@ -8,10 +8,13 @@ export type MoveList = RouterOutputs['moves']['list'];
 export type MoveReview = RouterOutputs['moves']['review'];
 export type MovesRun = NonNullable<MovePlan['run']>;
 
-/** Milliseconds for which a plan is not read again by another part of the page. */
+/** Milliseconds before another part of the page refetches a plan. */
 const planStaleMs = 30_000;
 
-/** The moves of the selected domain's next two weeks. A part without a failed state of its own leaves the retry to the others. */
+/**
+ * Moves of the selected domain's next two weeks. A part without its own error state leaves retries to the
+ * others.
+ */
 export function useMovePlan({ retriesOnMount = true } = {}): DomainQuery<MovePlan> {
   const { domain } = useSelection();
   return trpc.moves.plan.useQuery(
@@ -24,7 +27,7 @@ export function useMovePlan({ retriesOnMount = true } = {}): DomainQuery<MovePla
   );
 }
 
-/** Rows of evidence behind a move; each of them is in its drawer. */
+/** Number of evidence rows behind a move; its drawer lists each of them. */
 export function factCountOf({ evidence, triggers }: Move): number {
   const { queries, pageWeeks, leaders, linkSources, rankers } = evidence;
   return [queries, pageWeeks, leaders, linkSources, rankers, triggers].reduce(

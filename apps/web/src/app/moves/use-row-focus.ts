@@ -3,7 +3,7 @@ import { focusContent } from '../focus-content.ts';
 import { focusRow } from './use-move-keys.ts';
 
 /**
- * When the row with the focus leaves a list of moves, the row in its place gets the focus; without rows, the content.
+ * When the focused row leaves a list of moves, focuses the row in its place; without rows, the content.
  *
  * @param ids Ids of the rows, in their order.
  */

@@ -3,7 +3,7 @@ import { StepCodeForm } from './step-code-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useShowApp } from './use-second-factor.ts';
 
-/** The code of the authenticator app. */
+/** Step for the authenticator app's code. */
 export function AppStep({ factorId, onShown }: { factorId: string; onShown: () => void }) {
   const show = useShowApp(factorId, onShown);
   return (

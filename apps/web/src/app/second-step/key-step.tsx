@@ -3,7 +3,7 @@ import * as messages from './messages.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useShowKey } from './use-second-factor.ts';
 
-/** The security key: the browser asks for it in a dialog of its own, once the button is pressed. */
+/** Step for the security key: the button opens the browser's own dialog. */
 export function KeyStep({ factorId, onShown }: { factorId: string; onShown: () => void }) {
   const { mutate: show, isPending, error } = useShowKey(factorId, onShown);
   return (

@@ -5,11 +5,11 @@ import * as messages from './messages.ts';
 
 interface StepCodeFormProps {
   show: { mutate: (code: string) => void; isPending: boolean; error: Error | null };
-  /** Stands under the button. */
+  /** Shown below the button. */
   more?: ReactNode;
 }
 
-/** The code of the second step. */
+/** Form for the code of the second step. */
 export function StepCodeForm({ show, more }: StepCodeFormProps) {
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = show;

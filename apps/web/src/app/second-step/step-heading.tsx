@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { createContext, useContext } from 'react';
 
-/** 1 on a screen of its own, 3 under the title of a dialog. */
+/** 1 on its own screen, 3 under the title of a dialog. */
 export const StepHeadingOrder = createContext<1 | 3>(1);
 
-/** What the second step asks for. */
+/** Title and hint of a second step. */
 export function StepHeading({ title, hint }: { title: string; hint: string }) {
   return (
     <div>

@@ -11,7 +11,7 @@ interface StepsProps {
   onShown: () => void;
 }
 
-/** The first of the factors, and the others to choose instead. */
+/** First factor, with the others as alternatives. */
 export function Steps({ factors, onShown }: StepsProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];

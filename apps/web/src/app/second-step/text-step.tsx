@@ -6,7 +6,7 @@ import { StepCodeForm } from './step-code-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useSendText, useShowText } from './use-second-factor.ts';
 
-/** The last digits of a phone, enough for its owner to know it by. */
+/** Last digits of a phone number, enough for its owner to recognize it. */
 export function phoneEnding({ phone = '' }: Factor & { phone?: string }): string {
   return phone.slice(-2);
 }
@@ -16,10 +16,10 @@ interface TextStepProps {
   onShown: () => void;
 }
 
-/** A code by text message, sent when its owner asks for it. */
+/** Step for a texted code, sent on request. */
 export function TextStep({ factor, onShown }: TextStepProps) {
   const { mutate, isPending, error } = useSendText(factor.id);
-  // What was sent stays valid while a new code is asked for, and when that is refused.
+  // The last code stays valid while a new one is requested, and if that request is refused.
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const send = () => mutate(undefined, { onSuccess: setChallengeId });
   const ending = phoneEnding(factor);

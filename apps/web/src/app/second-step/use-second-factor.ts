@@ -3,13 +3,13 @@ import { useAuth } from '../auth-provider.tsx';
 import { listVerifiedFactors } from '../second-factor.ts';
 import { factorFailed, sendCodeFailed, wrongAppCode, wrongTextCode } from './messages.ts';
 
-/** The second factors that the signed-in user may show, oldest first. */
+/** Second factors that the signed-in user can use, oldest first. */
 export function useFactorsToShow() {
   const { client } = useAuth();
   return useQuery({ queryKey: ['factors-to-show'], queryFn: () => listVerifiedFactors(client) });
 }
 
-/** Shows the app's code, which raises the session. Fails with a sentence for the user. */
+/** Verifies the app's code, which elevates the session. Throws with a message for the user. */
 export function useShowApp(factorId: string, onShown: () => void) {
   const { client } = useAuth();
   return useMutation({
@@ -24,7 +24,7 @@ export function useShowApp(factorId: string, onShown: () => void) {
   });
 }
 
-/** Has a code sent to the phone; gives the question that it answers. */
+/** Sends a code to the phone and returns its challenge. */
 export function useSendText(factorId: string) {
   const { client } = useAuth();
   return useMutation({
@@ -36,7 +36,7 @@ export function useSendText(factorId: string) {
   });
 }
 
-/** Shows the code that was sent, which raises the session. Fails with a sentence for the user. */
+/** Verifies the texted code, which elevates the session. Throws with a message for the user. */
 export function useShowText(question: { factorId: string; challengeId: string }, onShown: () => void) {
   const { client } = useAuth();
   return useMutation({
@@ -51,7 +51,7 @@ export function useShowText(question: { factorId: string; challengeId: string },
   });
 }
 
-/** Asks for the security key in the browser's own dialog. Fails with a sentence for the user. */
+/** Verifies the security key through the browser's dialog. Throws with a message for the user. */
 export function useShowKey(factorId: string, onShown: () => void) {
   const { client } = useAuth();
   return useMutation({

@@ -5,7 +5,7 @@ import { codeLength, SixDigitField } from '../six-digit-field.tsx';
 import { stepUpTexts as messages } from './messages.ts';
 import { useConfirmByCode, useSendNonce } from './use-confirm-by-code.ts';
 
-/** A code goes to the account's address or phone; typed in here, it confirms the session. */
+/** Confirms the session with a code that is sent to the account's address or phone. */
 export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
   const [code, setCode] = useState('');
   const sending = useSendNonce();

@@ -11,7 +11,7 @@ export interface StepUpDialogProps {
   kind: StepUpKind;
   isOpen: boolean;
   onEnd: (isConfirmed: boolean) => void;
-  /** After the dialog has left the screen. */
+  /** Called after the dialog has left the screen. */
   onClosed: () => void;
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
-/** By a mailed or texted code, or by the second factor. */
+/** Confirmation by a mailed or texted code, or by the second factor. */
 export type StepUpKind = 'code' | 'factor';
 
 interface Answered {
@@ -19,8 +19,8 @@ interface Answered {
 }
 
 /**
- * Calls the identity API. If it wants a confirmation first, a dialog asks for it and the call is repeated; if the user
- * cancels, the first answer is returned.
+ * Calls the identity API. If it needs a confirmation first, a dialog asks for it and the call is repeated;
+ * if the user cancels, the first response is returned.
  */
 export type StepUp = <Result extends Answered>(call: () => Promise<Result>) => Promise<Result>;
 
@@ -37,7 +37,7 @@ interface StepUpProviderProps {
   Dialog?: ComponentType<StepUpDialogProps>;
 }
 
-/** The dialog in which a user confirms a change of the account, above whatever is open. */
+/** Dialog that confirms a change of the account, above all other dialogs. */
 export function StepUpProvider({ children, Dialog = LazyDialog }: StepUpProviderProps) {
   const [asked, setAsked] = useState<{ kind: StepUpKind; isOpen: boolean } | null>(null);
   const settle = useRef<(isConfirmed: boolean) => void>(() => {});
@@ -56,7 +56,7 @@ export function StepUpProvider({ children, Dialog = LazyDialog }: StepUpProvider
     setAsked((current) => current && { ...current, isOpen: false });
     settle.current(isConfirmed);
   }, []);
-  // The next question may come while the dialog of the last one is still leaving.
+  // The next question may open while the last dialog is still closing.
   const leave = useCallback(() => setAsked((current) => (current?.isOpen ? current : null)), []);
   return (
     <StepUpContext value={stepUp}>

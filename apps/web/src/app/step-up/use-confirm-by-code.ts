@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../auth-provider.tsx';
 import { stepUpTexts } from './messages.ts';
 
-/** Has a code sent to the signed-in user. Fails with a sentence for the user. */
+/** Sends a code to the signed-in user. Throws with a message for the user. */
 export function useSendNonce() {
   const { client } = useAuth();
   return useMutation({
@@ -13,7 +13,7 @@ export function useSendNonce() {
   });
 }
 
-/** Confirms the session with the code. Fails with a sentence for the user. */
+/** Confirms the session with the code. Throws with a message for the user. */
 export function useConfirmByCode(onConfirmed: () => void) {
   const { client } = useAuth();
   return useMutation({

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import type { AlertEvent, Rule } from './use-alerts.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './alerts-screen.tsx';
 
 const ruleId = '0194a7c0-0000-7000-8000-000000000001';

@@ -18,7 +18,7 @@ import { useNextFocus } from './use-next-focus.ts';
 import { webhookMessages } from './webhook-messages.ts';
 import { WebhooksDialog } from './webhooks-dialog.tsx';
 
-/** The rules that watch the ranks of the domain, and what they have fired. */
+/** Alert rules of the domain, and the alerts they have fired. */
 export function AlertsScreen() {
   const { domain, isLoading } = useSelection();
   if (domain)

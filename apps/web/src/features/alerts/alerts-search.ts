@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What is open on the alerts, as the URL carries it. */
+/** Open items of the alerts screen, in the URL. */
 export const alertsSearch = z.object({
-  /** The rule whose form is open: its id, or `new`. */
+  /** Id of the rule in the open form, or `new`. */
   rule: z
     .union([z.literal('new'), z.uuid()])
     .optional()
     .catch(undefined),
-  /** What has fired and is looked at, as a mail links to it. */
+  /** Id of the open alert, as in mail links. */
   event: z.uuid().optional().catch(undefined),
-  /** Whether the webhooks are open. */
+  /** True if the webhooks dialog is open. */
   webhooks: z.literal(true).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
 });

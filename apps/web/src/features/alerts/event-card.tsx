@@ -13,7 +13,7 @@ interface EventCardProps {
   onToggle: () => void;
 }
 
-/** An alert that has fired, and on demand the keywords that moved. */
+/** Fired alert, with the moved keywords on demand. */
 export function EventCard({ event, isNew, isOpen, onToggle }: EventCardProps) {
   return (
     <>
@@ -91,5 +91,5 @@ function Details({ event }: { event: AlertEvent }) {
   );
 }
 
-/** A rule compares checks alone that have found the site or have read all results that are looked at. */
+/** A rule compares only checks that found the site or read all results. */
 const rankOf = (rank: number | null) => rank ?? absentRankText({ rankState: 'not_found', rankDepth: null });

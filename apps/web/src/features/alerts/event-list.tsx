@@ -9,15 +9,15 @@ import { useAlertEvent, useAlertEvents } from './use-alerts.ts';
 interface EventListProps {
   domainId: string;
   page: number;
-  /** The event whose keywords are shown. */
+  /** Id of the event with its keywords shown. */
   open: string | null;
-  /** So many of the newest ones nobody here has seen before. */
+  /** Number of newest events that are new to this reader. */
   newCount: number;
   onPage: (page: number) => void;
   onOpen: (eventId: string | null) => void;
 }
 
-/** What has fired, newest first, a page at a time. */
+/** Fired alerts, newest first, in pages. */
 export function EventList(props: EventListProps) {
   const { domainId, page, open, onPage } = props;
   const { data, error, isFetching, refetch } = useAlertEvents(domainId, page);
@@ -69,7 +69,7 @@ function Events({ events, page, open, newCount, onOpen }: EventsProps) {
   );
 }
 
-/** An event that a link names and that is on another page. */
+/** Linked event that is on another page. */
 function OtherEvent({ domainId, eventId, onOpen }: EventListProps & { eventId: string }) {
   const { data } = useAlertEvent(domainId, eventId);
   if (!data) return null;

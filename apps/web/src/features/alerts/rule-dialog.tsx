@@ -7,12 +7,12 @@ import { toFields, type useRules } from './use-alerts.ts';
 interface RuleDialogProps {
   domainId: string;
   rules: ReturnType<typeof useRules>;
-  /** A rule's id, or `new`; undefined while nothing is edited. */
+  /** Id of a rule, or `new`; undefined while the dialog is closed. */
   ruleId: string | undefined;
   onClose: () => void;
 }
 
-/** Makes a rule, or changes one. */
+/** Creates or changes a rule. */
 export function RuleDialog({ domainId, rules, ruleId, onClose }: RuleDialogProps) {
   const { data } = rules.query;
   const rule = data?.find(({ id }) => id === ruleId);

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@keydence/domain';
 import type { RuleFields } from './use-alerts.ts';
 
-/** What a form starts with. */
+/** Initial values of the form. */
 export const newRule: RuleFields = {
   name: '',
   isActive: true,
@@ -16,7 +16,7 @@ export const newRule: RuleFields = {
   webhookId: null,
 };
 
-/** A rule's set as one value of a select: `all`, `tag:…`, `view:…`; empty when its view is gone. */
+/** A rule's keyword set as one select value: `all`, `tag:…`, `view:…`; empty if its view was deleted. */
 export function writeSet({
   keywordSet,
   tag,
@@ -34,7 +34,7 @@ export function readSet(value: string): Pick<RuleFields, 'keywordSet' | 'tag' | 
   return { keywordSet: 'all', tag: null, viewId: null };
 }
 
-/** The places that a kind begins with, when the one before it meant something else by them. */
+/** Default number of places of a kind, if the previous kind used a different unit. */
 export function placesOf(kind: AlertKind, before: RuleFields): number | null {
   if (kind === 'lost') return null;
   const isDistance = (one: AlertKind) => one === 'dropped' || one === 'risen';

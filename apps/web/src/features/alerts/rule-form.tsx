@@ -14,14 +14,14 @@ interface RuleFormProps {
   domainId: string;
   fields: RuleFields;
   isSaving: boolean;
-  /** Fails with the reason, which the form shows. */
+  /** Rejects with the reason, which the form shows. */
   onSave: (fields: RuleFields) => Promise<unknown>;
   onSaved: () => void;
 }
 
 const quietDays = [0, 1, 3, 7, 14, 30, 90];
 
-/** What a rule asks, whom it tells, and what it would have done lately. */
+/** Condition of a rule, its recipients, and a preview with recent checks. */
 export function RuleForm({ domainId, fields, isSaving, onSave, onSaved }: RuleFormProps) {
   const [draft, setDraft] = useState(fields);
   const [failure, setFailure] = useState<string | null>(null);

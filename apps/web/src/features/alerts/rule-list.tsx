@@ -11,11 +11,11 @@ interface RuleListProps {
   rules: ReturnType<typeof useRules>;
   onOpen: (ruleId: string) => void;
   listRef: Ref<HTMLUListElement>;
-  /** A button that may go with its rule. */
+  /** Called for a button that may disappear with its rule. */
   onPress: (button: Element) => void;
 }
 
-/** Every rule with how it is doing. */
+/** Rules with their states. */
 export function RuleList({ rules, onOpen, listRef, onPress }: RuleListProps) {
   return (
     <ul ref={listRef} tabIndex={-1} className={classes.rules} aria-label={messages.rules}>

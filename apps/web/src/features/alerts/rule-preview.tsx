@@ -10,7 +10,7 @@ import type { RuleFields } from './use-alerts.ts';
 const restMs = 400;
 const shownFirings = 5;
 
-/** What a rule would have done with the checks of the last days, while it is being written. */
+/** Preview of an edited rule: results with the checks of the last days. */
 export function RulePreview({ domainId, draft }: { domainId: string; draft: RuleFields }) {
   const [{ keywordSet, tag, viewId, kind, places, minKeywords, quietDays }] = useDebouncedValue(
     draft,

@@ -11,7 +11,7 @@ interface SetSelectProps {
   onChange: (part: Partial<RuleFields>) => void;
 }
 
-/** Which keywords a rule watches. What it has is offered also when nothing carries it any more. */
+/** Keyword set of a rule. Its current value stays selectable even if no keyword has it. */
 export function SetSelect({ domainId, draft, onChange }: SetSelectProps) {
   const workspaceId = useSelection().workspace?.id ?? '';
   const tags = trpc.keywords.listTags.useQuery({ domainId });

@@ -13,7 +13,7 @@ export type RuleFields = Omit<RouterInputs['alerts']['create'], 'domainId' | 'wo
 
 const shownEvents = 10;
 
-/** The rules of a domain and what can be done with them. */
+/** Rules of a domain and their mutations. */
 export function useRules(domainId: string) {
   const utils = trpc.useUtils();
   const query: DomainQuery<Rule[]> = trpc.alerts.list.useQuery({ domainId });
@@ -24,7 +24,7 @@ export function useRules(domainId: string) {
   const restore = trpc.alerts.restore.useMutation(reload);
   return {
     query,
-    /** Fails with the reason, for the form to show. */
+    /** Rejects with the reason, for the form to show. */
     save: (fields: RuleFields, ruleId: string | null) =>
       ruleId === null
         ? create.mutateAsync({ domainId, ...fields })
@@ -51,7 +51,7 @@ export function useRules(domainId: string) {
   };
 }
 
-/** The fields of a rule that somebody chooses. */
+/** Editable fields of a rule. */
 export function toFields(rule: Rule): RuleFields {
   const {
     name,
@@ -81,7 +81,6 @@ export function toFields(rule: Rule): RuleFields {
   };
 }
 
-/** A page of what has fired in a domain. */
 export function useAlertEvents(domainId: string, page: number): DomainQuery<EventPage> {
   return trpc.alerts.listEvents.useQuery(
     { domainId, page, limit: shownEvents },
@@ -89,12 +88,15 @@ export function useAlertEvents(domainId: string, page: number): DomainQuery<Even
   );
 }
 
-/** One thing that has fired, for a link to it. */
+/** One fired alert, for a link to it. */
 export function useAlertEvent(domainId: string, eventId: string): DomainQuery<AlertEvent> {
   return trpc.alerts.getEvent.useQuery({ domainId, eventId });
 }
 
-/** Whether the reader gets the mails, and how many alerts were new when the page was opened; from then on none is. */
+/**
+ * The reader's mail setting, and the number of new alerts when the page was opened; opening marks all as
+ * seen.
+ */
 export function useAlertReader(domainId: string) {
   const utils = trpc.useUtils();
   const { data } = trpc.alerts.getReader.useQuery({ domainId });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when the button that was pressed goes with what it stood on: to the element that has `next` for
- * its ref by then. Whoever has gone elsewhere meanwhile stays there.
+ * Focus target after the pressed button disappears: the element that has `next` as its ref by then. If the
+ * user has moved the focus, it stays.
  */
 export function useNextFocus() {
   const target = useRef<HTMLElement>(null);

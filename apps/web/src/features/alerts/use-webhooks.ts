@@ -5,7 +5,7 @@ import { webhookMessages as texts } from './webhook-messages.ts';
 
 export type Webhook = RouterOutputs['alerts']['listWebhooks'][number];
 
-/** How often it is looked whether a message that is due was taken, in milliseconds. */
+/** Milliseconds between checks of a pending message. */
 const pendingPollMs = 2_000;
 
 function useReload(domainId: string) {
@@ -16,7 +16,7 @@ function useReload(domainId: string) {
   };
 }
 
-/** Makes a webhook of a domain. What was `created` has the secret, which is known this once only. */
+/** Creates a webhook. `created` has the secret, which is readable only this once. */
 export function useWebhookCreation(domainId: string) {
   const { mutate, data, error, isPending, reset } = trpc.alerts.createWebhook.useMutation({
     onSettled: useReload(domainId),
@@ -25,7 +25,7 @@ export function useWebhookCreation(domainId: string) {
   return { create, created: data, failure: error, isPending, reset };
 }
 
-/** The webhooks of a domain and what can be done with them. */
+/** Webhooks of a domain and their mutations. */
 export function useWebhooks(domainId: string) {
   const query: DomainQuery<Webhook[]> = trpc.alerts.listWebhooks.useQuery(
     { domainId },

@@ -15,7 +15,7 @@ interface WebhookCardProps {
   webhooks: ReturnType<typeof useWebhooks>;
 }
 
-/** One webhook: whether it works, what can be done with it, and every attempt at its newest messages. */
+/** One webhook: state, actions, and all attempts of its newest messages. */
 export function WebhookCard({ webhook, webhooks }: WebhookCardProps) {
   const dates = useDates();
   const { id, url, isActive, disabledAt } = webhook;

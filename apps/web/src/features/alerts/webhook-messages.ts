@@ -1,4 +1,3 @@
-/** What the webhooks of a domain say. */
 export const webhookMessages = {
   open: 'Webhooks',
   title: 'Alert webhooks',

@@ -16,7 +16,7 @@ interface WebhooksDialogProps {
   onClose: () => void;
 }
 
-/** Where the alerts of a domain are posted, and how that goes. */
+/** Webhooks that receive the alerts of a domain, with their states. */
 export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProps) {
   const refusal = useRefusal('share');
   const creation = useWebhookCreation(domainId);

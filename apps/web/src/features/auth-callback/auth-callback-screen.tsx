@@ -7,7 +7,7 @@ import { readReturnPath } from '../../app/return-path.ts';
 import * as messages from './messages.ts';
 import { RefusedSignIn, useCallback } from './use-callback.ts';
 
-/** Completes a sign-in that came back from the identity service. */
+/** Completes a sign-in that returns from the identity service. */
 export function AuthCallbackScreen() {
   const { status, error } = useCallback();
   const { history } = useRouter();
@@ -37,7 +37,7 @@ export function AuthCallbackScreen() {
   );
 }
 
-/** Only our own sentences are shown: whoever makes a link can write anything into it. */
+/** Shows only our own sentences, because a link can contain any text. */
 function adviceFor(error: Error | null): string {
   const code = error instanceof RefusedSignIn ? (error.code ?? '') : '';
   const advice = Object.hasOwn(messages.adviceByCode, code) ? messages.adviceByCode[code] : undefined;

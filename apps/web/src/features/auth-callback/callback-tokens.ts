@@ -1,15 +1,15 @@
-/** What an identity redirect brought along in the URL. */
+/** Values of an identity redirect in the URL. */
 export interface CallbackTokens {
   accessToken: string | null;
   refreshToken: string | null;
-  /** A code that stands for a session, where this browser keeps its verifier. */
+  /** Authorization code; this browser stores its verifier. */
   code: string | null;
-  /** The reason for a refusal, as the identity service words it. */
+  /** Reason for a refusal, in the identity service's words. */
   errorDescription: string | null;
   errorCode: string | null;
 }
 
-/** Reads the hash and the query; what the query says wins. */
+/** Reads the hash and the query; the query takes precedence. */
 export function readCallbackTokens(location: { hash: string; search: string }): CallbackTokens {
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''));
   const query = new URLSearchParams(location.search);

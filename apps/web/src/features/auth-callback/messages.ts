@@ -4,7 +4,7 @@ export const authenticationError = 'Authentication Error';
 export const authenticationFailed = 'Authentication failed. Please try signing in again.';
 export const noTokens = 'No session or tokens found in callback';
 
-/** What to do about a refusal that is no failure of ours, by the identity service's code. */
+/** Advice for refusals by the user's own doing, by the identity service's code. */
 export const adviceByCode: Readonly<Record<string, string>> = {
   provider_email_needs_verification:
     'Your address is not confirmed yet. We sent you an email with a link that signs you in.',
@@ -12,6 +12,6 @@ export const adviceByCode: Readonly<Record<string, string>> = {
   identity_already_exists: 'That account is linked to another user already. Choose another one.',
 };
 
-/** How long each outcome stays before the screen moves on, in milliseconds. */
+/** Milliseconds before the screen moves on, per outcome. */
 export const successDelay = 1500;
 export const errorDelay = 3000;

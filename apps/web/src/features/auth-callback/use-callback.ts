@@ -4,7 +4,7 @@ import { useAuth } from '../../app/auth-provider.tsx';
 import { type CallbackTokens, readCallbackTokens } from './callback-tokens.ts';
 import { noTokens } from './messages.ts';
 
-/** What the identity service said instead of signing in. */
+/** Refusal message of the identity service. */
 export class RefusedSignIn extends Error {
   readonly code: string | null;
 
@@ -29,13 +29,13 @@ async function establishSession(client: AuthClient, tokens: CallbackTokens): Pro
   return data.session.access_token;
 }
 
-/** Asks the API once whether it knows the new session; the answer changes nothing. */
+/** Checks once if the API accepts the new session; the result changes nothing. */
 async function probeApi(accessToken: string): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}` };
   await fetch('/api/test', { headers }).catch(() => undefined);
 }
 
-/** Establishes the session that the redirect brought and takes the tokens out of the address bar. */
+/** Starts the session from the redirect and removes the tokens from the address bar. */
 export function useCallback() {
   const { client } = useAuth();
   return useQuery({

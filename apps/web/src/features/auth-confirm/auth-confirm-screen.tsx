@@ -23,7 +23,7 @@ function useConfirm() {
   });
 }
 
-/** Where the mail's link leads. Only the button spends the code, so that a mail scanner burns nothing. */
+/** Target of the mail's link. Only the button uses the code, so a mail scanner cannot spend it. */
 export function AuthConfirmScreen() {
   const { email, token_hash } = useSearch({ from: '/auth/confirm' });
   const confirm = useConfirm();
@@ -60,7 +60,7 @@ export function AuthConfirmScreen() {
   );
 }
 
-/** A link that another program asked for returns to that program; the server checks that it may. */
+/** Returns to the program that requested the link; the server checks that this is allowed. */
 function ContinueButton(props: { onContinue: () => void; isPending: boolean }) {
   const { token_hash, type, redirect_to } = useSearch({ from: '/auth/confirm' });
   if (token_hash.startsWith('pkce_') || isElsewhere(redirect_to)) {

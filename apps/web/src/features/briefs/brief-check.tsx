@@ -16,7 +16,10 @@ interface BriefCheckProps {
   ownPage: string | null;
 }
 
-/** Compares a pasted draft or an own page with the brief: what is missing, there, only in it, and copied. */
+/**
+ * Compares a pasted draft or the site's own page with the brief: missing, present, additional and copied
+ * parts.
+ */
 export function BriefCheck({ domainId, briefId, ownPage }: BriefCheckProps) {
   const [text, setText] = useState('');
   const [address, setAddress] = useState(ownPage ?? '');
@@ -106,7 +109,7 @@ function Result({ check }: { check: Check }) {
   );
 }
 
-/** Missing ones first, by how many pages have them. */
+/** Missing ones first, by number of pages that have them. */
 function Lines({ title, lines }: { title: string; lines: Check['sections'] }) {
   const missing = lines.filter(({ at }) => at === null);
   const there = lines.filter(({ at }) => at !== null);

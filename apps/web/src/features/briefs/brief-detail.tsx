@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 export type Detail = RouterOutputs['briefs']['get'];
 
-/** Milliseconds between looks at a brief that is being written. */
+/** Milliseconds between polls for a brief that is being written. */
 const interval = 2_000;
 const progressBeats = 10;
 
@@ -27,7 +27,7 @@ interface BriefDetailProps {
   onGone: () => void;
 }
 
-/** One brief: what none of the pages answers first, then what they share, then the pages. */
+/** One brief: open questions that no page answers, then the pages' common parts, then the pages. */
 export function BriefDetail({ domainId, briefId, onGone }: BriefDetailProps) {
   const query = trpc.briefs.get.useQuery(
     { domainId, briefId },
@@ -94,7 +94,7 @@ function Details({ domainId, detail, onGone }: { domainId: string; detail: Detai
   );
 }
 
-/** Dates arrive as text. */
+/** Converts received text to dates. */
 function toDates(sources: Detail['sources']) {
   return sources.map((source) => ({
     ...source,

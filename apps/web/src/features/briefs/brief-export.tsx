@@ -12,7 +12,6 @@ const formats: readonly { format: BriefExportFormat; label: string }[] = [
   { format: 'html', label: 'HTML' },
 ];
 
-/** Saves a brief as a file. */
 export function BriefExport({ domainId, briefId }: { domainId: string; briefId: string }) {
   const { client } = useAuth();
   const [isSaving, setIsSaving] = useState(false);

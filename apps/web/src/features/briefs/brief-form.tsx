@@ -18,7 +18,7 @@ interface BriefFormProps {
 
 const mostLetters = { keyword: 200, addresses: 40_000 };
 
-/** Asks what a brief is about, and for pages beside the stored result page. */
+/** Asks for the subject of a brief and for pages beside the stored result page. */
 export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
   const [keyword, setKeyword] = useState(about.kind === 'move' ? '' : (about.text ?? ''));
   const [addresses, setAddresses] = useState('');

@@ -12,7 +12,7 @@ type Sources = Detail['sources'];
 
 const mostSections = 7;
 
-/** What the pages of a brief share; each line opens its evidence. */
+/** Common parts of a brief's pages; each line opens its evidence. */
 export function BriefLines({ body, sources }: { body: Body; sources: Sources }) {
   const { gaps, questions, sections, rareSections, terms, forms } = body;
   const [first, more] = [sections.slice(0, mostSections), sections.slice(mostSections)];

@@ -8,7 +8,7 @@ import type { Detail } from './brief-detail.tsx';
 import classes from './briefs.module.css';
 import { sourceTexts as texts } from './messages.ts';
 
-/** The pages of a brief, why some were not read, and which of them count. */
+/** Pages of a brief, reasons for unread pages, and the choice of pages that count. */
 export function BriefSources({ domainId, detail }: { domainId: string; detail: Detail }) {
   const { brief, body, sources } = detail;
   const utils = trpc.useUtils();

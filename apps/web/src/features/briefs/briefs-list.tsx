@@ -14,7 +14,7 @@ interface BriefsListProps {
   onPage: (page: number) => void;
 }
 
-/** Briefs of the domain, the newest first. */
+/** Briefs of the domain, newest first. */
 export function BriefsList({ domainId, page, onPage }: BriefsListProps) {
   const dates = useDates();
   const query = trpc.briefs.list.useQuery({ domainId, page, limit: briefsPageSize });

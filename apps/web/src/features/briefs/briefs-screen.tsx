@@ -8,7 +8,7 @@ import { BriefsList } from './briefs-list.tsx';
 import { briefsSearch, noBrief } from './briefs-search.ts';
 import { messages } from './messages.ts';
 
-/** The briefs of the selected domain, one of them, or the form for a new one; all of it is in the URL. */
+/** Briefs of the selected domain, one of them, or the form for a new one; the state is in the URL. */
 export function BriefsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(briefsSearch);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 export const briefsPageSize = 20;
 
-/** The brief that is open, what a new one is about, and the page of the list, as the URL carries them. */
+/** Open brief, subject of a new one, and page of the list, in the URL. */
 export const briefsSearch = z.object({
   brief: z.string().max(60).optional().catch(undefined),
-  /** A new brief: for a keyword, topic or move that exists, or for addresses. */
+  /** New brief: for an existing keyword, topic or move, or for addresses. */
   new: z.enum(['keyword', 'topic', 'move', 'addresses']).optional().catch(undefined),
   /** Id of the keyword, topic or move. */
   of: z.coerce.string<string>().max(60).optional().catch(undefined),
-  /** Its text. */
+  /** Text of the keyword, topic or move. */
   text: z.coerce.string<string>().trim().max(200).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRefusal } from '../../app/use-access.ts';
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx';
 
-/** The way to a new competitor: a button and its dialog. */
+/** Button and dialog for a new competitor. */
 export function AddCompetitorButton({ label }: { label: string }) {
   const refusal = useRefusal('spend');
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import { useAddCompetitor } from './use-add-competitor.ts';
 
-/** Milliseconds of rest after the last key before the domain is probed. */
+/** Milliseconds after the last key before the domain is probed. */
 export const checkDebounceMs = 2000;
 
 interface AddCompetitorDialogProps {
@@ -17,7 +17,7 @@ interface AddCompetitorDialogProps {
   onClose: () => void;
 }
 
-/** A site to compare with: its domain is probed before it can be added. */
+/** Adds a site to compare with, after a probe of its domain. */
 export function AddCompetitorDialog({ isOpen, onClose }: AddCompetitorDialogProps) {
   const { add, isAdding, error, reset } = useAddCompetitor(onClose);
   const close = () => {
@@ -40,7 +40,7 @@ export function AddCompetitorDialog({ isOpen, onClose }: AddCompetitorDialogProp
 
 interface AddCompetitorFormProps {
   isAdding: boolean;
-  /** Why the last attempt failed. */
+  /** Reason for the last failure. */
   error: string | null;
   onAdd: (domain: string) => void;
   onEdit: () => void;

@@ -6,10 +6,10 @@ import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { checkDebounceMs } from './add-competitor-dialog.tsx';
 import { bannerMs } from './refresh-banner.tsx';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './competitors-screen.tsx';
 
-/** The competitors screen over a list in memory, which the procedures may change. */
+/** Renders the competitors screen over a list in memory that the procedures can change. */
 function renderCompetitors(names: string[], procedures: (tracked: string[]) => FakeProcedures) {
   const tracked = [...names];
   const app = renderApp({

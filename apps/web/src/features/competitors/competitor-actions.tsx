@@ -33,7 +33,7 @@ interface CompetitorActionsProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a competitor: one step first, the rest in a menu with the deletion last. */
+/** Actions on a competitor: one button, the rest in a menu with the deletion last. */
 export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }: CompetitorActionsProps) {
   const { id } = competitor;
   const [, update] = useSectionSearch(competitorsSearch);
@@ -118,7 +118,8 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
             <Menu.Item
               leftSection={<IconTrash {...icon} />}
               onClick={() => {
-                // The dialog gives the focus back to what has it now, and this item will be gone by then.
+                // The dialog returns the focus to the current element, and this menu item will be gone by
+                // then.
                 moreRef.current?.focus();
                 onDelete();
               }}

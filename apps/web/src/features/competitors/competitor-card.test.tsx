@@ -5,7 +5,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import type { Competitor } from './use-competitors.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './competitors-screen.tsx';
 
 const scrolled: { name: string; options: unknown }[] = [];

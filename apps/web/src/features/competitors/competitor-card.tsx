@@ -14,7 +14,7 @@ import type { Competitor } from './use-competitors.ts';
 
 interface CompetitorCardProps {
   competitor: Competitor;
-  /** Its colour in every chart. */
+  /** Color in every chart. */
   hue: string;
   now: Date;
   isExpanded: boolean;
@@ -22,7 +22,7 @@ interface CompetitorCardProps {
   onDelete: () => void;
 }
 
-/** One competitor: how big it is, how much of our ground it shares, and what it has that we lack. */
+/** One competitor: its size, its overlap with our keywords, and its keywords that we lack. */
 export function CompetitorCard(props: CompetitorCardProps) {
   const { competitor, hue, now, isExpanded, onToggle, onDelete } = props;
   const dates = useDates();
@@ -61,7 +61,7 @@ export function CompetitorCard(props: CompetitorCardProps) {
   );
 }
 
-/** The focus stays where it is; only the view moves. */
+/** Scrolls the expanded card into view without moving the focus. */
 function useScrollWhenExpanded(isExpanded: boolean) {
   const ref = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();

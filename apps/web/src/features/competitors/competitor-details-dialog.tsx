@@ -19,7 +19,7 @@ interface CompetitorDetailsDialogProps {
   hueOf: (domainName: string) => string;
 }
 
-/** All that is known of the competitor that the URL names. */
+/** All facts of the competitor in the URL. */
 export function CompetitorDetailsDialog({ competitors, hueOf }: CompetitorDetailsDialogProps) {
   const [{ details }, update] = useSectionSearch(competitorsSearch);
   const competitor = competitors.find(({ id }) => id === details);
@@ -70,7 +70,7 @@ function Details({ competitor, hue }: { competitor: Competitor; hue: string }) {
   );
 }
 
-/** Where the figures come from, and how old they are. */
+/** Source and age of the figures. */
 function Provenance({ details }: { details: CompetitorDetails }) {
   const dates = useDates();
   const { dataSource, latestMetrics, collectedKeywordsCount, sharedKeywordsCount } = details;

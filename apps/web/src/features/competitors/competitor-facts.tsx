@@ -5,7 +5,7 @@ import type { Competitor } from './use-competitors.ts';
 
 type Metrics = NonNullable<Competitor['latestMetrics']>;
 
-/** The figures of one measurement; a competitor without one says so at each. */
+/** Figures of one measurement; without one, each figure says so. */
 export function CompetitorFacts({ metrics }: { metrics: Metrics | null }) {
   const unknownPaid = metrics ? messages.unknownPaid : messages.noMetrics;
   return (
@@ -24,7 +24,7 @@ export function CompetitorFacts({ metrics }: { metrics: Metrics | null }) {
 
 interface CountProps {
   value: number | null | undefined;
-  /** Why it is unknown. */
+  /** Reason for an unknown figure. */
   reason?: string;
 }
 

@@ -10,7 +10,7 @@ interface CompetitorFiltersProps {
   onShowPaused: () => void;
 }
 
-/** The filters with how many each lets through; the paused ones have their own place. */
+/** Filters with their match counts; paused competitors have their own view. */
 export function CompetitorFilters({ view, onChoose, onShowPaused }: CompetitorFiltersProps) {
   const { filter, isPaused, counts, pausedCount } = view;
   return (

@@ -19,7 +19,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import type { Competitor, CompetitorList as Competitors } from './use-competitors.ts';
 import type { Discovery } from './use-discover-competitors.ts';
 
-/** The figures, the filters and a page of cards, one of which may be expanded. */
+/** Figures, filters and one page of cards, of which one can be expanded. */
 export function CompetitorList({ list, discovery }: { list: Competitors; discovery: Discovery }) {
   const [search, update] = useSectionSearch(competitorsSearch);
   const [deleting, setDeleting] = useState<Competitor | null>(null);

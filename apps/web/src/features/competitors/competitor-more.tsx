@@ -8,7 +8,7 @@ import { nameOf } from './name-of.ts';
 import { useCompetitorDetails } from './use-competitor-details.ts';
 import type { Competitor } from './use-competitors.ts';
 
-/** What an expanded card adds: its gaps beside our own ranks, and its measurements. */
+/** Extra content of an expanded card: gaps next to our ranks, and past measurements. */
 export function CompetitorMore({ competitor, hue }: { competitor: Competitor; hue: string }) {
   const { data, error, isFetching, refetch } = useCompetitorDetails(competitor.id);
   if (!data) {

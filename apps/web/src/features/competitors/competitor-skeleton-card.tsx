@@ -4,11 +4,11 @@ import classes from './competitors.module.css';
 import { progressMessages } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** Milliseconds for which one message stands. */
+/** Milliseconds for which one message is shown. */
 export const progressMessageMs = 2500;
 const count = 4;
 
-/** The screen before its competitors are in, telling what is under way. */
+/** Placeholder of the screen with progress messages. */
 export function CompetitorSkeletonCards() {
   return (
     <>

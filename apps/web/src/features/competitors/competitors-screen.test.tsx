@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { progressMessageMs } from './competitor-skeleton-card.tsx';
 import { progressMessages } from './messages.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './competitors-screen.tsx';
 
 const metrics = makeCompetitor('any').latestMetrics;

@@ -20,7 +20,7 @@ const paid = [
   { action: 'refresh_competitor', name: messages.refresh },
 ] as const;
 
-/** The tracked competitors of the domain, filtered by the URL. */
+/** Tracked competitors of the domain, filtered by the URL. */
 export function CompetitorsScreen() {
   const { workspace, domain, isLoading } = useSelection();
   const refusal = useRefusal('spend');
@@ -87,7 +87,7 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
   );
 }
 
-/** Nothing is tracked: all were deleted, or the source knew none. */
+/** Empty state: all were deleted, or the source found none. */
 function NoCompetitors({ discovery }: { discovery: Discovery }) {
   const { isDiscovering } = discovery;
   return (

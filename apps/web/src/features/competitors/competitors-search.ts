@@ -6,17 +6,17 @@ export const competitorsPageSize = 20;
 
 const competitorId = z.coerce.string<string>().min(1).max(64).optional().catch(undefined);
 
-/** What the competitors screen shows, as the URL carries it. The filter `all` is the same as none. */
+/** State of the competitors screen in the URL. The filter `all` equals no filter. */
 export const competitorsSearch = gridSearch.omit({ layout: true }).extend({
   filter: z.enum(competitorFilterNames).optional().catch(undefined),
-  /** The paused ones in place of those that count. */
+  /** Shows paused competitors instead of active ones. */
   paused: z.literal(true).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).optional().catch(undefined),
-  /** The competitor whose card is expanded. */
+  /** Competitor with the expanded card. */
   competitor: competitorId,
-  /** The competitor whose details are open. */
+  /** Competitor with the open details. */
   details: competitorId,
-  /** The competitor whose keywords are explored. */
+  /** Competitor with the keyword explorer open. */
   explore: competitorId,
 });
 export type CompetitorsSearch = z.output<typeof competitorsSearch>;

@@ -6,14 +6,17 @@ import type { Competitor } from './use-competitors.ts';
 import { useDeleteCompetitor } from './use-delete-competitor.ts';
 
 interface DeleteCompetitorDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   competitor: Competitor | null;
   onClose: () => void;
-  /** Once the list has come without it and the dialog is closed. */
+  /** Called after the list has reloaded and the dialog is closed. */
   onDeleted: () => void;
 }
 
-/** Asks before a competitor goes. Escape and the backdrop cancel, unless the deletion is running. */
+/**
+ * Asks for confirmation before a competitor is deleted. Escape and the backdrop cancel, unless the deletion
+ * is running.
+ */
 export function DeleteCompetitorDialog({ competitor, onClose, onDeleted }: DeleteCompetitorDialogProps) {
   const isDone = useRef(false);
   const { confirm, isDeleting, hasFailed, reset } = useDeleteCompetitor(() => {

@@ -4,7 +4,7 @@ import { useRefusal } from '../../app/use-access.ts';
 import { messages } from './messages.ts';
 import type { Discovery } from './use-discover-competitors.ts';
 
-/** Looks for competitors again. It keeps the focus while it runs, so it is never really disabled. */
+/** Searches for competitors again. It keeps the focus while it runs, so it is never really disabled. */
 export function DiscoverButton({ discover, isDiscovering }: Discovery) {
   if (useRefusal('spend') !== null) return null;
   return (

@@ -14,7 +14,7 @@ interface EditCompetitorDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a competitor: its name and what it promises. */
+/** Editable description of a competitor: its name and its promise. */
 export function EditCompetitorDialog({ competitor, isOpen, onClose }: EditCompetitorDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={messages.editTitle} centered>

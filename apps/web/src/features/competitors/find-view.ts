@@ -2,20 +2,20 @@ import { type CompetitorFilterName, competitorFilters } from '@keydence/domain';
 import { type CompetitorsSearch, competitorsPageSize } from './competitors-search.ts';
 import type { Competitor } from './use-competitors.ts';
 
-/** What the URL selects of the tracked competitors. */
+/** Selection of the tracked competitors by the URL. */
 export interface CompetitorView {
   filter: CompetitorFilterName;
   isPaused: boolean;
-  /** How many each filter lets through. */
+  /** Number of matches per filter. */
   counts: Record<CompetitorFilterName, number>;
   pausedCount: number;
-  /** Competitors that pass, on all pages. */
+  /** Number of matches on all pages. */
   total: number;
   page: number;
   shown: Competitor[];
 }
 
-/** The page that the URL names; without one, the page with the linked competitor, wherever that stands. */
+/** Page from the URL; without one, the page with the linked competitor. */
 export function findView(competitors: Competitor[], search: CompetitorsSearch, now: Date): CompetitorView {
   const { filter = 'all', competitor: linkedId } = search;
   const active = competitors.filter(({ isActive }) => isActive);

@@ -7,7 +7,7 @@ import type { CompetitorDetails } from './use-competitor-details.ts';
 
 type Gap = CompetitorDetails['contentGapAnalysis']['gapKeywords'][number];
 
-/** The keywords on which the competitor is far ahead, the most valuable first. */
+/** Keywords with the competitor far ahead, most valuable first. */
 export function GapTable({ gaps }: { gaps: Gap[] }) {
   if (gaps.length === 0) return <p className={classes.value}>{texts.noGaps}</p>;
   return (
@@ -45,7 +45,7 @@ export function GapTable({ gaps }: { gaps: Gap[] }) {
   );
 }
 
-/** Our own rank beside theirs, or why there is none. */
+/** Our own rank next to theirs, or the reason there is none. */
 export function describeOurRank({
   ourRank,
   ourRankState,
@@ -56,7 +56,7 @@ export function describeOurRank({
   return absentRankText({ rankState: ourRankState, rankDepth: ourRankDepth });
 }
 
-/** A figure of a keyword, which its source may not know. */
+/** Figure of a keyword that its source may not know. */
 export function Known({ value, what }: { value: number | null; what: string }) {
   return (
     <Figure text={value === null ? null : formatNumber(value)} unknownReason={`The ${what} is not known.`} />

@@ -5,7 +5,7 @@ import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';
 
-/** The gap that is most worth closing. */
+/** Gap with the highest value. */
 export function HighValueGap({ gap }: { gap: Competitor['contentGapAnalysis']['topGapKeyword'] }) {
   return (
     <div className={classes.gap}>

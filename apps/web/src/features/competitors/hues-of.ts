@@ -2,8 +2,8 @@ import { competitorHues } from '@keydence/ui';
 import type { Competitor } from './use-competitors.ts';
 
 /**
- * The hue of each competitor by its domain name. Those that count come first: the report, which knows no others, then
- * gives them the same hues.
+ * Hue of each competitor by domain name. Active competitors come first: the report, which has no others,
+ * then assigns the same hues.
  */
 export function huesOf(competitors: readonly Competitor[]): (domainName: string) => string {
   const byAge = competitors.toSorted(

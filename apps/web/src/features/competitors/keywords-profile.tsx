@@ -2,12 +2,12 @@ import { DetailChip, FactList, formatNumber } from '@keydence/ui';
 import classes from './competitors.module.css';
 import type { Competitor } from './use-competitors.ts';
 
-/** Chips of the profile; further keywords are left out. */
+/** Maximum chips of the profile. */
 const shownKeywords = 8;
 
 type TopKeyword = Competitor['topKeywords'][number];
 
-/** What the competitor ranks for; the card of a chip tells where and how hard it is. */
+/** Top keywords of the competitor; the card of a chip shows rank and difficulty. */
 export function KeywordsProfile({ name, keywords }: { name: string; keywords: TopKeyword[] }) {
   if (keywords.length === 0) return null;
   return (

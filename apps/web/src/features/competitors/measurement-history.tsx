@@ -13,7 +13,7 @@ interface MeasurementHistoryProps {
   hue: string;
 }
 
-/** How a competitor's organic keywords moved; one measurement makes no line. */
+/** Course of a competitor's organic keywords; one measurement makes no line. */
 export function MeasurementHistory({ measurements, hue }: MeasurementHistoryProps) {
   const { domain } = useSelection();
   const [first] = measurements;

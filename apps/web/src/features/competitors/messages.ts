@@ -64,7 +64,7 @@ export const messages = {
   close: 'Close',
 } as const;
 
-/** The sites side by side. */
+/** Texts of the side-by-side comparison. */
 export const comparisonTexts = {
   title: 'Side by side',
   table: 'Sites compared',
@@ -92,7 +92,7 @@ export const courseTexts = {
   notCompared: 'Not tracked on this day, or its keywords were not collected yet.',
 } as const;
 
-/** Titles of the banner that a refresh ends in. */
+/** Banner titles by outcome of a refresh. */
 export const refreshTitles = {
   success: 'Refresh Complete',
   partial: 'Partial Refresh',
@@ -107,7 +107,7 @@ export const refreshTexts = {
   failure: 'Failed to refresh competitor data',
 } as const;
 
-/** What the screen says while the competitors load, in turns of 2.5 s. */
+/** Messages while the competitors load, 2.5 s each. */
 export const progressMessages = [
   'Reading your keyword list…',
   'Comparing search results…',
@@ -128,14 +128,14 @@ export const filterHints: Record<Exclude<CompetitorFilterName, 'all'>, string> =
   recent: 'added within the last 7 days',
 };
 
-/** The three figures on top, in their order. */
+/** Labels of the three summary figures, in display order. */
 export const summaryLabels = {
   trackedCompetitors: 'Tracked Competitors',
   keywordOpportunities: 'Keyword Opportunities',
   contentGaps: 'Content Gaps',
 } as const;
 
-/** The details of one competitor. */
+/** Texts of a competitor's details. */
 export const detailTexts = {
   loadFailed: 'Could not load the details',
   tryAgain: 'Try Again',

@@ -1,4 +1,4 @@
-/** What a competitor is called: its name, or its domain where nobody gave it one. */
+/** Name of a competitor, or its domain without a name. */
 export function nameOf({ displayName, domainName }: { displayName: string; domainName: string }): string {
   return displayName || domainName;
 }

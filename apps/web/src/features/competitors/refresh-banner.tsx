@@ -15,7 +15,7 @@ interface RefreshBannerProps {
   onClose: () => void;
 }
 
-/** How a refresh ended. It goes by itself, but not while somebody points at it or is in it. */
+/** Outcome of a refresh. The banner closes after a time, unless the pointer or focus is on it. */
 export function RefreshBanner({ outcome: { kind, message, hint }, onClose }: RefreshBannerProps) {
   const { pause, resume } = useTimedDismiss(bannerMs[kind], onClose);
   const isGood = kind === 'success' || kind === 'partial';

@@ -8,7 +8,7 @@ import classes from './site-comparison.module.css';
 type Comparison = RouterOutputs['competitors']['compare'];
 type Point = Comparison['course'][number];
 
-/** Lines that one can still tell apart; the table has every site. */
+/** Maximum distinguishable lines; the table has every site. */
 const mostLines = 6;
 const dashes = ['6 4', '2 4', '10 4 2 4', '1 3', '12 3'];
 const height = 200;
@@ -18,7 +18,7 @@ interface ShareCourseProps {
   hueOf: (domainName: string) => string;
 }
 
-/** Share of voice at each report, of the own site and its active competitors. */
+/** Share of voice at each report, for the own site and its active competitors. */
 export function ShareCourse({ comparison: { sites, course, dataSource }, hueOf }: ShareCourseProps) {
   const ordered = useMemo(
     () => sites.toSorted((a, b) => Number(b.id === null) - Number(a.id === null)),

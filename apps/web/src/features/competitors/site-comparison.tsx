@@ -38,14 +38,14 @@ interface SiteComparisonProps {
   hueOf: (domainName: string) => string;
 }
 
-/** The own site and its active competitors side by side on the same keywords, the largest share first. */
+/** Own site and its active competitors side by side on the same keywords, the largest share first. */
 export function SiteComparison({ competitors, hueOf }: SiteComparisonProps) {
   const { domain } = useSelection();
   const { data } = trpc.competitors.compare.useQuery(
     { domainId: domain?.id ?? '' },
     { enabled: domain !== null },
   );
-  // Without a volume or a rank there is nothing to share.
+  // There is no share without a volume or a rank.
   if (!data || data.sites.length < 2 || data.sites.every(({ shareOfVoice }) => shareOfVoice === null))
     return null;
   const gapsOf = new Map(

@@ -16,7 +16,7 @@ const icons = {
 const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
 const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
 
-/** The three figures above the competitors. Without a summary they are loading, in the size of what comes. */
+/** Three figures above the competitors. Without a summary, a skeleton of the same size. */
 export function SummaryCards({ summary }: { summary?: Summary }) {
   const names = Object.keys(summaryLabels) as (keyof typeof summaryLabels)[];
   return (

@@ -3,7 +3,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type CompetitorDetails = RouterOutputs['competitors']['get'];
 
-/** All that is known of one competitor. */
+/** Details of one competitor. */
 export function useCompetitorDetails(competitorId: string): DomainQuery<CompetitorDetails> {
   return trpc.competitors.get.useQuery({ competitorId });
 }

@@ -6,7 +6,9 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type CompetitorList = RouterOutputs['competitors']['list'];
 export type Competitor = CompetitorList['data'][number];
 
-/** All competitors of the selected domain, paused ones included: filters, counts and hues need each of them. */
+/**
+ * All competitors of the selected domain, including paused ones: filters, counts and hues need each of them.
+ */
 export function useCompetitors(): DomainQuery<CompetitorList> {
   const { domain, market } = useSelection();
   return trpc.competitors.list.useQuery(

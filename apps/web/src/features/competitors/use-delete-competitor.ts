@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { Competitor } from './use-competitors.ts';
 
-/** Deletes a competitor, reloads the list and offers to bring it back. */
+/** Deletes a competitor, reloads the list and offers undo. */
 export function useDeleteCompetitor(onDeleted: () => void) {
   const utils = trpc.useUtils();
   const reload = () => utils.competitors.invalidate();

@@ -4,7 +4,7 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 
-/** Looks for competitors of the selected domain again, tells which ones are tracked now, and reloads the list. */
+/** Searches for competitors of the selected domain again, reports the tracked ones, and reloads the list. */
 export function useDiscoverCompetitors() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

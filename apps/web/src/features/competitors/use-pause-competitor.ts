@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { Competitor } from './use-competitors.ts';
 
-/** Takes a competitor out of the comparison, or brings it back; either can be undone. */
+/** Pauses or resumes a competitor, each with an undo. */
 export function usePauseCompetitor(competitor: Competitor) {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.competitors.update.useMutation({

@@ -4,15 +4,15 @@ import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { refreshTexts } from './messages.ts';
 
-/** How a refresh ended, for its banner. */
+/** Outcome of a refresh, for its banner. */
 export interface RefreshOutcome {
   kind: 'success' | 'partial' | 'failure' | 'limit';
   message: string;
-  /** What to do about it. */
+  /** Next step after the outcome. */
   hint?: string;
 }
 
-/** Collects a competitor anew, reloads the list, and keeps how it ended until the banner goes. */
+/** Refreshes a competitor, reloads the list, and keeps the outcome until the banner closes. */
 export function useRefreshCompetitor(competitorId: string) {
   const dates = useDates();
   const utils = trpc.useUtils();

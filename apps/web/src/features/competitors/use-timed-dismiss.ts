@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting those in which it is paused. */
+/** Calls `onEnd` after `ms` milliseconds, not counting paused time. */
 export function useTimedDismiss(ms: number, onEnd: () => void) {
   const [isPaused, setIsPaused] = useState(false);
   const remaining = useRef(ms);

@@ -11,7 +11,7 @@ import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 
-/** Plans a piece for each keyword that is typed or pasted. */
+/** Plans an item for each typed or pasted keyword. */
 export function AddPiecesButton() {
   const refusal = useRefusal();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { PlanItem } from './use-plan-board.ts';
 interface BoardColumnProps extends PieceActions {
   status: ContentStatus;
   items: readonly PlanItem[];
-  /** Whether a narrow screen shows it. */
+  /** True if a narrow screen shows it. */
   isCurrent: boolean;
   onDropAtEnd: (draggedItemId: string, status: ContentStatus) => void;
 }

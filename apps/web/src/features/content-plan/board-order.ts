@@ -5,13 +5,13 @@ interface Placed {
   status: ContentStatus;
 }
 
-/** Where a piece is to go: a column, and the piece above which it lands; null is the end. */
+/** Target of a plan item: a column, and the item below it; null is the end. */
 export interface Place {
   status: ContentStatus;
   beforeItemId: string | null;
 }
 
-/** The board with one piece in its new place, column by column, as the server will answer it. */
+/** Board with one item in its new place, column by column, in the server's order. */
 export function placeItem<Item extends Placed>(
   items: readonly Item[],
   id: string,
@@ -29,7 +29,7 @@ export function placeItem<Item extends Placed>(
   );
 }
 
-/** The place that a piece has now, to go back to. */
+/** Current place of a plan item, to restore it. */
 export function placeOf(items: readonly Placed[], id: string): Place | null {
   const item = items.find((each) => each.id === id);
   if (!item) return null;
@@ -39,7 +39,7 @@ export function placeOf(items: readonly Placed[], id: string): Place | null {
 
 type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The place one step further on the board as it is shown; null at its edge. A new column is entered at its end. */
+/** Next place on the visible board; null at its edge. An item enters a new column at its end. */
 export function stepFrom(shown: readonly Placed[], id: string, direction: Direction): Place | null {
   const item = shown.find((each) => each.id === id);
   if (!item) return null;

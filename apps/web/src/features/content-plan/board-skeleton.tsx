@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './content-plan.module.css';
 import { messages } from './messages.ts';
 
-/** Four columns with cards of the size of the real ones. */
+/** Four columns with cards of the real size. */
 export function BoardSkeleton() {
   return (
     <div className={classes.board} role="status" aria-label={messages.loading}>

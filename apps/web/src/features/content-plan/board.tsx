@@ -11,15 +11,15 @@ import { useMoveItem } from './use-move-item.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
 interface BoardProps {
-  /** The pieces that the filters leave, in their order. */
+  /** Filtered plan items, in their order. */
   items: readonly PlanItem[];
-  /** The column that a narrow screen shows. */
+  /** Column that a narrow screen shows. */
   column: ContentStatus;
   onColumn: (status: ContentStatus) => void;
   onOpen: (item: PlanItem) => void;
 }
 
-/** Four columns; on a narrow screen one at a time. */
+/** Board with four columns; one at a time on a narrow screen. */
 export function Board({ items, column, onColumn, onOpen }: BoardProps) {
   const { move, announcement } = useMoveItem();
   const deleteItem = useDeleteItem();
@@ -78,7 +78,7 @@ function ColumnTabs({ items, column, onColumn }: Omit<BoardProps, 'onOpen'>) {
   );
 }
 
-/** A piece that wanders is drawn anew and would lose the focus; it gets it back until another element has it. */
+/** Keeps the focus on a moving plan item, which React remounts, until another element takes it. */
 function useKeptFocus() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

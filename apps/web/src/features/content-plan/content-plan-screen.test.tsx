@@ -45,7 +45,7 @@ function renderBoard({
   return { ...app, calls };
 }
 
-// The first import of the screen takes long; it must not count against what a test waits for.
+// The first import of the screen is slow; it must not use up a test's timeout.
 beforeAll(() => import('./content-plan-screen.tsx'), 60_000);
 
 const column = (name: string) => screen.findByRole('region', { name });

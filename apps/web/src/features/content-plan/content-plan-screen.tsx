@@ -19,7 +19,7 @@ import { PlannerDialog } from './planner-dialog.tsx';
 import { messages as plannerMessages } from './planner-messages.ts';
 import { type PlanItem, usePlanBoard } from './use-plan-board.ts';
 
-/** The content plan as a board: what is researched, written, reviewed and ready. */
+/** Content plan as a board: research, writing, review and ready. */
 export function ContentPlanScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(contentPlanSearch);

@@ -14,7 +14,10 @@ interface LeftOutProps {
   choices: PlanChoices;
 }
 
-/** What is not in the plan, by reason. What the person left out stands open, so that it can come back. */
+/**
+ * Keywords excluded from the plan, by reason. The user's own exclusions start expanded, so they are easy to
+ * restore.
+ */
 export function LeftOut({ proposal: { leftOut, leftOutTotal }, choices }: LeftOutProps) {
   const isFull = choices.pinned.length >= choices.pages;
   return (
@@ -89,7 +92,10 @@ interface RowActionProps {
   isFull: boolean;
 }
 
-/** What is being written already is not planned again, so it has no action. */
+/**
+ * Action of an excluded keyword. An item that is already in progress cannot be planned again, so it has
+ * none.
+ */
 function RowAction({ code, keyword, choices, isFull }: RowActionProps) {
   if (code === 'in_progress') return null;
   const isExcluded = code === 'excluded';

@@ -1,7 +1,7 @@
 import { type ContentPriority, type ContentStatus, contentStatusLabel } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
-/** One offer to take something back stands at a time: a move after a move is about the last one. */
+/** One undo offer at a time: it applies to the latest move. */
 export const undoId = 'content-plan-undo';
 
 export const messages = {
@@ -56,7 +56,7 @@ export const priorityLabels: Record<ContentPriority, string> = { low: 'Low', med
 export const texts = {
   moveTo: (status: ContentStatus) => `Move to ${contentStatusLabel(status)}`,
   moveButton: (title: string) => `Move “${title}”`,
-  /** What a screen reader hears after a move. Places count from 1. */
+  /** Screen reader announcement after a move. Places count from 1. */
   moved: ({ title, status, place, total }: MovedPiece) =>
     `“${title}” is in ${contentStatusLabel(status)}, ${place} of ${total}.`,
   movedTo: (status: ContentStatus) => `Moved to ${contentStatusLabel(status)}.`,

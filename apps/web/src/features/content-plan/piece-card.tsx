@@ -14,11 +14,11 @@ import type { PlanItem } from './use-plan-board.ts';
 
 export interface PieceActions extends PieceMoves {
   onOpen: (item: PlanItem) => void;
-  /** Another piece was dropped on this one. */
+  /** Called when another plan item is dropped on this one. */
   onDropAbove: (draggedItemId: string, item: PlanItem) => void;
 }
 
-/** One planned piece: what it is for, what it takes and what it may bring. */
+/** Plan item with its purpose, effort and possible gain. */
 export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem }) {
   const mayChange = useRefusal() === null;
   const { ref, state } = useCardDrag(mayChange ? item.id : null, (dragged) =>

@@ -11,12 +11,12 @@ import { PieceForm } from './piece-form.tsx';
 export type PieceDetailsData = RouterOutputs['contentPlan']['get'];
 
 interface PieceDrawerProps {
-  /** The open piece; null while none is. */
+  /** Id of the open plan item; null while closed. */
   itemId: string | null;
   onClose: () => void;
 }
 
-/** Everything about one piece, beside the board. */
+/** Details of one plan item, next to the board. */
 export function PieceDrawer({ itemId, onClose }: PieceDrawerProps) {
   return (
     <Drawer opened={itemId !== null} onClose={onClose} position="right" size="lg" title={messages.details}>

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import type { PieceDetailsData } from './piece-drawer.tsx';
 import { useBoardChange } from './use-board-change.ts';
 
-/** What a person may say of a piece. */
+/** Editable fields of a plan item. */
 export function PieceForm({ piece }: { piece: PieceDetailsData }) {
   const { title, keywordText, notes } = piece;
   const [values, setValues] = useState({ title, keywordText, notes, dueDate: piece.dueDate ?? '' });

@@ -20,7 +20,7 @@ export interface PieceMoves {
   onDelete: (item: PlanItem) => void;
 }
 
-/** Everything that dragging does, by a menu and by arrow keys. */
+/** All drag operations through a menu and arrow keys. */
 export function PieceMenu({ item, onStep, onMoveTo, onDelete }: PieceMoves & { item: PlanItem }) {
   const step = (event: KeyboardEvent) => {
     const direction = directions[event.key];
@@ -65,7 +65,7 @@ export function PieceMenu({ item, onStep, onMoveTo, onDelete }: PieceMoves & { i
   );
 }
 
-/** The button that keeps the focus while its piece wanders over the board. */
+/** Button that keeps the focus while its plan item moves over the board. */
 export function findMoveButton(itemId: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-moves="${itemId}"]`);
 }

@@ -7,15 +7,14 @@ interface DuePage {
 }
 
 interface PlanBeat {
-  /** `YYYY-MM-DD` */
   day: string;
-  /** What is due brings as a share of the best day, 0 to 1; null when nothing is due. */
+  /** Gain of the items due, as a share of the best day, 0 to 1; null without due items. */
   share: number | null;
 }
 
 const dayMs = 86_400_000;
 
-/** The fourteen days of a plan and what falls due on each; empty for a plan without pages. */
+/** Fourteen days of a plan with the items due on each; empty for a plan without pages. */
 export function beatsOf(pages: readonly DuePage[]): PlanBeat[] {
   const [first] = pages;
   if (!first) return [];

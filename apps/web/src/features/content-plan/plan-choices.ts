@@ -5,11 +5,11 @@ export interface PlanChoices {
   pages: number;
   pinned: readonly string[];
   excluded: readonly string[];
-  /** Leaves out what is not about the site. */
+  /** Excludes keywords that are not relevant to the site. */
   isRelevantOnly: boolean;
   setRelevantOnly: (isRelevantOnly: boolean) => void;
   setPages: (pages: number) => void;
-  /** Pins, and unpins what is pinned. */
+  /** Pins or unpins a keyword. */
   togglePin: (keyword: string) => void;
   exclude: (keyword: string) => void;
   include: (keyword: string) => void;
@@ -18,7 +18,7 @@ export interface PlanChoices {
 
 type Change = (changes: Partial<ContentPlanSearch>, options?: { replace: boolean }) => void;
 
-/** What the person wants of the plan, as the URL carries it. A keyword is never both pinned and left out. */
+/** The user's plan options from the URL. A keyword is never both pinned and excluded. */
 export function readPlanChoices(
   pages: number,
   { pin = [], skip = [], relevant }: ContentPlanSearch,

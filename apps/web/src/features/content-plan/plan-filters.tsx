@@ -13,7 +13,7 @@ interface PlanFiltersProps {
   onChange: (changes: Partial<ContentPlanSearch>, options?: { replace: boolean }) => void;
 }
 
-/** Narrows the board by text and priority. */
+/** Filters the board by text and priority. */
 export function PlanFilters({ search, shown, total, onChange }: PlanFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) =>
     onChange({ search: value || undefined }, { replace: true }),

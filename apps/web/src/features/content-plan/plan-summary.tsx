@@ -6,7 +6,7 @@ import classes from './planner.module.css';
 import { messages, texts } from './planner-messages.ts';
 import type { ProposedPage } from './use-two-week-plan.ts';
 
-/** What the plan brings in all, and when its pages are due. */
+/** Total gain of the plan, and the due dates of its pages. */
 export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
   const gain = planned.reduce((sum, page) => sum + (page.gain?.mid ?? 0), 0);
   const unknown = planned.filter((page) => page.gain === null).length;

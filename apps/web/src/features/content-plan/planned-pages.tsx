@@ -15,7 +15,7 @@ interface PlannedPagesProps {
   choices: PlanChoices;
 }
 
-/** The pages in the order of their due dates. */
+/** Planned pages by due date. */
 export function PlannedPages({ planned, choices }: PlannedPagesProps) {
   return (
     <section aria-label={messages.planned}>

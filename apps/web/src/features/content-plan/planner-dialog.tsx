@@ -13,7 +13,7 @@ interface PlannerDialogProps {
   onChange: (changes: Partial<ContentPlanSearch>, options?: { replace: boolean }) => void;
 }
 
-/** The planner over the board. `plan` in the URL opens it and says for how many pages, so that it can be linked. */
+/** Planner over the board. `plan` in the URL opens it with a number of pages, so it can be linked. */
 export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
   const { domain } = useSelection();
   const isNarrow = useMediaQuery('(max-width: 48em)');

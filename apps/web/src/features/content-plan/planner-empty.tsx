@@ -10,7 +10,7 @@ interface PlannerEmptyProps {
   onClose: () => void;
 }
 
-/** Why nothing can be planned, and the way on. */
+/** Reason for an empty plan, and the next step. */
 export function PlannerEmpty({ proposal, choices, onClose }: PlannerEmptyProps) {
   const { excluded, includeAll } = choices;
   return (

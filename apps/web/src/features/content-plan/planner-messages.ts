@@ -35,7 +35,9 @@ export const messages = {
   revertedBefore: 'The plan was already undone.',
 } as const;
 
-/** Why a group of keywords is left out; where the reason differs from one to the next, each gives its own. */
+/**
+ * Heading of a group of excluded keywords; if the reasons differ within a group, each keyword shows its own.
+ */
 export const reasonHeadings: Record<PlanReasonCode, string> = {
   excluded: planReasonText({ code: 'excluded' }),
   not_relevant: planReasonText({ code: 'not_relevant' }),

@@ -88,7 +88,7 @@ function renderPlanner({
   return { ...app, calls, callsOf: (name: string) => calls.filter(([each]) => each === name) };
 }
 
-// The first import of the screen takes long; it must not count against what a test waits for.
+// The first import of the screen is slow; it must not use up a test's timeout.
 beforeAll(() => import('./content-plan-screen.tsx'), 60_000);
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /Plan my next two weeks/ }));

@@ -20,7 +20,7 @@ interface PlannerProps {
 
 const pageCounts = Array.from({ length: maxPlannedPages }, (_, index) => String(index + 1));
 
-/** Choose how many pages, look at the proposal, pin and leave out, accept. */
+/** Choice of the number of pages, proposal, pinning, exclusion and acceptance. */
 export function Planner({ choices, acceptance, onClose }: PlannerProps) {
   const query = useTwoWeekPlan(choices);
   const planned = query.data?.planned ?? [];
@@ -104,7 +104,7 @@ function Proposal({ proposal, choices, onClose }: ProposalProps) {
   );
 }
 
-/** How many keywords are not about the site, and the way to plan them too, or back. */
+/** Number of irrelevant keywords, with a switch that includes or excludes them. */
 function Relevance({ count, choices }: { count: number; choices: PlanChoices }) {
   const { isRelevantOnly, setRelevantOnly } = choices;
   if (isRelevantOnly && count === 0) return null;

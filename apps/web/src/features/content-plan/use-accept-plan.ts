@@ -7,7 +7,7 @@ import { undoId } from './messages.ts';
 import { messages, texts } from './planner-messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 
-/** Puts the planned pages on the board, and offers to take exactly that back. */
+/** Adds the planned pages to the board and offers undo. */
 export function useAcceptPlan(onAccepted: () => void) {
   const { domain } = useSelection();
   const board = useBoardChange();

@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import type { PlanBoard, PlanItem } from './use-plan-board.ts';
 
-/** Changes the board before the server has answered; `rollBack` shows it as it was. */
+/** Updates the board optimistically; `rollBack` restores it. */
 export function useBoardChange() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -19,7 +19,7 @@ export function useBoardChange() {
     rollBack: (context: { before: PlanBoard | undefined } | undefined) =>
       utils.contentPlan.board.setData(key, context?.before),
     settle: async () => {
-      // A board that is read between two changes would put the second one back for a moment; the last one reads it.
+      // A refetch between two changes would briefly revert the second one; the last change refetches.
       if (queryClient.isMutating({ mutationKey: [['contentPlan']] }) > 1) return;
       await Promise.all([utils.contentPlan.invalidate(), utils.overview.invalidate()]);
     },

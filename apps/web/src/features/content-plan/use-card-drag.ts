@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const kind = 'content-piece';
 
-/** The piece that a drag carries; null for a drag of something else. */
+/** Id of the dragged plan item; null for any other drag. */
 function draggedId(data: Record<string | symbol, unknown>): string | null {
   return data.kind === kind && typeof data.id === 'string' ? data.id : null;
 }
 
-/** Makes an element a piece that can be dragged, and a place above which others can be dropped. Null: neither. */
+/** Makes an element a draggable plan item and a drop target above itself. Null: neither. */
 export function useCardDrag(id: string | null, onDropAbove: (draggedItemId: string) => void) {
   const ref = useRef<HTMLLIElement>(null);
   const drop = useRef(onDropAbove);
@@ -41,7 +41,7 @@ export function useCardDrag(id: string | null, onDropAbove: (draggedItemId: stri
   return { ref, state };
 }
 
-/** Makes an element a column at whose end pieces can be dropped, unless they land on one of its cards. */
+/** Makes an element a column with a drop target at its end, except over its cards. */
 export function useColumnDrop(onDropAtEnd: (draggedItemId: string) => void) {
   const ref = useRef<HTMLElement>(null);
   const drop = useRef(onDropAtEnd);

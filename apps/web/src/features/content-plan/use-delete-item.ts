@@ -5,7 +5,7 @@ import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
-/** Takes a piece off the board at once, and offers to bring it back. */
+/** Removes a plan item optimistically and offers undo. */
 export function useDeleteItem() {
   const board = useBoardChange();
   const restore = trpc.contentPlan.restore.useMutation({

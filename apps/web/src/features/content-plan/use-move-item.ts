@@ -7,7 +7,10 @@ import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
-/** Moves a piece at once, puts it back when the server refuses, and offers to undo a change of column once it is stored. */
+/**
+ * Moves a plan item optimistically, restores it if the server refuses, and offers to undo a stored change of
+ * column.
+ */
 export function useMoveItem() {
   const board = useBoardChange();
   const [announcement, setAnnouncement] = useState('');

@@ -5,7 +5,6 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type PlanBoard = RouterOutputs['contentPlan']['board'];
 export type PlanItem = PlanBoard['items'][number];
 
-/** The content plan of the selected domain. */
 export function usePlanBoard(): DomainQuery<PlanBoard> {
   const { domain } = useSelection();
   return trpc.contentPlan.board.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });

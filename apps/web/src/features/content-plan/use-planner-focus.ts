@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** A keyword whose row goes to another list takes the focus along; when it is out of sight, a neighbour gets it. */
+/**
+ * Keeps the focus on a keyword whose row moves to another list; if it is out of sight, a neighbor gets it.
+ */
 export function usePlannerFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);

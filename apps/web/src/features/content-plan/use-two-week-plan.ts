@@ -8,11 +8,11 @@ export type TwoWeekProposal = RouterOutputs['contentPlan']['plan'];
 export type ProposedPage = TwoWeekProposal['planned'][number];
 
 interface PlanQuery extends QueryLike<TwoWeekProposal> {
-  /** What is shown was proposed for other choices. */
+  /** True if the proposal on screen is for earlier options. */
   isPlaceholderData: boolean;
 }
 
-/** The proposal for these choices; until it is there, the one before. */
+/** Proposal for these options; until loaded, the previous one. */
 export function useTwoWeekPlan({ pages, pinned, excluded, isRelevantOnly }: PlanChoices): PlanQuery {
   const { domain } = useSelection();
   return trpc.contentPlan.plan.useQuery(

@@ -11,7 +11,7 @@ interface CurrentKeywordBarProps {
   onMove: (index: number) => void;
 }
 
-/** Says where in the list the reader is. It stands below the scrolling part, so it never covers a card. */
+/** Position of the reader in the list. It is below the scrolling part, so it never covers a card. */
 export function CurrentKeywordBar({ keywords, index, onMove }: CurrentKeywordBarProps) {
   const keyword = keywords[index];
   if (!keyword) return null;

@@ -23,7 +23,7 @@ import { useExplorer, useExplorerGrid } from './use-explorer.ts';
 interface ExplorerBodyProps {
   competitorId: string;
   search: ExplorerSearch;
-  /** Takes what changes; the list then starts again at its first keyword. */
+  /** Receives changed filters; the list restarts at its first keyword. */
   onChange: (changes: Partial<ExplorerSearch>) => void;
   onClose: () => void;
 }
