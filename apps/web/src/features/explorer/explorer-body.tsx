@@ -181,7 +181,7 @@ function NoKeywords({ isFiltered, onClear, onClose }: NoKeywordsProps) {
   );
 }
 
-/** Once more keywords have come, the reader goes on at the first of them. */
+/** Focuses the first new keyword when more have loaded. */
 function useFocusOnFirstNew(count: number, isLoadingMore: boolean, focusAt: (index: number) => void) {
   const before = useRef<number | null>(null);
   useEffect(() => {

@@ -16,14 +16,14 @@ import type { TrackState } from './use-track-keyword.ts';
 interface ExplorerCardProps {
   keyword: CompetitorKeyword;
   now: Date;
-  /** Whether the reader is at this card: it alone is in the tab order. */
+  /** True for the current card, the only one in the tab order. */
   isCurrent: boolean;
   trackState: TrackState;
   onTrack: () => void;
   onUndo: () => void;
 }
 
-/** One keyword of the competitor: what it is worth, where the competitor ranks, and where we do. */
+/** One keyword of the competitor: its value, the competitor's rank and our rank. */
 export function ExplorerCard(props: ExplorerCardProps) {
   const dates = useDates();
   const { keyword, now, isCurrent, trackState, onTrack, onUndo } = props;
@@ -102,7 +102,7 @@ function Authority({ avgRank }: { avgRank: number | null }) {
   return <Hint label={messages.pageAuthority}>{authority}</Hint>;
 }
 
-/** What the search result says, and how strong the pages are that rank for it. */
+/** Features of the results page, and the strength of the pages that rank on it. */
 function SearchResult({ keyword }: { keyword: CompetitorKeyword }) {
   return (
     <>

@@ -17,7 +17,6 @@ import { TrackButton } from './track-button.tsx';
 import type { CompetitorKeyword } from './use-explorer.ts';
 import type { useTrackKeyword } from './use-track-keyword.ts';
 
-/** A row of the grid. */
 export type ExplorerRow = CompetitorKeyword & { id: string };
 
 export const explorerColumnKeys = [
@@ -40,7 +39,7 @@ export type ExplorerColumnKey = (typeof explorerColumnKeys)[number];
 
 export const defaultExplorerColumns = explorerColumnKeys.slice(0, 10);
 
-/** The orders that the server knows, by the column that shows them. */
+/** Sort keys of the server by column. */
 export const explorerColumnSorts: Partial<Record<string, (typeof competitorKeywordSortKeys)[number]>> = {
   volume: 'search_volume',
   cpc: 'cpc',
@@ -50,9 +49,9 @@ export const explorerColumnSorts: Partial<Record<string, (typeof competitorKeywo
   year: 'trend_yearly',
 };
 
-/** What the columns need beside the row. */
+/** Inputs of the columns besides the row. */
 interface ExplorerColumnFacts {
-  /** The end of the bars. */
+  /** Upper end of the bars. */
   maxVolume: number;
   tracking: ReturnType<typeof useTrackKeyword>;
 }
@@ -139,7 +138,7 @@ const definitions: Record<ExplorerColumnKey, ExplorerColumn> = {
   },
 };
 
-/** The columns with these keys. */
+/** Builds the columns with these keys. */
 export function buildExplorerColumns(
   keys: readonly ExplorerColumnKey[],
   facts: ExplorerColumnFacts,
@@ -153,7 +152,7 @@ export function buildExplorerColumns(
   }));
 }
 
-/** Our rank, or why there is none. */
+/** Our rank, or the reason there is none. */
 function yourRank(row: CompetitorKeyword): ReactNode {
   if (row.ownRankState === null) return unknown(messages.notTrackedKeyword);
   return dashboardRankText(row.ownRankAbsolute, { rankState: row.ownRankState, rankDepth: row.ownRankDepth });

@@ -7,7 +7,7 @@ import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { makeCompetitorKeyword, makeTopKeywords } from '../../test/top-keywords-fixture.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import '../competitors/competitors-screen.tsx';
 import '../shell/shell-screen.tsx';
 import './explorer-dialog.tsx';
@@ -37,7 +37,7 @@ function renderExplorer({
   return { ...app, inputs, lastInput: () => inputs.at(-1) };
 }
 
-/** The card of a keyword. Found by its text: a search by role over the screen behind takes long. */
+/** Card of a keyword. Found by its text, because a search by role through the screen behind it is slow. */
 async function findCard(name: string): Promise<HTMLElement> {
   const heading = await screen.findByText(name, { selector: 'h3' });
   const card = heading.closest('article');

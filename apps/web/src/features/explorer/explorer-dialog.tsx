@@ -9,7 +9,10 @@ import { ExplorerBody } from './explorer-body.tsx';
 import { closedExplorer, explorerSearch } from './explorer-search.ts';
 import { messages } from './messages.ts';
 
-/** All keywords of one competitor over the whole screen. `explore` in the URL names it, so that it can be linked. */
+/**
+ * Full-screen list of a competitor's keywords. `explore` in the URL names the competitor, so it can be
+ * linked.
+ */
 export function ExplorerDialog() {
   const [search, update] = useSectionSearch(explorerSearch);
   const { domain } = useSelection();

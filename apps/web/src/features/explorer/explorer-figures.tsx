@@ -2,7 +2,7 @@ import { formatTrend, shortenVolume, type VolumeTrend } from '@keydence/domain';
 import { Figure, Hint, TrendMark } from '@keydence/ui';
 import { messages, trendWords } from './messages.ts';
 
-/** A count, shortened; its hint has the exact one. */
+/** Shortened count; its hint shows the exact one. */
 export function Volume({ count }: { count: number | null }) {
   return (
     <Figure
@@ -19,7 +19,7 @@ export function Amount({ amount, digits }: { amount: number | null; digits: numb
 
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
 
-/** How the searches changed over a window. */
+/** Change of the search volume over a period. */
 export function Trend({ trend: { trend, change } }: { trend: VolumeTrend }) {
   const mark = (
     <TrendMark direction={directions[trend]}>

@@ -22,7 +22,9 @@ interface ExplorerFiltersProps {
   onChange: (changes: Partial<ExplorerSearch>) => void;
 }
 
-/** The bar that sticks to the top. On a narrow screen all but the search box lies behind a button. */
+/**
+ * Filter bar that sticks to the top. On a narrow screen, all filters but the search box are behind a button.
+ */
 export function ExplorerFilters({ ref, search, onChange }: ExplorerFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));

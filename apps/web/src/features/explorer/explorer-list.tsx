@@ -12,15 +12,15 @@ import { useTrackKeyword } from './use-track-keyword.ts';
 
 interface ExplorerListProps {
   keywords: readonly CompetitorKeyword[];
-  /** How many keywords pass the filters. */
+  /** Number of keywords that match the filters. */
   total: number;
   search: ExplorerSearch;
   current: ReturnType<typeof useCurrentKeyword>;
-  /** At the end of the line with the count. */
+  /** Shown at the end of the line with the count. */
   controls: ReactNode;
 }
 
-/** The keywords that are loaded. One of them is in the tab order: the current one. */
+/** Loaded keywords. Only the current one is in the tab order. */
 export function ExplorerList({ keywords, total, search, current, controls }: ExplorerListProps) {
   const tracking = useTrackKeyword();
   const now = new Date();

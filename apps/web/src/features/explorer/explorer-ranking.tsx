@@ -12,7 +12,7 @@ interface ExplorerRankingProps {
   now: Date;
 }
 
-/** Where the competitor ranks and with which page, and where we rank ourselves when we track the keyword. */
+/** Rank and page of the competitor, and our own rank if we track the keyword. */
 export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProps) {
   const dates = useDates();
   const own = keyword.ownRankGroup;
@@ -61,7 +61,7 @@ function TheirRank({ keyword: { rankGroup, rankingType } }: { keyword: Competito
   );
 }
 
-/** The page that ranks, by its title. It opens outside, and is told nothing of where the reader came from. */
+/** Link with the title of the ranking page. It opens outside the application, without a referrer. */
 function Page({ keyword: { rankingUrl, rankingTitle } }: { keyword: CompetitorKeyword }) {
   const title = rankingTitle ?? rankingUrl;
   if (title === null) return null;

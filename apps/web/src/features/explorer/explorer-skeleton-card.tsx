@@ -4,7 +4,7 @@ import classes from './explorer.module.css';
 
 const count = 6;
 
-/** Cards of the size of the real ones. */
+/** Cards of the real size. */
 export function ExplorerSkeletonCards() {
   return (
     <>

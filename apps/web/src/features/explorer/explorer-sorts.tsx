@@ -10,7 +10,7 @@ interface ExplorerSortsProps {
   onChange: (changes: Partial<ExplorerSearch>) => void;
 }
 
-/** One button a column. The active one turns its direction; a new one starts descending. */
+/** One button per column. The active one reverses its direction; a new one starts descending. */
 export function ExplorerSorts({ search, onChange }: ExplorerSortsProps) {
   const { sort = 'search_volume', order = 'desc' } = search;
   const Icon = order === 'desc' ? IconSortDescending : IconSortAscending;

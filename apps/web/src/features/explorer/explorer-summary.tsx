@@ -4,7 +4,7 @@ import classes from './explorer.module.css';
 import { messages, summaryLabels } from './messages.ts';
 import type { TopKeywords } from './use-explorer.ts';
 
-/** Four figures over all keywords that pass the filters, not only those in view. Without a summary they load. */
+/** Four figures over all matching keywords, not only the visible ones. Without a summary, a skeleton. */
 export function ExplorerSummary({ summary }: { summary: TopKeywords['summary'] | undefined }) {
   const average = (figure: number | null | undefined, text: (known: number) => string) => (
     <Figure

@@ -27,14 +27,14 @@ import { useTrackKeyword } from './use-track-keyword.ts';
 
 interface ExplorerTableProps {
   competitorId: string;
-  /** The first hundred. */
+  /** First hundred rows. */
   first: TopKeywords;
   search: ExplorerSearch;
   settings: GridSettings<ExplorerColumnKey>;
   onChange: (changes: Partial<ExplorerSearch>) => void;
 }
 
-/** All keywords of the competitor that match, as rows. T tracks the current one. */
+/** All matching keywords of the competitor as rows. T tracks the current one. */
 export function ExplorerTable({ competitorId, first, search, settings, onChange }: ExplorerTableProps) {
   const [hasLetters] = useShortcutsSetting();
   const [isPicking, setIsPicking] = useState(false);
@@ -46,7 +46,7 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
   const shown = settings.columns ?? defaultExplorerColumns;
   const { sort = 'search_volume', order = 'desc' } = search;
   const sorted = shown.find((key) => explorerColumnSorts[key] === sort);
-  // One that is not tracked is looked up, and the explorer is left for it.
+  // Opens an untracked keyword in the inspector, which closes the explorer.
   const open = ({ ownKeywordId, keyword }: ExplorerRow) =>
     void navigate({
       to: '/dashboard',

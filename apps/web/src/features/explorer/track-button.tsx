@@ -11,11 +11,11 @@ interface TrackButtonProps {
   state: TrackState;
   onTrack: () => void;
   onUndo: () => void;
-  /** In a grid, which is one Tab stop. */
+  /** True in a grid, which is one Tab stop. */
   isInGrid?: boolean;
 }
 
-/** One button for tracking and taking it back: it stays in its place, and with it the focus. */
+/** One button for tracking and its undo: it stays in place, so it keeps the focus. */
 export function TrackButton({ keyword, state, onTrack, onUndo, isInGrid = false }: TrackButtonProps) {
   const refusal = useRefusal();
   const isTracked = state !== 'untracked' && state !== 'removing';

@@ -1,30 +1,30 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
 interface CurrentKeyword {
-  /** Of the current keyword in the list. */
+  /** Position of the current keyword in the list. */
   index: number;
   listRef: RefObject<HTMLUListElement | null>;
-  /** Moves the focus, and with it the current keyword, to the keyword at this place. */
+  /** Moves the focus, and with it the current keyword, to this position. */
   focusAt: (index: number) => void;
-  /** Tells that the focus has come to the keyword at this place. */
+  /** Reports that the keyword at this position has received the focus. */
   setIndex: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onScroll: () => void;
 }
 
 interface CurrentKeywordOptions {
-  /** What the list shows; when it changes, its first keyword is the current one. */
+  /** Identifies the list's content; when it changes, the first keyword becomes the current one. */
   listKey: string;
   count: number;
-  /** Asked for at the end of the list, when somebody wants to go on. */
+  /** Called when the reader moves past the end of the list. */
   onPastEnd: () => void;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /**
- * The keyword that the reader is at: the one with the focus, else the first one in view. The letters act inside the
- * list alone (WCAG 2.1.4); the arrow down leads into it from anywhere but a field that needs the arrows itself.
+ * Current keyword: the focused one, else the first visible one. Letter keys act only inside the list (WCAG
+ * 2.1.4); the down arrow enters it from anywhere except a field that uses the arrows itself.
  */
 export function useCurrentKeyword({ listKey, count, onPastEnd }: CurrentKeywordOptions): CurrentKeyword {
   const listRef = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function useCurrentKeyword({ listKey, count, onPastEnd }: CurrentKeywordO
   const articles = () => [...(listRef.current?.querySelectorAll<HTMLElement>('article') ?? [])];
   const focusAt = (next: number) => {
     const card = articles()[next];
-    // A browser may be content with a part of a card that is taller than its room; the head of it must be seen.
+    // A browser may show only part of a card that is taller than the scroller; its top must be visible.
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: fitsInView(card) ? 'nearest' : 'start' });
   };
@@ -63,20 +63,20 @@ function needsArrows(target: EventTarget): boolean {
   return target instanceof Element && target.matches('select, textarea, input[type="number"]');
 }
 
-/** Whether the middle of a card lies below what sticks to the top of its scroller. */
+/** True if the middle of a card is below the sticky part of its scroller. */
 function isInView(card: HTMLElement): boolean {
   const { top, height } = card.getBoundingClientRect();
   const { scroller, covered } = findScroller(card);
   return top + height / 2 > (scroller?.getBoundingClientRect().top ?? 0) + covered;
 }
 
-/** Whether a card can be seen whole. */
+/** True if the whole card fits into view. */
 function fitsInView(card: HTMLElement): boolean {
   const { scroller, covered } = findScroller(card);
   return card.offsetHeight <= (scroller?.clientHeight ?? 0) - covered;
 }
 
-/** What scrolls a card, and how many pixels of it something sticks over. */
+/** Scroller of a card, and the height in pixels that sticky elements cover. */
 function findScroller(card: HTMLElement): { scroller: Element | null; covered: number } {
   const scroller = card.closest('[data-scroller]');
   const covered = scroller ? Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;

@@ -9,7 +9,7 @@ import type { ExplorerSearch } from './explorer-search.ts';
 export type TopKeywords = RouterOutputs['competitors']['topKeywords'];
 export type CompetitorKeyword = TopKeywords['data'][number];
 
-/** The keywords of a competitor, as many pages as were asked for. A changed filter starts again at the first. */
+/** Loaded pages of a competitor's keywords. A changed filter restarts at the first page. */
 export function useExplorer(competitorId: string, search: ExplorerSearch, isEnabled: boolean) {
   const { domain } = useSelection();
   const { client } = trpc.useUtils();
@@ -25,7 +25,7 @@ export function useExplorer(competitorId: string, search: ExplorerSearch, isEnab
   });
 }
 
-/** The first rows of the explorer's grid. */
+/** First rows of the explorer's grid. */
 export function useExplorerGrid(competitorId: string, search: ExplorerSearch, isEnabled: boolean) {
   const { domain } = useSelection();
   const { data, error, isFetching, isPlaceholderData, refetch } = trpc.competitors.topKeywords.useQuery(
@@ -35,7 +35,7 @@ export function useExplorerGrid(competitorId: string, search: ExplorerSearch, is
   return { data, error, isFetching, isPlaceholderData, refetch: () => refetch() };
 }
 
-/** The rows of the grid by their place in the list, asked for by the hundred where they are looked at. */
+/** Rows of the grid by position, fetched in blocks of a hundred around the visible rows. */
 export function useExplorerRows(competitorId: string, search: ExplorerSearch, first: TopKeywords) {
   const input = useExplorerInput(competitorId, search, rowsPerRequest);
   const { pages, onShow } = useGridPages(first.pagination.totalCount);

@@ -5,7 +5,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 import type { CompetitorKeyword } from './use-explorer.ts';
 
-/** Whether we track a keyword of the competitor: `new` ones, tracked just now, can be undone. */
+/** Tracking state of a competitor's keyword; `new` was tracked just now and can be undone. */
 export type TrackState = 'untracked' | 'adding' | 'new' | 'removing' | 'tracked';
 
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
   keywordId: string | null;
 }
 
-/** Tracks keywords of a competitor and takes that back. The list behind stays as it is; what changed lies over it. */
+/** Tracks keywords of a competitor, with undo. The list stays as loaded, with the changes on top. */
 export function useTrackKeyword() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -22,7 +22,7 @@ export function useTrackKeyword() {
     setChanges((previous) => new Map(previous).set(keyword, { state, keywordId }));
   const settle = () => {
     void utils.keywords.list.invalidate();
-    // Reloading what is in view would throw the reader back; the next time it is opened it is asked for anew.
+    // Reloading the visible list would reset the reader's position; it is refetched when opened next.
     void utils.competitors.topKeywords.invalidate(undefined, { refetchType: 'none' });
   };
   const add = trpc.keywords.add.useMutation({ onSettled: settle });

@@ -10,7 +10,7 @@ interface AddCommentProps {
   add: CommentChanges['add'];
 }
 
-/** The field for a new comment. What is typed stays with the item until it is posted. */
+/** Field for a new comment. The text stays with the item until it is posted. */
 export function AddComment({ feedbackId, add }: AddCommentProps) {
   const [text, setText, forget] = useSessionStorage({
     key: `keydence.comment-draft.${feedbackId}`,

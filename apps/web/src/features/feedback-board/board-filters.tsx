@@ -16,13 +16,13 @@ import { statusLabel } from './status-badge.tsx';
 
 interface BoardFiltersProps {
   search: BoardSearch;
-  /** Takes what changes; the list then starts again at its first page. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: BoardSearch, options?: { replace?: boolean }) => void;
 }
 
-/** Words, status, order and origin of what the list shows. */
+/** Filters by words, status, order and origin. */
 export function BoardFilters({ search, onChange }: BoardFiltersProps) {
-  // Back leads to the list before the search, not through each of its words.
+  // Back returns to the list before the search, not to each word typed.
   const [text, type] = useTypedText(search.search ?? '', (value) =>
     onChange({ search: value || undefined }, { replace: search.search !== undefined && value !== '' }),
   );

@@ -9,7 +9,7 @@ interface BoardStateProps {
   children: (list: FeedbackList) => ReactNode;
 }
 
-/** The list, or what stands for it while it loads and after it failed. */
+/** The list, or its loading or failed state. */
 export function BoardState({ query, children }: BoardStateProps) {
   const { data, error, isFetching, refetch } = query;
   if (data) return <Refreshing isOn={isFetching}>{children(data)}</Refreshing>;

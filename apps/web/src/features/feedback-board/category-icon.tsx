@@ -15,7 +15,7 @@ const icons: Record<FeedbackCategory, TablerIcon> = {
   general_feedback: IconMessageCircle,
 };
 
-/** The mark of a category, or of all of them. A word stands beside it. */
+/** Icon of a category, or of all of them. A label is next to it. */
 export function CategoryIcon({ category }: { category: FeedbackCategory | null }) {
   const Icon = category ? icons[category] : IconLayoutList;
   return <Icon size={16} stroke={1.5} aria-hidden />;

@@ -11,7 +11,7 @@ interface CategoryNavProps {
   onChange: (changes: BoardSearch) => void;
 }
 
-/** All feedback and the four categories, each with how many items it has. */
+/** All feedback and the four categories, with their item counts. */
 export function CategoryNav({ search, onChange }: CategoryNavProps) {
   const { data, error, isFetching, refetch } = useCategoryCounts(search.ours === true);
   const counts = data && new Map<string, number>(data.map(({ category, count }) => [category, count]));

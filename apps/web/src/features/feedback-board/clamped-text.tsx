@@ -6,11 +6,11 @@ import { itemTexts, messages } from './messages.ts';
 
 interface ClampedTextProps {
   text: string;
-  /** What the text belongs to, for the name of its toggle. */
+  /** Owner of the text, for the accessible name of its toggle. */
   title: string;
 }
 
-/** A text of at most three lines; a longer one has a toggle for the rest. */
+/** Text of at most three lines; a toggle shows the rest. */
 export function ClampedText({ text, title }: ClampedTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { ref, isCut } = useIsCut(text, isOpen);
@@ -41,7 +41,7 @@ export function ClampedText({ text, title }: ClampedTextProps) {
   );
 }
 
-/** Whether the clamp hides a part of the text at the width that it has now. */
+/** True if the clamp hides part of the text at its current width. */
 function useIsCut(text: string, isOpen: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);

@@ -15,11 +15,11 @@ interface CommentFormProps {
   onCancel?: () => void;
   isSending: boolean;
   error: unknown;
-  /** Says that sending failed, above the reason. */
+  /** Headline of a failed submission, above the reason. */
   failure: string;
 }
 
-/** A field for a comment that counts; Ctrl or Cmd plus Enter sends it. */
+/** Comment field with a character count; Ctrl or Cmd plus Enter submits. */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, text, onChange, onSubmit, onCancel, isSending, error, failure } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function CommentForm(props: CommentFormProps) {
         error={refusal ?? (isTooLong ? commentContent.safeParse(text).error?.issues[0]?.message : null)}
         errorProps={{ role: 'alert' }}
         aria-describedby={hintId}
-        // Escape ends the editing; the drawer around it stays.
+        // Escape ends the editing and keeps the drawer open.
         data-mantine-stop-propagation={onCancel ? true : undefined}
         onKeyDown={answerKeys}
         onChange={({ currentTarget: { value } }) => {

@@ -12,13 +12,13 @@ import type { Comment } from './use-comments.ts';
 interface CommentRowProps {
   comment: Comment;
   feedbackId: string;
-  /** A link led to this comment. */
+  /** True if a link leads to this comment. */
   isLinked: boolean;
   update: CommentChanges['update'];
   onDelete: () => void;
 }
 
-/** One comment; its author can change and delete it. */
+/** Comment that its author can edit and delete. */
 export function CommentRow({ comment, feedbackId, isLinked, update, onDelete }: CommentRowProps) {
   const rowRef = useLinkedFocus(isLinked);
   const [draft, setDraft] = useState<string | null>(null);
@@ -90,14 +90,14 @@ export function CommentRow({ comment, feedbackId, isLinked, update, onDelete }: 
 
 interface EditFormProps {
   draft: string;
-  /** Why the last change was not kept. */
+  /** Error of the last change. */
   error: unknown;
   onChange: (draft: string) => void;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** The form takes the focus when it opens. */
+/** Edit form; it takes the focus when it opens. */
 function EditForm({ draft, error, onChange, onSave, onCancel }: EditFormProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function EditForm({ draft, error, onChange, onSave, onCancel }: EditFormProps) {
   );
 }
 
-/** The comment of a link comes into view and has the focus. */
+/** Scrolls a linked comment into view and focuses it. */
 function useLinkedFocus(isLinked: boolean) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { createFakeBoard, makeComment, makeFeedback } from '../../test/feedback-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './feedback-board-screen.tsx';
 
 const item = makeFeedback('wish', { commentsCount: 2 });

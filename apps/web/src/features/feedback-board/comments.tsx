@@ -14,13 +14,13 @@ import type { FeedbackItem } from './use-feedback-list.ts';
 
 interface CommentsProps {
   item: FeedbackItem;
-  /** The comment that a link leads to. */
+  /** Id of the linked comment. */
   commentId: string | undefined;
-  /** Told when the question before a deletion opens or closes. */
+  /** Called when the deletion dialog opens or closes. */
   onAskingChange: (isAsking: boolean) => void;
 }
 
-/** What was said about an item, and the field to say something. */
+/** Comments of an item, and the field for a new one. */
 export function Comments({ item, commentId, onAskingChange }: CommentsProps) {
   const comments = useComments(item.id);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function Comments({ item, commentId, onAskingChange }: CommentsProps) {
   }, [deleting, onAskingChange]);
   const confirm = () => {
     if (!deleting) return;
-    // Its button is about to go: the focus must not go with it.
+    // Its button is about to disappear and must not take the focus with it.
     asked.current = '';
     setDeleting(null);
     remove.mutate({ commentId: deleting.id }, { onError: (error) => report(texts.deleteFailed, error) });
@@ -70,7 +70,7 @@ export function Comments({ item, commentId, onAskingChange }: CommentsProps) {
   );
 }
 
-/** Where the question came from, unless its comment is gone. */
+/** Button that opened the dialog, unless its comment is gone. */
 function findDeleteButton(commentId: string): HTMLElement | null {
   return document.querySelector(`[data-delete-comment="${CSS.escape(commentId)}"]`);
 }

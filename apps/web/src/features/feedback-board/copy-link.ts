@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { messages } from './messages.ts';
 
-/** Puts the address of an item, or of one of its comments, on the clipboard and says so. */
+/** Copies the address of an item or comment to the clipboard and shows a message. */
 export async function copyLink(itemId: string, commentId?: string): Promise<void> {
   const link = new URL('/dashboard', window.location.origin);
   link.searchParams.set('section', 'feedback-board');
@@ -11,7 +11,7 @@ export async function copyLink(itemId: string, commentId?: string): Promise<void
     await navigator.clipboard.writeText(link.href);
     notifications.show({ message: messages.linkCopied });
   } catch {
-    // Browsers refuse without a secure connection or without leave.
+    // Browsers refuse without a secure connection or permission.
     notifications.show({ autoClose: false, message: messages.copyByHand(link.href) });
   }
 }

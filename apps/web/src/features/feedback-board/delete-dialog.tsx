@@ -7,14 +7,14 @@ import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 
 interface DeleteDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   item: FeedbackItem | null;
   onClose: () => void;
   onDeleted: (item: FeedbackItem) => void;
   onExited: () => void;
 }
 
-/** Asks before an item goes with its votes and comments. */
+/** Asks for confirmation before an item is deleted with its votes and comments. */
 export function DeleteDialog({ item, onClose, onDeleted, onExited }: DeleteDialogProps) {
   const cache = useItemCache();
   const { mutate, isPending, error, reset } = trpc.feedback.delete.useMutation({ onSettled: cache.reload });

@@ -3,7 +3,7 @@ import { failureTexts } from './messages.ts';
 
 const secondsPerMinute = 60;
 
-/** What more there is to say of a failure that `headline` already announces; empty when there is nothing. */
+/** Details of a failure that `headline` does not already state; empty without any. */
 export function describeFailure(error: unknown, headline: string): string {
   if (isNetworkError(error)) return failureTexts.unreachable;
   if (appCodeOf(error) === 'rate_limited') return failureTexts.tooMuch(describeWait(error));

@@ -2,7 +2,7 @@ import type { BoardSearch } from './board-search.ts';
 import { categoryLabels } from './messages.ts';
 import { statusLabel } from './status-badge.tsx';
 
-/** How many items there are, under which filters: "3 posts in bug reports, planned, with “csv”". */
+/** Item count and active filters: "3 posts in bug reports, planned, with “csv”". */
 export function describeList(total: number, search: BoardSearch): string {
   const filters = [
     search.category && `in ${categoryLabels[search.category].toLowerCase()}`,

@@ -10,11 +10,11 @@ interface DraftFieldsProps {
   draft: FeedbackDraft;
   errors: DraftErrors;
   onChange: (changes: Partial<FeedbackDraft>) => void;
-  /** Stands below the title. */
+  /** Shown below the title. */
   belowTitle?: ReactNode;
 }
 
-/** Title, category and description, for new feedback and for a change of it. */
+/** Title, category and description of new or edited feedback. */
 export function DraftFields({ draft, errors, onChange, belowTitle }: DraftFieldsProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function DraftFields({ draft, errors, onChange, belowTitle }: DraftFields
         required
         data-autofocus
         autoComplete="off"
-        // Twice the limit: pasting too much is answered, not cut.
+        // Twice the limit: an overlong paste gets an error message instead of being cut.
         maxLength={2 * feedbackTitleMaxLength}
         value={draft.title}
         error={errors.title}

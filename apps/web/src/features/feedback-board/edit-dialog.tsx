@@ -12,13 +12,13 @@ import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 
 interface EditDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   item: FeedbackItem | null;
   onClose: () => void;
   onExited: () => void;
 }
 
-/** The author's own words, to be changed. */
+/** Form for the author to edit an item. */
 export function EditDialog({ item, onClose, onExited }: EditDialogProps) {
   return (
     <Modal

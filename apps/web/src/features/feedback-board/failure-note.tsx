@@ -2,14 +2,14 @@ import { Alert } from '@mantine/core';
 import { describeFailure } from './describe-failure.ts';
 
 interface FailureNoteProps {
-  /** Null: nothing has failed. */
+  /** Null without a failure. */
   error: unknown;
   headline: string;
-  /** Said after the reason. */
+  /** Reassurance shown after the reason. */
   comfort?: string;
 }
 
-/** Why sending something failed, beside what was typed. */
+/** Reason for a failed submission, next to the typed text. */
 export function FailureNote({ error, headline, comfort = '' }: FailureNoteProps) {
   if (!error) return null;
   const reason = describeFailure(error, headline);

@@ -18,7 +18,7 @@ import { NoticeSwitch } from './notice-switch.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { useFeedbackList } from './use-feedback-list.ts';
 
-/** What everyone who is signed in wishes for: find, vote, discuss and share, all in the URL. */
+/** Feedback of all signed-in users: find, vote, discuss and share, all in the URL. */
 export function FeedbackBoardScreen() {
   const [search, update] = useSectionSearch(boardSearch);
   const query = useFeedbackList(search);

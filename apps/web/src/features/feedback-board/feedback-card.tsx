@@ -15,7 +15,7 @@ interface FeedbackCardProps {
   onAct: (action: ItemAction) => void;
 }
 
-/** An item in the list. Its title and its comments open it. */
+/** Item in the list. Its title and its comment count open it. */
 export function FeedbackCard({ item, onAct }: FeedbackCardProps) {
   return (
     <Panel>

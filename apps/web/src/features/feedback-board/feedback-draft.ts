@@ -2,7 +2,7 @@ import { createFeedbackInput, type FeedbackCategory, feedbackCategory } from '@k
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
 
-/** What is typed in the form, valid or not. */
+/** Form input, valid or not. */
 export interface FeedbackDraft {
   title: string;
   description: string;
@@ -20,12 +20,12 @@ function readDraft(): FeedbackDraft | null {
   try {
     return storedDraft.parse(JSON.parse(stored));
   } catch {
-    // Nothing that this form has written.
+    // Ignore values that this form did not write.
     return null;
   }
 }
 
-/** The draft of new feedback. It outlives a closed form, a failed request and a reload of the tab. */
+/** Draft of new feedback. It survives a closed form, a failed request and a reload of the tab. */
 export function useFeedbackDraft(category: FeedbackCategory) {
   const [draft, setDraft] = useState(() => readDraft() ?? { title: '', description: '', category });
   const change = (changes: Partial<FeedbackDraft>) => {
@@ -40,12 +40,12 @@ export function useFeedbackDraft(category: FeedbackCategory) {
   return { draft, change, clear };
 }
 
-/** The first message of each field that is not valid. */
+/** First error message of each invalid field. */
 export function checkDraft(draft: FeedbackDraft): DraftErrors {
   return errorsByField(createFeedbackInput.safeParse(draft).error?.issues ?? []);
 }
 
-/** The first message of each field, of our own check or of the server's. */
+/** First error message of each field, from our own check or from the server. */
 export function errorsByField(
   issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
 ): DraftErrors {

@@ -4,7 +4,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { createFakeBoard, makeComment, makeFeedback } from '../../test/feedback-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './feedback-board-screen.tsx';
 
 const wish = makeFeedback('wish', { commentsCount: 1 });
@@ -20,7 +20,7 @@ function renderItems(search = '', procedures: FakeProcedures = {}, items = [wish
   return { ...app, board: fake.board };
 }
 
-/** Of two copies of the item, in the list and opened, the opened one. */
+/** The item is in the list and in the drawer; this opens the menu in the drawer. */
 const openMenu = async ({ user }: ReturnType<typeof renderItems>, title: string) => {
   const buttons = await screen.findAllByRole('button', { name: `More actions for “${title}”` });
   await user.click(buttons.at(-1) as HTMLElement);

@@ -12,15 +12,15 @@ import type { FeedbackList as Feedback } from './use-feedback-list.ts';
 interface FeedbackListProps {
   list: Feedback;
   search: BoardSearch;
-  /** The count, which takes the focus when what had it is gone. */
+  /** Item count; it takes the focus when the focused element disappears. */
   countRef: Ref<HTMLParagraphElement>;
-  /** Takes what changes; the list then starts again at its first page. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: BoardSearch) => void;
   onShare: () => void;
   onAct: (action: ItemAction) => void;
 }
 
-/** One page of items with its count and its paging. */
+/** One page of items with its count and paging. */
 export function FeedbackList(props: FeedbackListProps) {
   const { list, search, countRef, onChange, onShare, onAct } = props;
   const { total, page, limit } = list.pagination;

@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './feedback-board.module.css';
 import cardClasses from './feedback-card.module.css';
 
-/** A page of cards of the size of the real ones. */
+/** Page of cards in the real size. */
 export function FeedbackSkeletonCards() {
   return (
     <>

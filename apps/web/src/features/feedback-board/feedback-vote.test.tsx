@@ -4,7 +4,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { createFakeBoard, makeFeedback } from '../../test/feedback-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './feedback-board-screen.tsx';
 
 const wish = makeFeedback('wish');
@@ -23,7 +23,7 @@ const button = async () =>
     name: /Upvote/,
   });
 
-/** An answer that a test gives when it is time. */
+/** Response that the test resolves by hand. */
 function postpone<Value>() {
   let settle: { resolve: (value: Value) => void; reject: (error: Error) => void } | undefined;
   const promise = new Promise<Value>((resolve, reject) => {

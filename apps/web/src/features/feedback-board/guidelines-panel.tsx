@@ -2,7 +2,7 @@ import { Panel } from '@keydence/ui';
 import classes from './feedback-board.module.css';
 import { guidelines } from './messages.ts';
 
-/** How people here talk to each other. */
+/** Community guidelines. */
 export function GuidelinesPanel() {
   return (
     <Panel label={guidelines.title}>

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from './use-feedback-list.ts';
 
-/** What a dialog over the board asks about an item. */
+/** Action on an item that opens a dialog over the board. */
 export interface ItemAction {
   kind: 'edit' | 'delete' | 'merge';
   item: FeedbackItem;

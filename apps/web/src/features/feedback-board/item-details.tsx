@@ -13,7 +13,7 @@ interface ItemDetailsProps {
   onAskingChange: (isAsking: boolean) => void;
 }
 
-/** An item in full: its facts, its whole text and what was said about it. */
+/** Complete item: facts, text and comments. */
 export function ItemDetails({ item, commentId, onAct, onAskingChange }: ItemDetailsProps) {
   return (
     <div className={classes.details}>

@@ -7,17 +7,17 @@ import { MergeDialog } from './merge-dialog.tsx';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
 interface ItemDialogsProps {
-  /** Null: none is open. */
+  /** Null without an open dialog. */
   action: ItemAction | null;
   onClose: () => void;
   onDeleted: (item: FeedbackItem) => void;
-  /** Takes the focus when the item is gone. */
+  /** Focus target after the item is gone. */
   findFallback: () => HTMLElement | null;
 }
 
-/** The dialogs of an item's menu, which has the focus again when they are gone. */
+/** Dialogs of an item's menu, which regains the focus when they close. */
 export function ItemDialogs({ action, onClose, onDeleted, findFallback }: ItemDialogsProps) {
-  // Empty: the item is gone.
+  // Empty once the item is gone.
   const itemId = useRef('');
   useEffect(() => {
     if (action) itemId.current = action.item.id;

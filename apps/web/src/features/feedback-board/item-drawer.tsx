@@ -9,19 +9,19 @@ import { itemTexts, messages } from './messages.ts';
 import { useItem } from './use-item.ts';
 
 interface ItemDrawerProps {
-  /** The item that is open; null while none is. */
+  /** Id of the open item; null while closed. */
   itemId: string | null;
-  /** The comment of it that a link leads to. */
+  /** Id of its linked comment. */
   commentId: string | undefined;
-  /** A dialog stands over the drawer and has the keys. */
+  /** True while a dialog is open over the drawer and receives the keys. */
   isBeneath: boolean;
   onClose: () => void;
   onAct: (action: ItemAction) => void;
-  /** Takes the focus when what opened the item is gone, or was a link from elsewhere. */
+  /** Focus target if the opener is gone or was a link from another page. */
   findFallback: () => HTMLElement | null;
 }
 
-/** One item in full with its comments, over the board; by link also one that the list does not show. */
+/** Complete item with its comments, over the board; a link can open items that the list does not show. */
 export function ItemDrawer(props: ItemDrawerProps) {
   const { itemId, commentId, isBeneath, onClose, onAct, findFallback } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -48,13 +48,13 @@ export function ItemDrawer(props: ItemDrawerProps) {
 
 interface ItemContentProps extends Pick<ItemDrawerProps, 'commentId' | 'onClose' | 'onAct'> {
   itemId: string;
-  /** What was merged into this item and led here. */
+  /** Title of the merged item that redirected here. */
   mergedTitle?: string;
-  /** Told when a question about a comment opens or closes. */
+  /** Called when a dialog about a comment opens or closes. */
   onAskingChange: (isAsking: boolean) => void;
 }
 
-/** The item, or the one that it was merged into. */
+/** Item, or the one that it was merged into. */
 function ItemContent(props: ItemContentProps) {
   const { itemId, mergedTitle, onClose } = props;
   const query = useItem(itemId);
@@ -87,7 +87,7 @@ interface ItemPendingProps {
   onClose: () => void;
 }
 
-/** Instead of the item: on its way, not there, or failed. */
+/** State without an item: loading, not found or failed. */
 function ItemPending({ query: { error, isFetching, refetch }, onClose }: ItemPendingProps) {
   if (!error || isFetching) {
     return (

@@ -5,7 +5,6 @@ import { PostedAt } from './posted-at.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
-/** Status, category, author and date of an item. */
 export function ItemFacts({ item: { status, category, authorName, createdAt } }: { item: FeedbackItem }) {
   return (
     <div className={classes.facts}>

@@ -7,7 +7,7 @@ interface ItemLinkProps {
   children: ReactNode;
 }
 
-/** Opens an item over the board; the filters of the board stay. */
+/** Opens an item over the board and keeps the board's filters. */
 export function ItemLink({ itemId, className = '', children }: ItemLinkProps) {
   return (
     <Link

@@ -16,7 +16,7 @@ interface ItemMenuProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with an item: by everyone, by its author, and by an admin. */
+/** Actions on an item: for every user, its author, and admins. */
 export function ItemMenu({ item, onAct }: ItemMenuProps) {
   const isAdmin = useIsAdmin();
   return (
@@ -77,7 +77,7 @@ function AdminItems({ item, onAct }: ItemMenuProps) {
   );
 }
 
-/** The menu's button of an item; of two copies the one in front. */
+/** Menu button of an item; if the item appears twice, the button in front. */
 export function findItemMenu(itemId: string): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-item-menu="${CSS.escape(itemId)}"]`);
   return [...buttons].at(-1) ?? null;

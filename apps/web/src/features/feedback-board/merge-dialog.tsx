@@ -14,13 +14,13 @@ import { useItemCache } from './use-item-cache.ts';
 import { useMergeTargets } from './use-merge-targets.ts';
 
 interface MergeDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   item: FeedbackItem | null;
   onClose: () => void;
   onExited: () => void;
 }
 
-/** Picks what an item is a duplicate of. */
+/** Picks the original of a duplicate item. */
 export function MergeDialog({ item, onClose, onExited }: MergeDialogProps) {
   return (
     <Modal

@@ -48,7 +48,7 @@ export const sortLabels: Record<FeedbackSort, string> = {
   oldest: 'Oldest first',
 };
 
-/** One item: its buttons name it, for whoever hears them out of their place. */
+/** Texts of one item; button labels include its title for screen readers. */
 export const itemTexts = {
   vote: (title: string) => `Upvote “${title}”`,
   menu: (title: string) => `More actions for “${title}”`,
@@ -63,7 +63,7 @@ export const itemTexts = {
   merged: (title: string) => `“${title}” was merged into this feedback, with its votes and comments.`,
 } as const;
 
-/** Changes of an item by its author or an admin. */
+/** Texts of changes by an item's author or an admin. */
 export const changeTexts = {
   editTitle: 'Edit feedback',
   saved: 'Your feedback is changed.',
@@ -146,7 +146,7 @@ export const guidelines = {
   ],
 } as const;
 
-/** Why something failed, where more is known than that it did. */
+/** Specific reasons for a failure. */
 export const failureTexts = {
   unreachable: 'The server cannot be reached. Check your connection.',
   tooMuch: (wait: string) => `Too many requests in a short time. Try again ${wait}.`,

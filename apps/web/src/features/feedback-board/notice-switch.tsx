@@ -4,7 +4,7 @@ import classes from './feedback-board.module.css';
 import { messages, noticeTexts as texts } from './messages.ts';
 import { useNotices } from './use-notices.ts';
 
-/** Whether a person is told by mail what becomes of the feedback that they care about. */
+/** Switches e-mails about the status of the user's feedback on and off. */
 export function NoticeSwitch() {
   const { isOn, set, hasFailed, retry } = useNotices();
   return (

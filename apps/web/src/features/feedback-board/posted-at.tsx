@@ -1,7 +1,7 @@
 import { useDates } from '../../app/dates.tsx';
 import classes from './feedback-card.module.css';
 
-/** A moment as its day, with time and zone on hover. */
+/** Date of an instant, with time and zone on hover. */
 export function PostedAt({ at }: { at: string }) {
   const dates = useDates();
   return (

@@ -5,7 +5,7 @@ import { createFakeBoard, makeFeedback } from '../../test/feedback-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { draftStorageKey } from './feedback-draft.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './feedback-board-screen.tsx';
 
 const dark = makeFeedback('dark', { title: 'Dark mode for reports' });

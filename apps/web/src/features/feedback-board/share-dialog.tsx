@@ -13,14 +13,13 @@ import { useShare } from './use-share.ts';
 
 interface ShareDialogProps {
   isOpen: boolean;
-  /** The category that a new draft starts with. */
+  /** Initial category of a new draft. */
   category: FeedbackCategory;
   onClose: () => void;
-  /** Opens an item over the board. */
   onOpen: (itemId: string) => void;
 }
 
-/** The form for new feedback. Closing it keeps the draft. */
+/** Form for new feedback. Closing it keeps the draft. */
 export function ShareDialog({ isOpen, category, onClose, onOpen }: ShareDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={messages.share} size="lg">
@@ -78,7 +77,7 @@ function ShareForm({ category, onClose, onOpen }: Omit<ShareDialogProps, 'isOpen
   );
 }
 
-/** Notifications live outside the router: the way to the item is a button, not a link. */
+/** Notifications are outside the router, so the item opens through a button, not a link. */
 function announce({ id }: FeedbackItem, onOpen: (itemId: string) => void) {
   const shown = notifications.show({
     message: (

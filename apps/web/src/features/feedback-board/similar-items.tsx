@@ -5,7 +5,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { useSimilar } from './use-similar.ts';
 import { VoteButton } from './vote-button.tsx';
 
-/** What may be the same already: to vote for or to open in place of posting it again. */
+/** Similar items, to vote for or open instead of posting a duplicate. */
 export function SimilarItems({ title }: { title: string }) {
   const items = useSimilar(title);
   return (

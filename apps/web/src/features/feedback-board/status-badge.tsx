@@ -27,14 +27,14 @@ function isKnown(status: string): status is FeedbackStatus {
   return (feedbackStatuses as readonly string[]).includes(status);
 }
 
-/** A status in words: "In progress". */
+/** Label of a status: "In progress". */
 export function statusLabel(status: string): string {
   if (isKnown(status)) return feedbackStatusLabels[status];
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A status by word, shape and tone; one that is not known is neutral. */
+/** Status by word, shape and tone; an unknown status is neutral. */
 export function StatusBadge({ status }: { status: string }) {
   const { tone, Icon }: Look = isKnown(status) ? looks[status] : { tone: 'neutral', Icon: IconCircleDashed };
   return (

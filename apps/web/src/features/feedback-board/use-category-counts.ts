@@ -4,7 +4,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 
 export type CategoryCounts = RouterOutputs['feedback']['listCategories'];
 
-/** How many items each category has, on the whole board or from the selected workspace. */
+/** Number of items per category, on the whole board or from the selected workspace. */
 export function useCategoryCounts(isWorkspaceOnly: boolean): QueryLike<CategoryCounts> {
   const { workspace } = useSelection();
   return trpc.feedback.listCategories.useQuery(

@@ -2,7 +2,7 @@ import { trpc } from '../../app/trpc.ts';
 import type { Comment } from './use-comments.ts';
 import { useItemCache } from './use-item-cache.ts';
 
-/** The part of a mutation that the comments use. */
+/** Subset of a mutation that the comments use. */
 interface Change<Input> {
   mutate: (input: Input, options?: { onSuccess?: () => void; onError?: (error: unknown) => void }) => void;
   isPending: boolean;
@@ -22,8 +22,8 @@ interface Changed {
 }
 
 /**
- * Adds, changes and deletes comments of an item. A change and a deletion show at once and are taken back when they
- * fail; a new comment waits for the server, so that its text stays in the field until it is kept.
+ * Adds, edits and deletes comments of an item. Edits and deletions show immediately and are reverted if they
+ * fail; a new comment waits for the server, so its text stays in the field until it is stored.
  */
 export function useCommentChanges(feedbackId: string): CommentChanges {
   const utils = trpc.useUtils();

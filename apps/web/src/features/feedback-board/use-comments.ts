@@ -2,7 +2,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type Comment = RouterOutputs['feedback']['listComments'][number];
 
-/** What was said about an item, oldest first; asked anew whenever it is opened. */
+/** Comments of an item, oldest first; refetched whenever it is opened. */
 export function useComments(feedbackId: string) {
   const { data, error, isFetching, refetch } = trpc.feedback.listComments.useQuery(
     { feedbackId },

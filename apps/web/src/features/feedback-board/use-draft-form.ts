@@ -9,7 +9,7 @@ interface DraftFormOptions {
   isSending: boolean;
 }
 
-/** Checks what is typed when it is sent, says what is missing, and leads to it. */
+/** Validates on submit, shows errors and focuses the first invalid field. */
 export function useDraftForm({ draft, onChange, onSubmit, isSending }: DraftFormOptions) {
   const [errors, setErrors] = useState<DraftErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useDraftForm({ draft, onChange, onSubmit, isSending }: DraftForm
       showErrors(found);
       if (Object.keys(found).length === 0) onSubmit();
     },
-    /** Shows what the server says about single fields. */
+    /** Shows the server's errors for single fields. */
     showRefusal: (error: unknown) => {
       if (isApiError(error) && error.data?.errors) showErrors(errorsByField(error.data.errors));
     },

@@ -7,7 +7,7 @@ import type { BoardSearch } from './board-search.ts';
 export type FeedbackList = RouterOutputs['feedback']['list'];
 export type FeedbackItem = FeedbackList['data'][number];
 
-/** One page of the board. The page before stays until the next one is in. */
+/** One page of the board. The previous page stays until the next one has loaded. */
 export function useFeedbackList(search: BoardSearch): QueryLike<FeedbackList> {
   const { workspace } = useSelection();
   const { category, status, page = 1, sort = defaultFeedbackSort } = search;

@@ -1,6 +1,6 @@
 import { trpc } from '../../app/trpc.ts';
 
-/** Whether the person may set statuses, merge, and delete what others posted. */
+/** True if the user may set statuses, merge, and delete other users' posts. */
 export function useIsAdmin(): boolean {
   return trpc.profile.get.useQuery().data?.role === 'admin';
 }

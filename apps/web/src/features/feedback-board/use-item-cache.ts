@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import type { FeedbackItem, FeedbackList } from './use-feedback-list.ts';
 
-/** The same item stands in the list, among similar ones and opened by itself: one change reaches all of them. */
+/** An item is cached in the list, among similar ones and on its own; one change updates all of them. */
 export function useItemCache() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

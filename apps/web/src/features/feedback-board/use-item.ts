@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 
-/** One item by its id. What the list knows of it stands in until it is asked anew. */
+/** One item by id. The list's copy is shown until the item has loaded. */
 export function useItem(itemId: string): QueryLike<FeedbackItem> {
   const cache = useItemCache();
   return trpc.feedback.get.useQuery(

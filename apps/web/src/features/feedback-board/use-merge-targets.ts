@@ -5,12 +5,12 @@ import { trpc } from '../../app/trpc.ts';
 import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
-/** What an item may be merged into: what is like it, or what matches the typed words. */
+/** Merge candidates: similar items, or matches for the typed words. */
 export function useMergeTargets(item: FeedbackItem, text: string): QueryLike<FeedbackItem[]> {
   const [search] = useDebouncedValue(text.trim(), typingDebounceMs);
   const similar = trpc.feedback.listSimilar.useQuery({ title: item.title }, { enabled: search === '' });
   const found = trpc.feedback.list.useQuery(
-    // One more than is shown: the item itself may be among them.
+    // One more than shown, because the item itself may be among them.
     { search, page: 1, limit: similarFeedbackLimit + 1, sort: 'most_upvoted' },
     { enabled: search !== '' },
   );

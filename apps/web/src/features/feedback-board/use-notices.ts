@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc.ts';
 import { describeFailure } from './describe-failure.ts';
 import { noticeTexts } from './messages.ts';
 
-/** The person's setting for mail about feedback; null until it is known. A change shows at once. */
+/** The user's setting for mail about feedback; null until loaded. A change shows immediately. */
 export function useNotices() {
   const utils = trpc.useUtils();
   const { data, error, isFetching, refetch } = trpc.feedback.getNotices.useQuery();

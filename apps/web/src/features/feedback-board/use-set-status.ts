@@ -7,7 +7,7 @@ import { statusLabel } from './status-badge.tsx';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 
-/** Sets the status of an item at once, and puts it back when the server refuses. */
+/** Sets an item's status optimistically and restores it if the server refuses. */
 export function useSetStatus(item: FeedbackItem) {
   const cache = useItemCache();
   const show = (status: FeedbackStatus) => cache.patch(item.id, (current) => ({ ...current, status }));

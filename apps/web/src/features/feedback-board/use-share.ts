@@ -9,7 +9,7 @@ interface ShareOutcome {
   onRefused: (error: unknown) => void;
 }
 
-/** Puts a draft on the board. What it belongs to is the selected workspace. */
+/** Posts a draft to the board, for the selected workspace. */
 export function useShare({ onShared, onRefused }: ShareOutcome) {
   const { workspace } = useSelection();
   const cache = useItemCache();

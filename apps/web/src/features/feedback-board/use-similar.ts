@@ -4,12 +4,12 @@ import { trpc } from '../../app/trpc.ts';
 import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
-/** Shorter titles are like everything. */
+/** Minimum title length; shorter titles match everything. */
 export const similarMinLength = 3;
 
 /**
- * What the board has that is like a title, once typing pauses. An answer belongs to its own title: one that comes
- * late, for a title that has changed since, is not shown.
+ * Items with a title similar to this one, after typing pauses. A late response for an earlier title is not
+ * shown.
  */
 export function useSimilar(typedTitle: string): FeedbackItem[] {
   const typed = typedTitle.trim();

@@ -9,7 +9,8 @@ import { useItemCache } from './use-item-cache.ts';
 type Votes = Pick<FeedbackItem, 'userVote' | 'upvotesCount'>;
 
 /**
- * Sets the vote or takes it back: shown at once, corrected by the server's number, and put back when the call fails.
+ * Sets or removes the vote: shown immediately, updated with the server's count, and reverted if the call
+ * fails.
  */
 export function useVote(item: FeedbackItem) {
   const utils = trpc.useUtils();
@@ -27,7 +28,7 @@ export function useVote(item: FeedbackItem) {
     },
     onMutate: (next) => {
       show(next);
-      // A list that is on its way was read before the vote.
+      // Discard a pending list, which was read before the vote.
       return {
         before: { userVote: item.userVote, upvotesCount: item.upvotesCount },
         isStale: cache.isLoading(),

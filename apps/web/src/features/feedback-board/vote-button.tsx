@@ -7,11 +7,11 @@ import { useVote } from './use-vote.ts';
 
 interface VoteButtonProps {
   item: FeedbackItem;
-  /** Among short lines: lower, without the word. */
+  /** True for short lines: lower, without the word. */
   isCompact?: boolean;
 }
 
-/** The number of votes, which is also the button to vote. */
+/** Vote count that is also the vote button. */
 export function VoteButton({ item, isCompact = false }: VoteButtonProps) {
   const { toggle, isPending } = useVote(item);
   return (
@@ -20,10 +20,10 @@ export function VoteButton({ item, isCompact = false }: VoteButtonProps) {
       className={classes.vote}
       data-compact={isCompact || undefined}
       aria-pressed={item.userVote === 'upvote'}
-      // A disabled button would lose the focus while the vote is on its way.
+      // A disabled button would lose the focus while the vote is pending.
       aria-disabled={isPending || undefined}
       onClick={({ detail }) => {
-        // The second click of a double click would take the vote back.
+        // The second click of a double click would remove the vote.
         if (detail <= 1) toggle();
       }}
     >

@@ -3,10 +3,10 @@ import { countKeywords } from '../../app/count-keywords.ts';
 
 interface Plotted {
   shown: number;
-  /** Left out, because a figure is unknown or zero. */
+  /** Number of keywords excluded because a figure is unknown or zero. */
   unknown: number;
   total: number;
-  /** Keywords that the chart asks for. */
+  /** Number of keywords that the chart requests. */
   most: number;
 }
 

@@ -4,7 +4,7 @@ import classes from './gap-matrix.module.css';
 import { messages } from './messages.ts';
 import type { GapRow } from './use-gap-matrix.ts';
 
-/** How much of the site's colour a rank takes, in percent: the number says the same. */
+/** Strength of the site's color for a rank, in percent; the number shows the same. */
 function strengthOf(rank: number): number {
   if (rank <= 3) return 40;
   if (rank <= 10) return 28;
@@ -14,21 +14,21 @@ function strengthOf(rank: number): number {
 
 interface GapCellProps {
   rank: number | null;
-  /** The colour of the site. */
+  /** Color of the site. */
   hue: string;
-  /** What stands in place of a rank, and what it means. */
+  /** Shown in place of a rank, with its meaning. */
   mark?: string;
   meaning?: string;
 }
 
-/** The reason for a missing rank: only a check can say that a site does not rank. */
+/** Reason for a missing rank: only a check can tell that a site does not rank. */
 export function describeAbsence({ ownRankState, ownRankDepth }: GapRow): { mark: string; meaning: string } {
   if (ownRankState === null) return { mark: '–', meaning: messages.notTracked };
   const meaning = absentRankText({ rankState: ownRankState, rankDepth: ownRankDepth });
   return { mark: ownRankState === 'not_found' ? '–' : '?', meaning };
 }
 
-/** Where one site ranks for one keyword. It fills its cell. */
+/** Rank of one site for one keyword. It fills its cell. */
 export function GapCell({ rank, hue, mark = '–', meaning = messages.notRanking }: GapCellProps) {
   if (rank === null) {
     return (

@@ -4,7 +4,7 @@ import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixtur
 import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import '../shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
 import './gap-chart.tsx';

@@ -37,11 +37,11 @@ const columns: Column<GapRow>[] = [
 
 interface GapChartProps {
   search: GapMatrixSearch;
-  /** False while the rows themselves are fetched: they come first. */
+  /** False while the rows load: they come first. */
   isReady: boolean;
 }
 
-/** The keywords of the matrix by what they are worth and how hard they are, with a shape for each class. */
+/** Keywords of the matrix by gain and difficulty, with a shape for each class. */
 export function GapChart({ search, isReady }: GapChartProps) {
   const { data } = useGapChart(search, isReady);
   if (!data || data.data.length === 0) return <div style={{ minHeight: height }} aria-hidden />;

@@ -8,12 +8,15 @@ import type { GapMatrix } from './use-gap-matrix.ts';
 
 interface GapClassesProps {
   active: GapClass | undefined;
-  /** Of the other filters; undefined until they are known. */
+  /** Counts under the other filters; undefined until loaded. */
   counts: GapMatrix['counts'] | undefined;
   onChange: (gapClass: GapClass | undefined) => void;
 }
 
-/** One button a class, with how many keywords it has under the other filters: together as many as the first one says. */
+/**
+ * One button per class, with its number of keywords under the other filters; they sum up to the first
+ * button.
+ */
 export function GapClasses({ active, counts, onChange }: GapClassesProps) {
   const count = (name: GapClass | 'all') => formatNumber(counts?.[name]) ?? '…';
   const share = (name: GapClass) =>

@@ -16,7 +16,7 @@ import { describeAbsence, GapCell } from './gap-cell.tsx';
 import { classHints, classLabels, messages } from './messages.ts';
 import type { GapMatrix, GapRow } from './use-gap-matrix.ts';
 
-/** A row of the grid: keywords are its ids. */
+/** Row of the grid; the keyword is its id. */
 export type GapGridRow = GapRow & { id: string };
 
 export const gapColumnKeys = [
@@ -50,7 +50,7 @@ export const gapColumnNames: Record<GapColumnKey, string> = {
   topic: messages.topic,
 };
 
-/** The orders that the server knows, by the column that shows them. */
+/** Sort keys of the server by column. */
 export const gapColumnSorts: Partial<Record<string, GapSortKey>> = {
   gain: 'worth',
   you: 'own_rank',
@@ -60,11 +60,11 @@ export const gapColumnSorts: Partial<Record<string, GapSortKey>> = {
   best: 'best_rank',
 };
 
-/** What the columns need beside the row. */
+/** Inputs of the columns besides the row. */
 interface GapColumnFacts {
   competitors: GapMatrix['competitors'];
   hueOf: (competitorId: string) => string;
-  /** Ends of the bars. */
+  /** Upper ends of the bars. */
   maxGain: number;
   maxVolume: number;
   planned: ReadonlySet<string>;
@@ -83,7 +83,7 @@ export const gapTones: Record<GapRow['gapClass'], Tone> = {
 const unknown = (reason: string) => <span title={reason}>–</span>;
 const wide = { width: '100%' } as const;
 
-/** The columns with these keys; "sites" is one for each competitor. */
+/** Builds the columns with these keys; "sites" becomes one column per competitor. */
 export function buildGapColumns(
   keys: readonly GapColumnKey[],
   facts: GapColumnFacts,
@@ -167,7 +167,7 @@ function buildColumn(key: Exclude<GapColumnKey, 'sites'>, facts: GapColumnFacts)
     case 'ranking':
       return figure(80, ({ ranks }) => `${ranks.filter((rank) => rank !== null).length} of ${ranks.length}`);
     case 'best':
-      // At least one site ranks: it is its keyword.
+      // At least one site ranks, or the keyword would not be listed.
       return figure(88, ({ ranks }) => Math.min(...ranks.filter((rank) => rank !== null)));
     case 'intent':
       return text(112, ({ intentType }) => (intentType ? intentLabels[intentType] : '–'));

@@ -2,7 +2,7 @@ import { CsvExportButton } from '../../app/csv-export-button.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { type GapMatrixSearch, isRelevantOnly } from './gap-matrix-search.ts';
 
-/** Saves the whole matrix, as the screen's filters narrow and sort it, as a CSV file. */
+/** Saves the whole matrix, filtered and sorted like the screen, as a CSV file. */
 export function GapExport({ search }: { search: GapMatrixSearch }) {
   const { domain } = useSelection();
   if (!domain) return null;

@@ -18,10 +18,10 @@ import { messages } from './messages.ts';
 
 interface GapFiltersProps {
   search: GapMatrixSearch;
-  /** How many competitors are chosen. */
+  /** Number of chosen competitors. */
   siteCount: number;
   brandTerms: readonly string[];
-  /** Takes what changes; the matrix then starts again at its first page. */
+  /** Receives changed filters; the matrix restarts at its first page. */
   onChange: (changes: Partial<GapMatrixSearch>) => void;
 }
 

@@ -6,7 +6,7 @@ import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
 import { makeKeywordDetails } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import '../shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
 import { gapChartSize } from './use-gap-matrix.ts';

@@ -24,7 +24,7 @@ import { useGapMatrix } from './use-gap-matrix.ts';
 
 const GapChart = lazy(async () => ({ default: (await import('./gap-chart.tsx')).GapChart }));
 
-/** Own domain against its competitors, keyword by keyword; everything that narrows it is in the URL. */
+/** Own domain against its competitors, keyword by keyword; all filters are in the URL. */
 export function GapMatrixScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(gapMatrixSearch);
@@ -51,7 +51,7 @@ export function GapMatrixScreen() {
   const change = (changes: Partial<GapMatrixSearch>) => void update({ selected: undefined, ...changes });
   const ids = all.map(({ id }) => id);
   const asked = readSites(search);
-  // Until the answer is in: what was asked for, or as many as fit.
+  // Until the response arrives: the requested sites, or the maximum number.
   const expected = asked.length > 0 ? asked : ids.slice(0, maxGapSites);
   const columns = query.data?.competitors.map(({ id }) => id) ?? expected;
   const choose = (chosen: string[]) => {

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { gridSearch } from '../../app/grid/grid-search.ts';
 
 const separator = ',';
-/** Keywords that one request can add to the content plan. */
+/** Maximum keywords per request to the content plan. */
 export const maxSentKeywords = 50;
 
-/** Filters, sort and columns of the gap matrix, as the URL carries them. Nonsense counts as absent. */
+/** Filters, sort and columns of the gap matrix in the URL. Invalid values count as absent. */
 export const gapMatrixSearch = gridSearch.omit({ layout: true }).extend({
   class: z.enum(gapClasses).optional().catch(undefined),
-  /** Ids of the chosen competitors with commas between them; absent is all. */
+  /** Ids of the chosen competitors, comma-separated; absent means all. */
   sites: z.string().min(1).max(1_000).optional().catch(undefined),
-  /** At least so many of the chosen competitors rank. */
+  /** Minimum number of chosen competitors that rank. */
   min: z.coerce.number<number>().int().min(2).max(maxGapSites).optional().catch(undefined),
-  /** Content gaps alone, or keywords for which all chosen competitors rank and we do. */
+  /** Content gaps only, or keywords for which we and all chosen competitors rank. */
   only: z.enum(['gaps', 'shared']).optional().catch(undefined),
   brands: z.literal('hidden').optional().catch(undefined),
-  /** Shows keywords that are not about the site, too. */
+  /** Also shows keywords that are not relevant to the site. */
   relevant: z.literal('all').optional().catch(undefined),
   relevance: relevanceFilter.optional().catch(undefined),
   /** Id of a topic. */
@@ -32,12 +32,12 @@ export const gapMatrixSearch = gridSearch.omit({ layout: true }).extend({
   sort: z.enum(gapSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   chart: z.literal('hidden').optional().catch(undefined),
-  /** The keywords that are selected. */
+  /** Selected keywords. */
   selected: z.array(z.coerce.string<string>()).min(1).max(maxSentKeywords).optional().catch(undefined),
 });
 export type GapMatrixSearch = z.output<typeof gapMatrixSearch>;
 
-/** Takes away every filter; the chosen competitors and the sort stay. */
+/** Removes every filter and keeps the chosen competitors and the sort. */
 export const noGapFilters = {
   class: undefined,
   min: undefined,
@@ -51,13 +51,13 @@ export const noGapFilters = {
   difficulty: undefined,
 } satisfies Partial<GapMatrixSearch>;
 
-/** What narrows the matrix. */
+/** True if a filter narrows the matrix. */
 export function hasGapFilters(search: GapMatrixSearch): boolean {
   const names = Object.keys(noGapFilters) as (keyof typeof noGapFilters)[];
   return names.some((name) => search[name] !== undefined);
 }
 
-/** A chosen relevance is shown, whatever the switch says. */
+/** False if a relevance is chosen: it is shown regardless of the switch. */
 export function isRelevantOnly({ relevant, relevance }: GapMatrixSearch): boolean {
   return relevant === undefined && relevance === undefined;
 }
@@ -66,7 +66,7 @@ export function readSites({ sites }: GapMatrixSearch): string[] {
   return sites?.split(separator).slice(0, maxGapSites) ?? [];
 }
 
-/** The chosen competitors for the URL; undefined when all of them are chosen. */
+/** Chosen competitors for the URL; undefined if all are chosen. */
 export function writeSites(chosen: readonly string[], all: readonly string[]): string | undefined {
   return chosen.length === all.length ? undefined : chosen.join(separator);
 }

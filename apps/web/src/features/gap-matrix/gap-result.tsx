@@ -22,11 +22,11 @@ interface GapResultProps {
   competitors: readonly TrackedCompetitor[];
   settings: GridSettings<GapColumnKey>;
   onChange: (changes: Partial<GapMatrixSearch>) => void;
-  /** Takes the selected keywords; undefined when none is left. */
+  /** Receives the selected keywords; undefined without any. */
   onSelect: (keywords: string[] | undefined) => void;
 }
 
-/** The matrix with its count and what can be done with selected keywords. */
+/** Matrix with its count and the actions on selected keywords. */
 export function GapResult(props: GapResultProps) {
   const { matrix, search, competitors, settings, onChange, onSelect } = props;
   const { send, planned, isSending } = useSendToPlan();
@@ -86,7 +86,7 @@ export function GapResult(props: GapResultProps) {
   );
 }
 
-/** How many keywords the switch leaves out, and the way to them. */
+/** Number of keywords that the switch hides, with a button that shows them. */
 function LeftOut({ matrix, search, onChange }: Pick<GapResultProps, 'matrix' | 'search' | 'onChange'>) {
   const { maybe, hidden } = matrix.leftOut;
   const count = maybe + hidden;

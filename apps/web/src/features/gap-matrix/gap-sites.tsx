@@ -7,12 +7,12 @@ import { messages } from './messages.ts';
 
 interface GapSitesProps {
   all: readonly TrackedCompetitor[];
-  /** Ids of the columns. */
+  /** Ids of the competitors shown as columns. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Which competitors stand in the matrix: at least one, at most as many as can be read side by side. */
+/** Choice of competitors in the matrix: at least one, at most the number that fits side by side. */
 export function GapSites({ all, chosen, onChange }: GapSitesProps) {
   if (all.length < 2) return null;
   return (

@@ -4,7 +4,7 @@ import classes from './gap-matrix.module.css';
 
 const count = 10;
 
-/** Rows of the size of the real ones. */
+/** Rows of the real size. */
 export function GapSkeletonCard() {
   return (
     <Panel>

@@ -23,21 +23,21 @@ import type { GapMatrix, useGapRows } from './use-gap-matrix.ts';
 import type { GapSelection } from './use-gap-selection.ts';
 
 interface GapTableProps {
-  /** The first hundred. */
+  /** First hundred rows. */
   matrix: GapMatrix;
   rows: ReturnType<typeof useGapRows>;
   search: GapMatrixSearch;
   settings: GridSettings<GapColumnKey>;
   hueOf: (competitorId: string) => string;
   selection: GapSelection;
-  /** Keywords that are known to be in the content plan. */
+  /** Keywords known to be in the content plan. */
   planned: ReadonlySet<string>;
   onSend: (keywords: string[]) => void;
   onSort: (changes: Partial<GapMatrixSearch>) => void;
   onPick: () => void;
 }
 
-/** The matrix itself: a row for each keyword, a column for each site. */
+/** Matrix with a row per keyword and a column per site. */
 export function GapTable(props: GapTableProps) {
   const { matrix, rows, search, settings, hueOf, selection, planned, onSend, onSort, onPick } = props;
   const [hasLetters] = useShortcutsSetting();
@@ -113,7 +113,7 @@ export function GapTable(props: GapTableProps) {
   );
 }
 
-/** Opens the evidence of a tracked keyword; looks up one that is not tracked. */
+/** Opens the evidence of a tracked keyword; looks up an untracked one. */
 function useOpenKeyword() {
   const navigate = useNavigate();
   return ({ ownKeywordId, keyword }: GapGridRow) =>

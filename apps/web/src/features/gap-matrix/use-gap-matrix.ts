@@ -8,15 +8,15 @@ import { type GapMatrixSearch, isRelevantOnly, readSites } from './gap-matrix-se
 export type GapMatrix = RouterOutputs['gaps']['list'];
 export type GapRow = GapMatrix['data'][number];
 
-/** Keywords in the chart. */
+/** Number of keywords in the chart. */
 export const gapChartSize = maxGapChartSize;
 
-/** The first rows of the selected domain's matrix. The rows before stay until the next ones are in. */
+/** First rows of the selected domain's matrix. The previous rows stay until the next ones have loaded. */
 export function useGapMatrix(search: GapMatrixSearch): DomainQuery<GapMatrix> {
   return useGaps(search, rowsOf(search, 1), true);
 }
 
-/** The rows of the grid by their place in the list, asked for by the hundred where they are looked at. */
+/** Rows of the grid by position, fetched in blocks of a hundred around the visible rows. */
 export function useGapRows(search: GapMatrixSearch, first: GapMatrix) {
   const { domain } = useSelection();
   const { pages, onShow } = useGridPages(first.pagination.total);
@@ -30,7 +30,7 @@ function rowsOf({ sort, order }: GapMatrixSearch, page: number): GapPart {
   return { sortBy: sort, sortOrder: order, page, limit: rowsPerRequest };
 }
 
-/** The keywords with most gain and relevance under the same filters, whatever the table is sorted by. */
+/** Keywords with the highest gain and relevance under the same filters, regardless of the table's sort. */
 export function useGapChart(search: GapMatrixSearch, isEnabled: boolean): DomainQuery<GapMatrix> {
   return useGaps(search, { limit: gapChartSize }, isEnabled);
 }
@@ -68,7 +68,9 @@ function inputOf(domainId: string | undefined, search: GapMatrixSearch) {
   };
 }
 
-/** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
+/**
+ * True if a previous response was for this domain: another domain's keywords must never be its placeholder.
+ */
 function isAbout(queryKey: readonly unknown[] | undefined, domainId: string | undefined): boolean {
   const options = queryKey?.[1] as { input?: { domainId?: string } } | undefined;
   return options?.input?.domainId === domainId;

@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import { maxSentKeywords } from './gap-matrix-search.ts';
 
 interface SelectableGaps {
-  /** The selected keywords as the URL has them. */
+  /** Selected keywords from the URL. */
   selected: readonly string[] | undefined;
-  /** Takes the selected keywords; undefined when none is left. */
+  /** Receives the selected keywords; undefined without any. */
   onSelect: (keywords: string[] | undefined) => void;
-  /** The keywords of the rows that are here. */
+  /** Keywords of the loaded rows. */
   loaded: readonly string[];
 }
 
 export interface GapSelection {
-  /** Keywords that were on screen: a link cannot select what was not seen. */
+  /** Keywords that were on screen: a link cannot select keywords that the reader has not seen. */
   keywords: readonly string[];
   grid: GridSelection;
 }
 
-/** Selected rows of the matrix, at most as many as can be sent to the content plan in one request. */
+/** Selected rows of the matrix, limited to the maximum per request to the content plan. */
 export function useGapSelection({ selected = [], onSelect, loaded }: SelectableGaps): GapSelection {
   const [seen] = useState(() => new Set<string>());
   const anchor = useRef<string | null>(null);

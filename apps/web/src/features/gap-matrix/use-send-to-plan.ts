@@ -6,7 +6,7 @@ import { useAcceptedKeywords } from '../../app/use-accepted-keywords.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 
-/** Sends keywords to the content plan, and knows which ones were sent or accepted there. */
+/** Sends keywords to the content plan, and tracks the ones sent or accepted. */
 export function useSendToPlan() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

@@ -14,13 +14,13 @@ interface ChooseFileProps {
   onUploaded: (importId: string) => void;
 }
 
-/** Takes a file, dropped or chosen, and shows how far it is on its way. */
+/** Accepts a dropped or chosen file and shows its upload progress. */
 export function ChooseFile({ domainId, onUploaded }: ChooseFileProps) {
   const { send, refuse, name, percent, failure } = useUpload(domainId, onUploaded);
   const resetFile = useRef<() => void>(null);
   const pick = (file: File | null) => {
     if (file) send(file);
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     resetFile.current?.();
   };
   const { isOver, zone } = useFileDrop(([file, ...others]) => {

@@ -13,7 +13,7 @@ interface ChoosePropertyProps {
   onDone: () => void;
 }
 
-/** The properties of the connected account that belong to the domain, the widest one proposed. */
+/** Properties of the connected account that match the domain, with the widest one preselected. */
 export function ChooseProperty({ domainId, chosen, onDone }: ChoosePropertyProps) {
   const utils = trpc.useUtils();
   const [picked, setPicked] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { importDialog, importId, makeImport, openImport } from '../../test/impor
 
 const path = `&import=${importId}`;
 
-/** A table that is not recognised, with a guess for two of its three columns. */
+/** Unrecognized table, with a guess for two of its three columns. */
 const unknown: Partial<ImportRun['preview']> = {
   kind: 'table',
   tool: 'table',

@@ -10,31 +10,31 @@ import importClasses from './imports.module.css';
 import { messages as importMessages } from './messages.ts';
 
 const shownValues = 3;
-/** Several columns may hold these, each of another day or month. */
+/** Fields that several columns can have, each for another day or month. */
 const manyTimes: ReadonlySet<ColumnField> = new Set(['rank_of_day', 'searches_of_month']);
 
 interface ColumnFormProps {
   fileName: string;
   table: ImportTable;
   reading: ImportReading | null;
-  /** Nothing of the file is recognised, so there is no reading to go back to. */
+  /** True if nothing was recognized, so there is no earlier reading to return to. */
   isUnknown: boolean;
   isBusy: boolean;
-  /** Why the columns were not taken. */
+  /** Reason the columns were refused. */
   failure: string | null;
   onRead: (reading: ImportReading) => void;
   onChooseOther: () => void;
   onBack: () => void;
 }
 
-/** The first rows of a table, and what each of its columns holds, as a person says it. */
+/** First rows of a table, with a select for the meaning of each column. */
 export function ColumnForm(props: ColumnFormProps) {
   const { fileName, table, reading, isUnknown, isBusy, failure, onRead, onChooseOther, onBack } = props;
   const [fields, setFields] = useState(
     () => reading?.fields ?? table.columns.map(({ guess }) => guess ?? null),
   );
   useEffect(() => {
-    // The element that led here is gone, and the dialog itself has the focus.
+    // The element that opened this form is gone, so the dialog itself has the focus.
     const isUnplaced = document.activeElement?.matches('body, [role="dialog"]');
     if (isUnplaced) focusDialog();
   }, []);
@@ -159,7 +159,7 @@ const options = [
 const toField = (value: string): ColumnField | null => fieldNames.find((field) => field === value) ?? null;
 const toMark = (value: string): DecimalMark | null => (value === 'point' || value === 'comma' ? value : null);
 
-/** The meanings that two columns have, and only one may have. */
+/** Fields that two columns have, but only one may have. */
 function findRepeated(fields: readonly (ColumnField | null)[]): ReadonlySet<ColumnField | null> {
   return new Set(
     fields.filter(

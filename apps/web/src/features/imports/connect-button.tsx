@@ -8,7 +8,7 @@ interface ConnectButtonProps {
   label: string;
 }
 
-/** Leaves for Google's page, where the owner of an account agrees. */
+/** Navigates to Google's consent page for the account's owner. */
 export function ConnectButton({ handle, label }: ConnectButtonProps) {
   if (useRefusal() !== null) return null;
   return (

@@ -6,7 +6,7 @@ import { failureText } from '../../app/failure-text.ts';
 import { searchConsoleTexts as texts } from './search-console-messages.ts';
 import type { SearchConsoleHandle } from './use-search-console.ts';
 
-/** Ends the workspace's connection, and says whether Google has heard of it. */
+/** Ends the workspace's connection, and reports if Google has confirmed it. */
 export function DisconnectButton({ handle }: { handle: SearchConsoleHandle }) {
   const { disconnect, isDisconnecting, disconnectError } = handle;
   const [isOpen, setIsOpen] = useState(false);

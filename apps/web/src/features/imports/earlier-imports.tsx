@@ -15,7 +15,9 @@ export const stateTones: Record<ImportState, Tone> = {
   cancelled: 'neutral',
 };
 
-/** The newest uploads of the domain, so that a report can be read again. Without any, or where they do not load, nothing. */
+/**
+ * Newest uploads of the domain, with links to their reports. Renders nothing without uploads or on failure.
+ */
 export function EarlierImports({
   domainId,
   onOpen,

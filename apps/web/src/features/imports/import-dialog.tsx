@@ -13,7 +13,9 @@ import { messages } from './messages.ts';
 import { OneImport } from './one-import.tsx';
 import { SearchConsoleWay } from './search-console-way.tsx';
 
-/** From a file to a domain's own numbers. `import` in the URL says how far it is, so that it survives a reload. */
+/**
+ * Import from a file to a domain's own figures. `import` in the URL has the state, so it survives a reload.
+ */
 export function ImportDialog() {
   const [{ import: shown }, update] = useSectionSearch(importSearch);
   const { domain } = useSelection();

@@ -1,7 +1,7 @@
 import { failureText } from '../../app/failure-text.ts';
 import classes from './imports.module.css';
 
-/** Why an action did not work, next to its button. */
+/** Reason for a failed action, next to its button. */
 export function ImportFailure({ title, error }: { title: string; error: { message: string } | null }) {
   if (!error) return null;
   return (

@@ -16,25 +16,25 @@ import type { ImportHandle, ImportRun } from './use-import.ts';
 interface ImportPreviewProps {
   run: ImportRun;
   domain: TrackedDomain;
-  /** Why it did not start. */
+  /** Reason the import did not start. */
   failure: string | null;
   isStarting: boolean;
   onStart: (acceptsOtherSite: boolean) => void;
   onRead: ImportHandle['read'];
-  /** The form of the columns is closed without being sent. */
+  /** Called when the columns form closes without a submission. */
   onBack: () => void;
   isReading: boolean;
-  /** Why the file was not read as the person said. */
+  /** Reason the file could not be read with the user's columns. */
   readFailure: string | null;
   onDiscard: () => void;
   onChooseOther: () => void;
 }
 
-/** What was recognised in a file: what it will fill, what stays unknown, and what could not be read. */
+/** Recognized content of a file: the fields it fills, missing fields, and unreadable rows. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { run, domain, onBack, isReading, readFailure, onChooseOther } = props;
   const { preview } = run;
-  // What is said of the columns is said of the sheet that is shown.
+  // Column settings apply to the sheet that is shown.
   const onRead: typeof props.onRead = (reading, done) =>
     props.onRead({ sheet: preview.reading?.sheet ?? null, ...reading }, done);
   const sheets = <SheetSelect preview={preview} isBusy={isReading} failure={readFailure} onRead={onRead} />;
@@ -82,7 +82,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
 }
 
-/** A file whose columns are known. */
+/** File with known columns. */
 function Loaded({ reading, ...props }: ImportPreviewProps & { reading: ReactNode }) {
   const { run, domain, failure, readFailure, isStarting, onStart, onRead, isReading } = props;
   const { onDiscard, onChooseOther } = props;
@@ -165,7 +165,7 @@ function Loaded({ reading, ...props }: ImportPreviewProps & { reading: ReactNode
   );
 }
 
-/** Which sign comes before the decimals, where the file does not tell. */
+/** Asks for the decimal separator of an ambiguous file. */
 function DecimalQuestion({ onAnswer, isBusy }: { onAnswer: (mark: DecimalMark) => void; isBusy: boolean }) {
   return (
     <div role="alert" className={classes.question}>
@@ -230,7 +230,7 @@ function Recognised({ run: { preview, fileName }, domain }: Pick<ImportPreviewPr
 
 type Sample = ImportRun['preview']['sample'][number];
 
-/** The keyword, and what the file fills. */
+/** Columns of the preview: the keyword and the filled fields. */
 function chooseColumns({ filled }: ImportRun['preview']): Column<Sample>[] {
   const figure = (number: number | null) => (
     <Figure text={number === null ? null : formatNumber(number)} unknownReason={messages.notInFile} />

@@ -4,7 +4,7 @@ import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import type { ImportRun } from './use-import.ts';
 
-/** Row by row: what could not be read, and why. */
+/** Unreadable rows with the reason for each. */
 export function ImportProblems({ preview }: Pick<ImportRun, 'preview'>) {
   const { problems, problemCount } = preview;
   if (problemCount === 0) return null;

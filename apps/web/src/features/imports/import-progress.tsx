@@ -10,10 +10,10 @@ interface ImportProgressProps {
   onCancel: () => void;
 }
 
-/** How far a running import is, with the way out. */
+/** Progress of a running import, with a cancel button. */
 export function ImportProgress({ run, isCancelling, onCancel }: ImportProgressProps) {
   const { state, done, total, fileName } = run;
-  // How many rows there are is known when all have come.
+  // The number of rows is known only when all have arrived.
   const isFetching = total === 0;
   const text = () => {
     if (state === 'queued') return messages.queued;

@@ -7,7 +7,7 @@ import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import type { ImportRun } from './use-import.ts';
 
-/** Imports that moves are found in. */
+/** Import kinds that moves are computed from. */
 const moveSources = new Set<ImportRun['preview']['kind']>([
   'search_console',
   'search_console_comparison',
@@ -21,7 +21,7 @@ interface ImportReportProps {
   onClose: () => void;
 }
 
-/** What an ended import has changed, and which rows it left out. */
+/** Changes by a finished import, and the rows it skipped. */
 export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
   const { state, figures, message, preview, fileName } = run;
   if (state === 'failed' || figures === null) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The open dialog: `new` for choosing a file, or the id of an upload. */
+/** Open dialog: `new` to choose a file, or the id of an upload. */
 export const importSearch = z.object({
   import: z
     .union([z.literal('new'), z.uuid()])

@@ -139,7 +139,7 @@ export const stateLabels: Record<ImportState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** "March 3, 2026" of the day that the numbers carry. */
+/** Date of the figures, such as "March 3, 2026". */
 export function describeDate({
   measuredOn,
   isDateKnown,

@@ -17,7 +17,7 @@ interface OneImportProps {
   onClose: () => void;
 }
 
-/** An upload, as far as it is: looked at, running, or ended. */
+/** Upload in its current state: previewed, running or finished. */
 export function OneImport({ domain, importId, onChooseOther, onClose }: OneImportProps) {
   const handle = useImport(domain.id, importId);
   const { run, error, reload, start, isStarting, startError, cancel, isCancelling } = handle;

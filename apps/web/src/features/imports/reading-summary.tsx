@@ -10,7 +10,7 @@ interface ReadingSummaryProps extends Pick<ImportRun, 'preview'> {
   onUndo: () => void;
 }
 
-/** What a person has said of the columns and numbers of a file, with the ways to change and to undo it. */
+/** Column and number settings that the user chose for a file, with edit and undo buttons. */
 export function ReadingSummary({ preview, isBusy, onChange, onUndo }: ReadingSummaryProps) {
   const { table, reading } = preview;
   const fields = reading?.fields ?? [];

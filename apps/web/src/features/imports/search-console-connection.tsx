@@ -20,11 +20,10 @@ interface SearchConsoleConnectionProps {
   domainId: string;
   state: Connected;
   handle: SearchConsoleHandle;
-  /** Opens an import. */
   onShow: (importId: string) => void;
 }
 
-/** A connected workspace: what is fetched for the domain and when it last was, with what can be done about it. */
+/** Connected workspace: data fetched for the domain, time of the last fetch, and possible actions. */
 export function SearchConsoleConnection({ domainId, state, handle, onShow }: SearchConsoleConnectionProps) {
   const dates = useDates();
   const { connection, property, lastFetch } = state;

@@ -6,14 +6,16 @@ import classes from './search-console-history.module.css';
 import { historyTitles, searchConsoleTexts as texts } from './search-console-messages.ts';
 import type { SearchConsoleState } from './use-search-console.ts';
 
-/** Days of the two windows that moves compare. */
+/** Days of the two periods that moves compare. */
 const leastDays = 28;
 
 interface SearchConsoleHistoryProps {
   history: NonNullable<SearchConsoleState['history']>;
 }
 
-/** Why the fetch of single days waits or has ended early, what is odd about its days, and the way to the moves. */
+/**
+ * State of the daily fetch: the reason it waits or ended early, irregular days, and the link to the moves.
+ */
 export function SearchConsoleHistory({ history }: SearchConsoleHistoryProps) {
   const dates = useDates();
   const { state, note, notes, resumesAt, daysFetched } = history;

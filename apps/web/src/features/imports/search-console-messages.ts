@@ -51,7 +51,7 @@ export const permissionLabels: Record<SearchConsolePermission, string> = {
   restricted: 'restricted access',
 };
 
-/** Titles of a fetch of single days that has something to say. */
+/** Titles of the daily fetch, for states with a message. */
 export const historyTitles: Record<ConsoleFetchState, string> = {
   queued: 'The fetch is queued',
   running: 'The fetch is running',

@@ -13,7 +13,7 @@ interface SearchConsoleWayProps {
   onFetch: (importId: string) => void;
 }
 
-/** Numbers from Search Console's own API. Nothing stands here on a server that is not registered with Google. */
+/** Import through Search Console's API. Renders nothing on a server that is not registered with Google. */
 export function SearchConsoleWay({ domainId, onFetch }: SearchConsoleWayProps) {
   const handle = useSearchConsole(domainId, onFetch);
   const { state, error, reload } = handle;

@@ -17,7 +17,7 @@ const connection: NonNullable<SearchConsoleState['connection']> = {
   problemAt: null,
 };
 
-/** The import of a domain, and a server that keeps such a connection. */
+/** Opens the import of a domain, with a server that stores this connection. */
 function open(stored: Partial<SearchConsoleState>, procedures: Record<string, () => unknown> = {}) {
   let state: SearchConsoleState = {
     isAvailable: true,

@@ -5,12 +5,12 @@ import type { ImportHandle, ImportRun } from './use-import.ts';
 
 interface SheetSelectProps extends Pick<ImportRun, 'preview'> {
   isBusy: boolean;
-  /** Why the sheet was not read. */
+  /** Reason the sheet was not read. */
   failure: string | null;
   onRead: ImportHandle['read'];
 }
 
-/** Which sheet of a spreadsheet, or table of an archive, is read; nothing where there is only one. */
+/** Choice of the spreadsheet's sheet or archive's table; renders nothing if there is only one. */
 export function SheetSelect({ preview: { sheets, sheet }, isBusy, failure, onRead }: SheetSelectProps) {
   if (sheets.length < 2 || sheet === null) return null;
   return (
@@ -22,7 +22,7 @@ export function SheetSelect({ preview: { sheets, sheet }, isBusy, failure, onRea
         disabled={isBusy}
         error={failure}
         onChange={(event) =>
-          // The columns of another sheet are others.
+          // Another sheet has other columns.
           onRead({ fields: null, decimalMark: null, sheet: event.currentTarget.value })
         }
       />

@@ -4,19 +4,21 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type ImportRun = RouterOutputs['imports']['get'];
 
-/** A running import is streamed, and asked for besides. */
+/** Milliseconds between polls of a running import, in addition to its stream. */
 const runningInterval = 2_000;
 
 const isRunning = (run: ImportRun | undefined) => run?.state === 'queued' || run?.state === 'running';
 
-/** An import as the dialog shows it. */
+/** State and actions of an import. */
 export interface ImportHandle {
   run: ImportRun | undefined;
   error: { message: string } | null;
   reload: () => void;
-  /** @param acceptsOtherSite The file is about another site, and is imported all the same. */
+  /**
+   * @param acceptsOtherSite True to import a file about another site anyway.
+   */
   start: (acceptsOtherSite: boolean) => void;
-  /** Looks at the file again, read as a person says; with nulls, as it was recognised. */
+  /** Reads the file again with the user's settings; nulls restore the detected ones. */
   read: (reading: ImportReading, onRead?: () => void) => void;
   isReading: boolean;
   readError: { message: string } | null;
@@ -27,7 +29,7 @@ export interface ImportHandle {
   isCancelling: boolean;
 }
 
-/** One import and what can be done with it. When it ends well, all that is computed from the list loads anew. */
+/** State and actions of one import. When it succeeds, all data computed from the list is refetched. */
 export function useImport(domainId: string, importId: string): ImportHandle {
   const utils = trpc.useUtils();
   const input = { domainId, importId };
@@ -43,7 +45,7 @@ export function useImport(domainId: string, importId: string): ImportHandle {
   const read = trpc.imports.read.useMutation({ onSuccess: put });
   const cancel = trpc.imports.cancel.useMutation({
     onSuccess: put,
-    // It may have ended meanwhile.
+    // It may have ended by now.
     onError: () => void utils.imports.get.invalidate(input),
   });
   useFollow(input, isRunning(query.data));
@@ -64,7 +66,7 @@ export function useImport(domainId: string, importId: string): ImportHandle {
   };
 }
 
-/** Streams a running import into the cache; where the stream breaks off, the interval goes on. */
+/** Streams a running import into the cache; if the stream breaks, the interval continues. */
 function useFollow({ domainId, importId }: { domainId: string; importId: string }, isOn: boolean) {
   const utils = trpc.useUtils();
   useEffect(() => {

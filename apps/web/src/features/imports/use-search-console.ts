@@ -3,10 +3,10 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type SearchConsoleState = RouterOutputs['searchConsole']['get'];
 
-/** The browser leaves for Google, which sends it back. */
+/** Navigates to Google, which redirects back. */
 const goTo = (url: string) => window.location.assign(url);
 
-/** Milliseconds between two looks at a fetch of single days. */
+/** Milliseconds between polls of a daily fetch. */
 const historyPauseMs = 3_000;
 
 function isFetching(state: SearchConsoleState | undefined): boolean {
@@ -15,7 +15,7 @@ function isFetching(state: SearchConsoleState | undefined): boolean {
 
 type Failure = { message: string } | null;
 
-/** The connection as the dialog shows it. */
+/** State and actions of the connection. */
 export interface SearchConsoleHandle {
   state: SearchConsoleState | undefined;
   error: Failure;
@@ -26,13 +26,13 @@ export interface SearchConsoleHandle {
   fetch: () => void;
   isStarting: boolean;
   fetchError: Failure;
-  /** Calls back with whether Google has heard of it. */
+  /** Calls back with true if Google has confirmed the revocation. */
   disconnect: (onDone: (isRevoked: boolean) => void) => void;
   isDisconnecting: boolean;
   disconnectError: Failure;
 }
 
-/** How the domain stands with Search Console, and what can be done about it. */
+/** State of the domain's Search Console connection, with its actions. */
 export function useSearchConsole(domainId: string, onFetch: (importId: string) => void): SearchConsoleHandle {
   const utils = trpc.useUtils();
   const input = { domainId };

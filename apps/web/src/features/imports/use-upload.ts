@@ -10,11 +10,11 @@ const answer = z.object({ data: importRun.pick({ id: true }) });
 
 interface UploadFailure {
   message: string;
-  /** Sends the same file once more; null where only another file helps. */
+  /** Sends the same file again; null if only another file helps. */
   retry: (() => void) | null;
 }
 
-/** Sends a file to be looked at; `onUploaded` gets the id of what was recognised. */
+/** Uploads a file for a preview; `onUploaded` gets the id of the upload. */
 export function useUpload(domainId: string, onUploaded: (importId: string) => void) {
   const sendFile = useSendFile();
   const utils = trpc.useUtils();

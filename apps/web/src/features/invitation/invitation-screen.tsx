@@ -10,7 +10,7 @@ import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
 import { messages, roleTexts } from './messages.ts';
 import { type Invitation, useAcceptInvitation } from './use-invitation.ts';
 
-/** Where an invitation's link leads, signed in or not. Only the button accepts, so that a mail scanner joins nothing. */
+/** Target of an invitation link, signed in or not. Only the button accepts, so a mail scanner cannot join. */
 export function InvitationScreen() {
   const { token } = useParams({ from: '/invitations/$token' });
   const { session, isLoading } = useAuth();
@@ -42,7 +42,7 @@ export function InvitationScreen() {
 interface OpenProps {
   token: string;
   invitation: Invitation;
-  /** Of the person who is signed in; null when nobody is. */
+  /** Address of the signed-in user; null without a session. */
   email: string | null;
 }
 

@@ -17,7 +17,7 @@ export const messages = {
   loadFailed: 'Could not load the invitation',
 } as const;
 
-/** How an invitation names each role. */
+/** Role names in an invitation. */
 export const roleTexts = {
   owner: 'as an owner',
   member: 'as a member',

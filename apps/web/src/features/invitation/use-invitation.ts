@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 export type Invitation = RouterOutputs['invitations']['get'];
 
-/** Accepting the invitation behind a link, and signing in for it with the address that it is for. */
+/** Accepts a linked invitation, or signs in for it with the invited address. */
 export function useAcceptInvitation(token: string, { workspaceName }: Invitation) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useAcceptInvitation(token: string, { workspaceName }: Invitation
     accept: () => accept.mutate({ token }),
     isAccepting: accept.isPending,
     isForOther: code === 'forbidden',
-    /** The server says itself whom it is for. */
+    /** A 403 message from the server already names the invited address. */
     failure: accept.error && (code === 'forbidden' ? accept.error.message : messages.acceptFailed),
     signIn,
     useOtherAddress: async () => {

@@ -29,7 +29,7 @@ interface InspectionCardProps {
   now: Date;
 }
 
-/** Everything that the source knows about one keyword. */
+/** All data that the source has for one keyword. */
 export function InspectionCard({ inspection, isSample, now }: InspectionCardProps) {
   const dates = useDates();
   const { keyword, keywordInfo: info, keywordProperties } = inspection;

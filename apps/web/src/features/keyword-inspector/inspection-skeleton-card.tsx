@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import classes from './keyword-inspector.module.css';
 import { messages } from './messages.ts';
 
-/** A card of the size of the real one. */
+/** Card of the real size. */
 export function InspectionSkeletonCard() {
   return (
     <Panel label={messages.loading} className={classes.card ?? ''}>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the clock of the first test runs.
+// Loaded before the first test's timeout starts.
 import './keyword-inspector-screen.tsx';
 
 const noTrend = { trend: 'no-data', change: null };

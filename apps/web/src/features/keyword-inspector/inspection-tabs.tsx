@@ -14,7 +14,7 @@ interface InspectionTabsProps {
   now: Date;
 }
 
-/** What surrounds the inspected keyword. Only the open tab asks the source. */
+/** Keywords and results around the inspected keyword. Only the open tab queries the source. */
 export function InspectionTabs({ keyword, tab, onTab, onInspect, now }: InspectionTabsProps) {
   return (
     <Panel className={classes.tabs ?? ''}>

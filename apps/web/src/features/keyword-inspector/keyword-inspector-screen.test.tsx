@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the clock of the first test runs.
+// Loaded before the first test's timeout starts.
 import './keyword-inspector-screen.tsx';
 import type { Inspection, InspectionAnswer } from './use-keyword-inspector.ts';
 
@@ -58,7 +58,7 @@ function renderInspector({ search = '', answer = found }: { search?: string; ans
   return { ...app, asked };
 }
 
-/** By its label: a search by role would compute the role of the whole shell each time. */
+/** Found by label: a search by role would compute the roles of the whole shell each time. */
 const findBox = () => screen.findByLabelText('Keyword');
 
 const findTitle = (text: string) => screen.findByText(text, { selector: 'h2' });
@@ -91,7 +91,7 @@ describe('the keyword inspector', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('Last updated today')).toBeVisible();
-    // Nobody bids that high.
+    // The filter's minimum is above every bid.
     expect(screen.getAllByRole('button', { name: '–' })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Not tracked' })).toBeVisible();
   });

@@ -18,7 +18,7 @@ import { useInspectorText } from './use-inspector-text.ts';
 import { useKeywordInspector } from './use-keyword-inspector.ts';
 import { useRecentLookups } from './use-recent-lookups.ts';
 
-/** Looks any keyword up, tracked or not. */
+/** Looks up any keyword, tracked or not. */
 export function KeywordInspectorScreen() {
   const [{ query = '', tab = 'related' }, update] = useSectionSearch(keywordInspectorSearch);
   const { market } = useSelection();
@@ -37,7 +37,7 @@ export function KeywordInspectorScreen() {
   const analysis = useRef<HTMLElement>(null);
   const inspect = (keyword: string) => {
     void update({ query: keyword });
-    // The pressed button goes with the old analysis.
+    // The clicked button disappears with the old analysis.
     analysis.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
@@ -66,7 +66,7 @@ export function KeywordInspectorScreen() {
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
           disabled={query === '' || refusal !== null}
-          // Not `disabled`, which would take the focus away.
+          // Not `disabled`, which would drop the focus.
           data-disabled={inspection.isFetching || undefined}
           aria-disabled={inspection.isFetching || undefined}
           onClick={() => !inspection.isFetching && refresh()}
@@ -104,7 +104,7 @@ export function KeywordInspectorScreen() {
   );
 }
 
-/** Asks again for the keyword and for all that stands around it. */
+/** Refetches the keyword and everything around it. */
 function useRefreshAnalysis(inspection: ReturnType<typeof useKeywordInspector>) {
   const utils = trpc.useUtils();
   return () => {

@@ -7,7 +7,7 @@ interface RecentLookupsProps {
   onInspect: (keyword: string) => void;
 }
 
-/** One press away: what was looked up before. */
+/** Earlier look-ups, one click away. */
 export function RecentLookups({ lookups, onInspect }: RecentLookupsProps) {
   if (lookups.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ interface RelatedPanelProps {
   onInspect: (keyword: string) => void;
 }
 
-/** Keywords close to the inspected one, or questions around it: look at them, or track them. */
+/** Similar keywords or questions, to inspect or track. */
 export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
   const { domain, market } = useSelection();
   const maySpend = useMaySpend();

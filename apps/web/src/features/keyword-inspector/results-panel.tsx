@@ -11,7 +11,7 @@ import { lookupOptions } from './use-keyword-inspector.ts';
 
 type Page = NonNullable<RouterOutputs['keywords']['getSearchResults']['page']>;
 
-/** Who ranks for the inspected keyword: own pages and tracked competitors are marked. */
+/** Results page of the inspected keyword, with own pages and tracked competitors marked. */
 export function ResultsPanel({ keyword, now }: { keyword: string; now: Date }) {
   const { domain, market } = useSelection();
   const maySpend = useMaySpend();

@@ -4,12 +4,12 @@ import { TrackButton } from './track-button.tsx';
 interface TrackAllButtonProps {
   keywords: readonly string[];
   isTracked: (keyword: string) => boolean | null;
-  /** Those that are being added now. */
+  /** Keywords that are being added. */
   tracking: readonly string[];
   onTrack: (keywords: readonly string[]) => void;
 }
 
-/** Adds those of some keywords to the domain's list that are not there yet. */
+/** Adds the untracked ones of some keywords to the domain's list. */
 export function TrackAllButton({ keywords, isTracked, tracking, onTrack }: TrackAllButtonProps) {
   if (keywords.length < 2) return null;
   const others = keywords.filter((keyword) => !isTracked(keyword));

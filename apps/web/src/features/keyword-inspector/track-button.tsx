@@ -6,17 +6,17 @@ import { useRefusal } from '../../app/use-access.ts';
 import { messages } from './messages.ts';
 
 interface TrackButtonProps {
-  /** What the button does, for those who do not see where it stands. */
+  /** Accessible name of the button, independent of its position. */
   name: string;
   label?: string;
   trackedLabel?: string;
-  /** Null until it is known. */
+  /** Null until loaded. */
   isTracked: boolean | null;
   isBusy: boolean;
   onTrack: () => void;
 }
 
-/** Adds to the domain's list, or says that it is there already. */
+/** Adds the keyword to the domain's list, or shows that it is tracked. */
 export function TrackButton({
   name,
   label = messages.track,
@@ -29,7 +29,7 @@ export function TrackButton({
   const refusal = useRefusal();
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The badge takes the place of a focused button; without this the next Tab would start at the top of the page.
+    // The badge replaces a focused button; otherwise the next Tab would start at the top of the page.
     if (isTracked && wasPressed.current && document.activeElement === document.body) badge.current?.focus();
     if (isTracked) wasPressed.current = false;
   }, [isTracked]);
@@ -51,7 +51,7 @@ export function TrackButton({
       leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
       aria-label={name}
       disabled={isTracked === null}
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would drop the focus.
       data-disabled={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={() => {

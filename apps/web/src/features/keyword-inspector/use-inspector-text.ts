@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest after the last key before a lookup. */
+/** Milliseconds after the last key before a look-up. */
 export const inspectorDebounceMs = 800;
 
-/** The typed text runs ahead of the URL; an empty box clears at once, and Back brings both into step. */
+/** Typed text ahead of the URL; an empty box clears immediately, and Back brings both into step. */
 export function useInspectorText(committed: string, commit: (text: string) => void) {
   const [text, setText] = useState(committed);
   const lastCommitted = useRef(committed);
@@ -26,7 +26,7 @@ export function useInspectorText(committed: string, commit: (text: string) => vo
     commitLater.cancel();
     commitNow('');
   };
-  /** Looks up without the pause: for Enter. */
+  /** Looks up without the delay, on Enter. */
   const submit = () => {
     commitLater.cancel();
     commitNow(text.trim());

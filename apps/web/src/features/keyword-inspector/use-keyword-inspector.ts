@@ -6,7 +6,10 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type InspectionAnswer = RouterOutputs['keywords']['inspect'];
 export type Inspection = InspectionAnswer['items'][number];
 
-/** A look-up may cost the source something: an answer stays until somebody asks again; a stale question is dropped. */
+/**
+ * A look-up may cost money: a response stays cached until the user refreshes it; a superseded request is
+ * canceled.
+ */
 export const lookupOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -14,8 +17,8 @@ export const lookupOptions = {
 } as const;
 
 /**
- * What a source knows about a keyword; a blank one asks nothing, and so does a viewer. Each keyword has its own answer, so a late
- * answer to an earlier keyword never shows under a later one.
+ * Data of a source about a keyword; a blank keyword and viewers send no request. Each keyword has its own
+ * cache entry, so a late response never shows under another keyword.
  */
 export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer> {
   const { market, workspace } = useSelection();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const maxLookups = 8;
 
-/** The last keywords that were looked up in this browser, newest first. Signing out forgets them. */
+/** Last look-ups in this browser, newest first. Signing out deletes them. */
 export function useRecentLookups() {
   const [lookups, setLookups] = useLocalStorage<string[]>({
     key: 'keydence.recent-lookups',

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const none: readonly string[] = [];
 
-/** Tracks keywords in the selected domain's list, with a way back for those that were not there before. */
+/** Tracks keywords in the selected domain's list, with undo for those that were not in it. */
 export function useTrackKeywords() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -29,7 +29,7 @@ export function useTrackKeywords() {
   const track = (texts: readonly string[]) => domain && mutate({ domainId: domain.id, keywords: [...texts] });
   return {
     track: (texts: readonly string[]) => void track(texts),
-    /** The keywords that are being added now. */
+    /** Keywords that are being added. */
     tracking: isPending ? variables.keywords.map(textOf) : none,
   };
 }

@@ -4,13 +4,13 @@ import { useSelection } from '../../app/use-selection.tsx';
 
 type Tracked = RouterOutputs['keywords']['findTracked'][number];
 
-/** Whether the selected domain tracks a keyword; null until that is known. */
+/** True if the selected domain tracks the keyword; null until loaded. */
 export function useTrackedKeywords(keywords: readonly string[]): (keyword: string) => boolean | null {
   const tracked = useTracked(keywords);
   return (keyword) => (tracked ? tracked.has(normaliseKeywordText(keyword)) : null);
 }
 
-/** What the selected domain knows of one keyword; undefined where it does not track it, and until that is known. */
+/** Data of the selected domain for one keyword; undefined if untracked or not loaded. */
 export function useTrackedKeyword(keyword: string): Tracked | undefined {
   return useTracked([keyword])?.get(normaliseKeywordText(keyword));
 }

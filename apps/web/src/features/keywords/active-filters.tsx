@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   onChange: (changes: Partial<KeywordsSearch>) => void;
 }
 
-/** The filters of the list as chips, each of which removes its filter. */
+/** Filters of the list as chips; each removes its filter. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const topicName = useTopicName(search.topic);
   const { intent, volume, difficulty, opportunity, ranks, tag, topic, relevance } = search;

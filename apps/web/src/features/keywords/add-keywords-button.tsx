@@ -7,10 +7,10 @@ import { AddKeywordsDialog } from './add-keywords-dialog.tsx';
 import { messages } from './messages.ts';
 import { useAddKeywords } from './use-add-keywords.ts';
 
-/** Open in the URL, so that other screens lead to it. */
+/** Open state in the URL, so other screens can link to it. */
 const addSearch = z.object({ add: z.literal(true).optional().catch(undefined) });
 
-/** The way to new keywords: a button and its dialog. */
+/** Button and dialog for new keywords. */
 export function AddKeywordsButton() {
   const refusal = useRefusal();
   const [{ add: isOpen = false }, update] = useSectionSearch(addSearch);

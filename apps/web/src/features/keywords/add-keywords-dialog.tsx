@@ -13,15 +13,15 @@ import { useKeywordText } from './use-keyword-text.ts';
 interface AddKeywordsDialogProps {
   isOpen: boolean;
   isAdding: boolean;
-  /** How far it is, when it takes several calls. */
+  /** Progress of a submission in several calls. */
   progress: SendingKeywords | null;
-  /** Why the last attempt failed. */
+  /** Reason for the last failure. */
   error: string | null;
   onClose: () => void;
   onAdd: (keywords: string[]) => void;
 }
 
-/** One keyword or many: typed, pasted or from a file. */
+/** Adds one or many keywords: typed, pasted or from a file. */
 export function AddKeywordsDialog({ isOpen, isAdding, onClose, ...rest }: AddKeywordsDialogProps) {
   return (
     <Modal opened={isOpen} onClose={() => (isAdding ? undefined : onClose())} title={texts.title} size="lg">
@@ -34,7 +34,7 @@ type AddKeywordsFormProps = Omit<AddKeywordsDialogProps, 'isOpen'>;
 
 function AddKeywordsForm({ isAdding, progress, error, onClose, onAdd }: AddKeywordsFormProps) {
   const { text, setText, takeFiles, notices } = useKeywordText();
-  // Reading tens of thousands of lines must not hold up typing.
+  // Parsing tens of thousands of lines must not block typing.
   const shownText = useDeferredValue(text);
   const lines = useMemo(() => readKeywordLines(shownText), [shownText]);
   const { isOver, zone } = useFileDrop((files) => void takeFiles(files));

@@ -11,7 +11,7 @@ interface AddInput {
 
 const field = () => screen.getByLabelText('Keywords, one per line');
 
-/** The open dialog over a list in memory; `answer` may wait or fail before a part is added. */
+/** Opens the dialog over a list in memory; `answer` can delay or fail a part. */
 async function openDialog(texts: string[], answer: (part: number) => unknown = () => {}) {
   const tracked = new Set(texts);
   const parts: number[] = [];

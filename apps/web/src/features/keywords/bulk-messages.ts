@@ -2,7 +2,7 @@ import { maxMatchedKeywords, restorableDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
-/** Texts of what is done to many keywords at once, and of what was deleted. */
+/** Texts of bulk changes and of deletions. */
 export const bulkMessages = {
   select: (keyword: string) => `Select "${keyword}"`,
   selectPage: 'Select all on this page',

@@ -6,7 +6,7 @@ export interface PartlyChanged {
   error: unknown;
 }
 
-/** Sends many ids in parts of what one call takes. A part that fails ends it; what was changed before stays so. */
+/** Sends many ids in parts of one call's limit. A failed part stops it; earlier changes remain. */
 export async function changeInParts(
   keywordIds: readonly string[],
   change: (part: string[]) => Promise<{ keywordIds: string[] }>,

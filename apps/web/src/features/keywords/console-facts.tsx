@@ -4,7 +4,7 @@ import classes from './keywords.module.css';
 import { consoleTexts } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
 
-/** What Search Console has counted of a keyword, with its days. */
+/** Search Console's counts of a keyword, with their days. */
 export function ConsoleFacts({ counts }: { counts: NonNullable<Keyword['searchConsole']> }) {
   const { clicks, impressions, position, from, to } = counts;
   const days = { from: from && formatDay(from, 'medium'), to: formatDay(to, 'medium') };

@@ -2,7 +2,6 @@ import { maxCorrectedKeywords, type RelevanceVote } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
-/** Texts of correcting the selected keywords. */
 export const correctTexts = {
   open: 'Correct',
   tooMany: `Select ${formatNumber(maxCorrectedKeywords)} keywords or fewer to correct them.`,

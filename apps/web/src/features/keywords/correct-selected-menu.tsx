@@ -16,7 +16,10 @@ interface CorrectSelectedMenuProps {
   search: KeywordsSearch;
 }
 
-/** Corrects intent, relevance or topic of what is selected. Each correction can be undone; the selection stays. */
+/**
+ * Corrects intent, relevance or topic of the selected keywords. Each correction can be undone; the selection
+ * stays.
+ */
 export function CorrectSelectedMenu({ selection, search }: CorrectSelectedMenuProps) {
   const { read, isReading } = useSelectedIds(search);
   const { correct, isPending } = useCorrection();

@@ -7,7 +7,7 @@ import { makeTopic, makeTopicList } from '../../test/topic-fixture.ts';
 
 const texts = ['rye', 'spelt', 'brioche'];
 
-/** A list of three keywords, of which the first two are selected; `sent` has what was asked for. */
+/** Renders three keywords with the first two selected; `sent` has the requests. */
 function renderSelected() {
   const sent: [string, unknown][] = [];
   const correct = (name: string) => (input: unknown) => {

@@ -3,10 +3,10 @@ const marks = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** What no text has: control characters other than white space. */
+/** Control characters other than white space, which indicate a binary file. */
 const binary = /[^\P{Cc}\t\n\v\f\r]/u;
 
-/** The text of a file in UTF-8, or in UTF-16 with its byte order mark; null when it is neither. */
+/** Text of a file in UTF-8, or in UTF-16 with a byte order mark; null for anything else. */
 export function decodeText(buffer: ArrayBuffer): string | null {
   const start = new Uint8Array(buffer.slice(0, 2));
   const mark = marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));

@@ -7,15 +7,15 @@ import { messages } from './messages.ts';
 import type { Deletion } from './use-delete-keywords.ts';
 
 interface DeleteKeywordsDialogProps {
-  /** What to ask about; null while nothing is asked. */
+  /** Keywords to confirm; null while closed. */
   deletion: Deletion | null;
   onCancel: () => void;
   onConfirm: (deletion: Deletion) => void;
-  /** The dialog has gone, and what had opened it goes too. */
+  /** Called when the dialog has closed and its opener is about to disappear. */
   onConfirmed: () => void;
 }
 
-/** Asks before keywords go. Escape and the backdrop cancel. */
+/** Asks for confirmation before keywords are deleted. Escape and the backdrop cancel. */
 export function DeleteKeywordsDialog({
   deletion,
   onCancel,
@@ -24,7 +24,7 @@ export function DeleteKeywordsDialog({
 }: DeleteKeywordsDialogProps) {
   const isConfirmed = useRef(false);
   const returnFocus = useFocusReturn({ opened: deletion !== null, shouldReturnFocus: false });
-  // What had opened the dialog goes with the keywords, so the focus returns to it only when they stay.
+  // The opener disappears with the keywords, so the focus returns to it only if they stay.
   const end = () => {
     if (isConfirmed.current) onConfirmed();
     else returnFocus();

@@ -14,7 +14,6 @@ interface DeleteSelectedButtonProps {
   onDelete: (deletion: Deletion) => void;
 }
 
-/** Asks to delete what is selected. */
 export function DeleteSelectedButton({ selection, search, keywords, onDelete }: DeleteSelectedButtonProps) {
   const { read, isReading } = useSelectedIds(search);
   const ask = async () => {

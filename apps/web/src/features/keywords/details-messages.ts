@@ -43,7 +43,7 @@ export const detailsTexts = {
   noVolumeHistoryHint: 'No source has reported searches by month for this keyword.',
 } as const;
 
-/** What runs and members have found out about a keyword. */
+/** Texts about a keyword's attributes from runs and members. */
 export const insightTexts = {
   title: 'Intent, relevance and topic',
   intent: 'Intent',
@@ -55,7 +55,7 @@ export const insightTexts = {
   notOurs: 'Not our subject',
 } as const;
 
-/** Why no page is known that ranks. */
+/** Reasons for an unknown ranking page. */
 export const noRankingPageTexts: Record<RankState, string> = {
   ranked: 'No source names the ranking page.',
   not_found: 'The last check found no page of this domain.',
@@ -63,7 +63,7 @@ export const noRankingPageTexts: Record<RankState, string> = {
   failed: 'The last check failed. The next ranking check tries again.',
 };
 
-/** How the page that ranks relates to the target page. */
+/** Relation between the ranking page and the target page. */
 export const targetTexts: Record<TargetState, string> = {
   no_target: 'No target page set',
   not_ranking: 'The target page does not rank yet',
@@ -79,7 +79,7 @@ export const serpFeatureHints: Record<SerpFeature, string> = {
   image: 'Images appear in the results.',
 };
 
-/** Where the numbers of a keyword come from. */
+/** Sources of a keyword's figures. */
 export const sourceTexts = {
   title: 'Sources',
   table: 'Figures of each source',

@@ -8,7 +8,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before changes that are not saved go. Escape and the backdrop keep them. */
+/** Asks for confirmation before unsaved changes are lost. Escape and the backdrop keep them. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Modal
@@ -17,7 +17,7 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
       title={texts.discardTitle}
       centered
       zIndex={300}
-      // The Escape that made it ask is still on its way through the window, where a dialog listens for its own.
+      // The Escape that opened it is still propagating to the window, where dialogs listen for it.
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && onKeep()}
     >

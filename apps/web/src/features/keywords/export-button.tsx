@@ -3,13 +3,13 @@ import { useSelection } from '../../app/use-selection.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
 
 interface ExportButtonProps {
-  /** The screen's filters and sort. */
+  /** Filters and sort of the screen. */
   search: KeywordsSearch;
-  /** Only these keywords; all that the filters leave when left out. */
+  /** Only these keywords; by default, all that match the filters. */
   keywordIds?: readonly string[];
 }
 
-/** Saves the keywords of the screen, or some of them, as a CSV file. */
+/** Saves all or some keywords of the screen as a CSV file. */
 export function ExportButton({ search, keywordIds }: ExportButtonProps) {
   const { domain, market } = useSelection();
   if (!domain) return null;

@@ -3,7 +3,7 @@ import { detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { Keyword } from './use-keywords.ts';
 
-/** Says that the newest check of a ranking failed: what stands beside it is what the one before has found. */
+/** Reports that the newest rank check failed: the rank next to it is from the previous check. */
 export function FailedCheck({
   keyword: { rankCheckFailedAt, lastRankingCheck },
 }: {

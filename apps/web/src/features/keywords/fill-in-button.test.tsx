@@ -7,7 +7,7 @@ import { shellProcedures } from '../../test/shell-procedures.ts';
 
 const name = 'Fill in with DataForSEO';
 
-/** The keywords screen of a list that lacks so much. */
+/** Renders the keywords screen for a list with gaps of this cost. */
 function renderKeywords(expectedUsd: number, procedures: FakeProcedures = {}) {
   const server = { expectedUsd };
   const app = renderApp({

@@ -9,7 +9,7 @@ import { type TrackedDomain, useSelection, type Workspace } from '../../app/use-
 import { fillInTexts as texts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
 
-/** Fills in the intents and difficulties that the list lacks; absent without a live source, without gaps, and for viewers. */
+/** Fills in missing intents and difficulties; absent without a live source, without gaps, and for viewers. */
 export function FillInButton() {
   const { workspace, domain } = useSelection();
   const refusal = useRefusal('spend');
@@ -26,7 +26,7 @@ function FillIn({ workspace, domain }: { workspace: Workspace; domain: TrackedDo
     onSuccess: ({ completed, remaining }) => {
       notifications.show({ message: texts.done(completed, remaining) });
     },
-    // Stays until it is closed: it may have failed while nobody looked.
+    // Stays until closed: the user may not have been looking.
     onError: (error) => {
       const message = `${failureText(error)} ${texts.nextStep}`;
       notifications.show({ color: 'red', title: texts.failed, message, autoClose: false });

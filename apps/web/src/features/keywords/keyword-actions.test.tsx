@@ -5,7 +5,7 @@ import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 
-/** The keywords screen over a list in memory, which the procedures may change. */
+/** Renders the keywords screen over a list in memory that the procedures can change. */
 function renderKeywords(texts: string[], procedures: (tracked: string[]) => FakeProcedures) {
   const tracked = [...texts];
   const app = renderApp({

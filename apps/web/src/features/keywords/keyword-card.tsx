@@ -27,7 +27,7 @@ const shownTags = 3;
 interface KeywordCardProps {
   keyword: Keyword;
   isSelected: boolean;
-  /** Picks it or lets it go; with Shift held, all from the one that was changed before. */
+  /** Selects or deselects it; with Shift, the range from the previously changed one. */
   onToggle: (id: string, isRange: boolean) => void;
   /** Opens the details. */
   onOpen: (keyword: Keyword) => void;
@@ -35,8 +35,8 @@ interface KeywordCardProps {
 }
 
 /**
- * One keyword: what it is worth, how hard it is, where we stand, and its beat. A page of them is most of the screen, so
- * a card is drawn again only when something of its own has changed.
+ * One keyword: value, difficulty, rank and trend. A page of cards is most of the screen, so a card
+ * re-renders only when its own data changes.
  */
 export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
   const dates = useDates();
@@ -151,7 +151,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
   );
 });
 
-/** Whether the rank is the rounded average of Search Console's window, which no check has read. */
+/** True if the rank is the rounded average of Search Console's period, not from a check. */
 function isAveraged({ searchConsole, rankGroup, lastRankingCheck }: Keyword): boolean {
   if (!searchConsole || searchConsole.position === null || rankGroup === null) return false;
   const isOfWindow = lastRankingCheck?.startsWith(`${searchConsole.to}T00:00:00`) === true;

@@ -16,12 +16,12 @@ import { intentText } from '../../app/insight-labels.ts';
 import { messages, topicStateTexts, trendWords } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
 
-/** What the columns need beside the row. */
+/** Inputs of the columns besides the row. */
 export interface ColumnFacts {
-  /** Ends of the bars. */
+  /** Upper ends of the bars. */
   maxGain: number;
   maxVolume: number;
-  /** A moment as "2 days ago". */
+  /** Formats an instant as "2 days ago". */
   freshness: (moment: string) => string;
 }
 
@@ -67,14 +67,14 @@ const consoleColumns: readonly KeywordColumnKey[] = [
   'topic',
 ];
 
-/** The columns until some are chosen: the counts of Search Console where no source has reported a search volume. */
+/** Columns before the first choice: Search Console's counts if no source has reported a search volume. */
 export function findDefaultColumns(keywords: readonly Keyword[]): readonly KeywordColumnKey[] {
   const hasCounts = keywords.some(({ searchConsole }) => searchConsole !== null);
   const hasVolumes = keywords.some(({ searchVolume }) => searchVolume !== null);
   return hasCounts && !hasVolumes ? consoleColumns : volumeColumns;
 }
 
-/** The orders that the server knows, by the column that shows them. */
+/** Sort keys of the server by column. */
 export const columnSorts: Partial<Record<KeywordColumnKey, KeywordSortKey>> = {
   gain: 'gain',
   rank: 'rank_absolute',

@@ -10,7 +10,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { KeywordDetails } from './keyword-details.tsx';
 import { useKeywordDetails } from './use-keyword-details.ts';
 
-/** The keyword that `drawer` in the URL names, over any screen of its domain. */
+/** Drawer of the keyword in the URL's `drawer`, over any screen of its domain. */
 export function KeywordDrawer() {
   const [search, update] = useSectionSearch(drawerSearch);
   const drawn = drawnEvidenceOf(search);
@@ -25,13 +25,13 @@ export function KeywordDrawer() {
 }
 
 interface KeywordDetailsDrawerProps {
-  /** The keyword that is open; null while none is. */
+  /** Id of the open keyword; null while closed. */
   keywordId: string | null;
   returnsFocus?: boolean;
   onClose: () => void;
 }
 
-/** One keyword in full, over the list; by link also one that is not on the page. */
+/** Complete keyword over the list; a link can open one that is not on the page. */
 export function KeywordDetailsDrawer(props: KeywordDetailsDrawerProps) {
   const { keywordId, returnsFocus = true, onClose } = props;
   const [isDirty, setIsDirty] = useState(false);

@@ -13,7 +13,7 @@ const checked: KeywordHistory = [
   { date: '2026-11-15', rankAbsolute: null, searchVolume: 880, outcome: 'failed', depth: null },
 ];
 
-/** The keywords screen over one keyword in memory, which may be changed. */
+/** Renders the keywords screen over one changeable keyword in memory. */
 function renderDetails({
   path = '&keyword=42',
   changes = {} as Partial<KeywordDetails>,
@@ -43,7 +43,7 @@ function renderDetails({
 
 const findDrawer = () => screen.findByRole('dialog', { name: 'rye bread' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** One change of the whole text; what typing does letter by letter is the browser's. */
+/** Changes the whole text in one event; typing by letter is the browser's part. */
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 describe('the details of a keyword', () => {

@@ -32,7 +32,7 @@ interface KeywordDetailsProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** All that is known of one keyword, and what members have attached to it. */
+/** All data of one keyword, and the fields that members fill. */
 export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) {
   return (
     <div className={classes.sections}>
@@ -157,7 +157,7 @@ function RankingPage({ keyword }: { keyword: Details }) {
   );
 }
 
-/** A whole address. It opens outside of the application, and tells the other site nothing about it. */
+/** Full URL. It opens outside the application, without a referrer. */
 function PageAddress({ url }: { url: string }) {
   if (!/^https?:/i.test(url)) return <span className={classes.address}>{url}</span>;
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the clock of the first test runs.
+// Loaded before the first test's timeout starts.
 import './keywords-screen.tsx';
 
 const fileName = 'keydence-d1.example-keywords-sample-2026-11-21.csv';

@@ -5,7 +5,7 @@ import { maxKeywordsAtOnce } from './keyword-lines.ts';
 const fileOf = (content: BlobPart, name: string) => new File([content], name);
 const read = (content: BlobPart, name = 'list.csv') => readKeywordFile(fileOf(content, name));
 
-/** UTF-16 with its mark, as spreadsheets save it. */
+/** UTF-16 with a byte order mark, as spreadsheets save it. */
 function toUtf16(text: string, isLittleEndian: boolean): ArrayBuffer {
   const view = new DataView(new ArrayBuffer((text.length + 1) * 2));
   for (const [index, char] of [...`\uFEFF${text}`].entries()) {

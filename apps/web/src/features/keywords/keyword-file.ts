@@ -2,7 +2,7 @@ import { normaliseKeywordText } from '@keydence/domain';
 import { decodeText } from './decode-text.ts';
 import { maxKeywordsAtOnce } from './keyword-lines.ts';
 
-/** Why a file gives no keywords. */
+/** Reason a file has no keywords. */
 export type FileRefusal =
   | 'wrong_kind'
   | 'too_large'
@@ -18,7 +18,7 @@ export type KeywordFile =
 
 export const maxFileBytes = 5_000_000;
 
-/** The keywords of a text file, one a line, or of one column of a CSV file. */
+/** Keywords of a text file, one per line, or of one column of a CSV file. */
 export async function readKeywordFile(file: File): Promise<KeywordFile> {
   const kind = /\.(csv|txt)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!kind) return { refusal: 'wrong_kind' };
@@ -34,7 +34,7 @@ export async function readKeywordFile(file: File): Promise<KeywordFile> {
   return keywords.length === 0 ? { refusal: 'empty' } : { ...read, keywords };
 }
 
-/** Null when the file has gone since it was chosen, or is a folder. */
+/** Null for a folder or a file that was removed after it was chosen. */
 function readBytes(file: File): Promise<ArrayBuffer | null> {
   return file.arrayBuffer().catch(() => null);
 }
@@ -42,7 +42,7 @@ function readBytes(file: File): Promise<ArrayBuffer | null> {
 const toOneLine = (cell: string) => cell.trim().replace(/\s+/g, ' ');
 
 async function readCsv(text: string): Promise<KeywordFile> {
-  // Most people never read a file; they need not load what does.
+  // Most users never import a file, so the parser loads on demand.
   const { default: csv } = await import('papaparse');
   const { data: rows, errors } = csv.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
@@ -65,10 +65,10 @@ const headerNames = new Set([
   'search terms',
 ]);
 
-/** Exports may begin with a title and a date range. */
+/** Maximum rows before the header: exports may start with a title and a date range. */
 const rowsUntilHeader = 5;
 
-/** The column that its header calls keywords, or else the first, from the first row on. */
+/** Column with a keyword header, else the first column, starting at the first row. */
 function findColumn(rows: readonly string[][]) {
   for (const [index, row] of rows.slice(0, rowsUntilHeader).entries()) {
     const column = row.findIndex((cell) => headerNames.has(normaliseKeywordText(cell)));

@@ -25,7 +25,7 @@ const difficultyLabels: Record<(typeof difficultyOptions)[number], string> = {
 
 interface KeywordFiltersProps {
   search: KeywordsSearch;
-  /** Takes what changes; the list then starts again at its first page. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
 }
 

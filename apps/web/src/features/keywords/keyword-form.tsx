@@ -11,17 +11,17 @@ import { useKeywordTags } from './use-keyword-tags.ts';
 
 interface KeywordFormProps {
   keyword: KeywordDetails;
-  /** Told whenever there begins or ceases to be something that is not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** What members attach to a keyword: tags, the page that should rank, and a note. */
+/** Fields that members fill for a keyword: tags, target page and note. */
 export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
   const form = useKeywordForm(keyword);
   const isReadOnly = useRefusal() !== null;
   const knownTags = useKeywordTags(keyword.domainId);
   const { fields, errors, change, isDirty } = form;
-  // Told before anything is painted: a key that follows at once must not close what says "Unsaved changes".
+  // Runs before painting: a key pressed immediately after must not close a form with "Unsaved changes".
   useLayoutEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
@@ -90,7 +90,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
   );
 }
 
-/** A pasted list with commas between its tags arrives as one. */
+/** Splits a pasted list of tags, which arrives as one entry with commas. */
 function readTags(typed: readonly string[]): string[] {
   const tags = typed.flatMap((text) => text.split(',')).map(normaliseKeywordText);
   return [...new Set(tags)].filter(Boolean).slice(0, maxTagsPerKeyword);

@@ -14,7 +14,7 @@ import { type KeywordHistory as History, useKeywordHistory } from './use-keyword
 
 const chartHeight = 220;
 
-/** Where one keyword stood, check by check, as a chart and as a table. */
+/** Ranks of one keyword, check by check, as a chart and as a table. */
 export function KeywordHistory({ keywordId }: { keywordId: string }) {
   const query = useKeywordHistory(keywordId);
   const { domain } = useSelection();

@@ -15,7 +15,7 @@ import classes from './keyword-details.module.css';
 import { topicStateTexts } from './messages.ts';
 import type { KeywordDetails } from './use-keyword-details.ts';
 
-/** Intent, relevance and topic of a keyword, each with its reason, and the ways to correct them. */
+/** Intent, relevance and topic of a keyword, each with its reason and correction. */
 export function KeywordInsights({ keyword }: { keyword: KeywordDetails }) {
   return (
     <>
@@ -61,7 +61,7 @@ const intentOptions = [
   ...searchIntent.options.map((value) => ({ value, label: intentLabels[value] })),
 ];
 
-/** What members can correct. Each change takes effect immediately and can be undone. */
+/** Attributes that members can correct. Each change takes effect immediately and can be undone. */
 function InsightForm({ keyword }: { keyword: KeywordDetails }) {
   const { correct, isPending } = useCorrection();
   const { keywordText, intentSource, intentType } = keyword;

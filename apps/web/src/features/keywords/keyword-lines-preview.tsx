@@ -6,7 +6,7 @@ import classes from './keywords.module.css';
 
 const shownSkipped = 50;
 
-/** What will be added and what will not, before anything is sent. */
+/** Keywords to add and skipped lines, before anything is sent. */
 export function KeywordLinesPreview({ lines: { keywords, skipped } }: { lines: KeywordLines }) {
   if (keywords.length + skipped.length === 0) return null;
   return (

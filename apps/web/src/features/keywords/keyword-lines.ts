@@ -1,6 +1,6 @@
 import { keywordTextMaxLength, normaliseKeywordText } from '@keydence/domain';
 
-/** A line that is not added, and why. */
+/** Skipped line with its reason. */
 export interface SkippedLine {
   text: string;
   reason: 'too_long' | 'repeated' | 'past_limit';
@@ -11,10 +11,10 @@ export interface KeywordLines {
   skipped: SkippedLine[];
 }
 
-/** More than one call takes; they are sent in parts. */
+/** Maximum keywords per submission; it is sent in parts, because one call takes fewer. */
 export const maxKeywordsAtOnce = 50_000;
 
-/** What a pasted text adds: one keyword a line, blank lines ignored, each keyword once. */
+/** Keywords of a pasted text: one per line, without blank lines and duplicates. */
 export function readKeywordLines(text: string): KeywordLines {
   const keywords = new Set<string>();
   const skipped: SkippedLine[] = [];

@@ -16,25 +16,24 @@ import { type ListSelection, useKeywordSelection } from './use-keyword-selection
 import type { Keyword, KeywordList as Keywords } from './use-keywords.ts';
 
 interface KeywordListProps {
-  /** The count, which takes the focus when what had it is gone. */
+  /** Keyword count; it takes the focus when the focused element disappears. */
   countRef: Ref<HTMLParagraphElement>;
   list: Keywords;
   search: KeywordsSearch;
-  /** Takes what changes; the list then starts again at its first page. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
   onSelect: (selected: string | undefined) => void;
-  /** The buttons of the selection bar. */
+  /** Buttons of the selection bar. */
   renderActions: (selection: ListSelection) => ReactNode;
-  /** At the end of the line with the count. */
+  /** Shown at the end of the line with the count. */
   controls: ReactNode;
   onDelete: (keyword: Keyword) => void;
-  /** Opens the details of a keyword. */
   onOpen: (keyword: Keyword) => void;
 }
 
 /**
- * One page of keywords with its count and its paging. The next page is drawn in steps, between which the screen answers;
- * until it is done the page before stays.
+ * One page of keywords with its count and paging. The next page renders in steps, so the screen stays
+ * responsive; the previous page stays until it is done.
  */
 export function KeywordList(props: KeywordListProps) {
   const list = useDeferredValue(props.list);
@@ -57,7 +56,7 @@ export function KeywordList(props: KeywordListProps) {
       </Panel>
     );
   }
-  // Everything on this page is being deleted; what follows is on its way.
+  // All keywords of this page are being deleted; the next ones are loading.
   if (list.data.length === 0 && page <= pages) return <KeywordSkeletonCards />;
   if (list.data.length === 0) {
     return (

@@ -1,7 +1,7 @@
-/** Keywords that somebody has picked: some by id, or all that match the filters. */
+/** Selected keywords: some by id, or all that match the filters. */
 export interface KeywordSelection {
   isAll: boolean;
-  /** Empty when all are picked. */
+  /** Empty if all are selected. */
   ids: readonly string[];
 }
 
