@@ -5,7 +5,7 @@ export interface KeywordSelection {
   ids: readonly string[];
 }
 
-/** What the URL carries of picked ids; more can be picked by their filters alone. */
+/** Maximum ids in the URL; more keywords can only be selected by their filters. */
 export const maxPicked = 200;
 
 export const nothingSelected: KeywordSelection = { isAll: false, ids: [] };
@@ -13,22 +13,22 @@ export const nothingSelected: KeywordSelection = { isAll: false, ids: [] };
 const all = 'all';
 const separator = '-';
 
-/** The form that `writeSelection` gives. */
+/** Format that `writeSelection` returns. */
 export const selectionPattern = new RegExp(`^(${all}|\\d{1,19}(${separator}\\d{1,19}){0,${maxPicked - 1}})$`);
 
-/** A selection as the URL carries it. */
+/** Reads a selection from the URL. */
 export function readSelection(text: string | undefined): KeywordSelection {
   if (text === undefined) return nothingSelected;
   return text === all ? { isAll: true, ids: [] } : { isAll: false, ids: [...new Set(text.split(separator))] };
 }
 
-/** Nothing when nothing is picked. Past the limit, the ids that were picked first stay. */
+/** Undefined for an empty selection. Past the limit, the ids selected first remain. */
 export function writeSelection({ isAll, ids }: KeywordSelection): string | undefined {
   if (isAll) return all;
   return ids.length === 0 ? undefined : ids.slice(0, maxPicked).join(separator);
 }
 
-/** Picks ids, or lets them go, keeping the order in which they were picked. */
+/** Selects or deselects ids, in the order of selection. */
 export function changePicked(
   { ids }: KeywordSelection,
   changed: readonly string[],
@@ -38,7 +38,7 @@ export function changePicked(
   return { isAll: false, ids: isPicked ? [...new Set([...ids, ...changed])] : others };
 }
 
-/** The ids of a page from one to another, both included and in either direction; only the last without the first. */
+/** Ids of a page between two, both included, in either direction; without the first, only the last. */
 export function rangeOf(pageIds: readonly string[], from: string | null, to: string): string[] {
   const start = from === null ? -1 : pageIds.indexOf(from);
   const end = pageIds.indexOf(to);

@@ -4,10 +4,10 @@ import classes from './keywords.module.css';
 
 const count = 6;
 
-/** Pixels below which a column of keyword cards gives way: two stand side by side on a desktop. */
+/** Minimum width of a keyword card in pixels: a desktop fits two columns. */
 export const cardWidth = 420;
 
-/** Six cards of the size of the real ones. */
+/** Six cards of the real size. */
 export function KeywordSkeletonCards() {
   return (
     <>

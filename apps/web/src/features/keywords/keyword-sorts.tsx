@@ -10,7 +10,7 @@ interface KeywordSortsProps {
   onChange: (changes: Partial<KeywordsSearch>) => void;
 }
 
-/** One button a sort key. Pressing the active one clears it; its arrow turns the direction. */
+/** One button per sort key. Clicking the active one clears it; its arrow reverses the direction. */
 export function KeywordSorts({ search, onChange }: KeywordSortsProps) {
   const toggle = (key: KeywordSortKey) =>
     onChange({ sort: key === search.sort ? undefined : key, order: undefined });

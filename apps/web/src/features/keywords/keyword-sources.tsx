@@ -33,7 +33,7 @@ const columns: Column<Measure>[] = [
   { header: texts.impressions, cell: ({ impressions }) => numberOf(impressions), isNumber: true },
 ];
 
-/** What each tool has said, side by side with its date: where they disagree, both stand here. */
+/** Figures of each tool side by side with their dates, including contradictions. */
 export function KeywordSources({ measures }: Pick<KeywordDetails, 'measures'>) {
   return (
     <>
@@ -54,7 +54,7 @@ function describeRank({ isRankChecked, rank, averagePosition }: Measure): string
   return rank === null ? texts.notRanking : formatNumber(rank);
 }
 
-/** All that the tool named, its first one first. */
+/** All intents that the tool reported, its primary one first. */
 function describeIntents(intents: Measure['intents'], first: Measure['intentType']): string | null {
   const all = intents.length > 0 ? intents : first ? [first] : [];
   return all.length === 0 ? null : all.map((intent) => intentLabels[intent]).join(', ');

@@ -15,7 +15,7 @@ interface Input {
 
 const total = 250;
 
-/** A table of 250 keywords, "word 1" to "word 250"; a search leaves three. */
+/** Table of 250 keywords, "word 1" to "word 250"; a search leaves three. */
 function renderTable({ path = '&layout=table', failing = 0 } = {}) {
   const inputs: Input[] = [];
   const state = { failing };
@@ -50,7 +50,7 @@ function renderTable({ path = '&layout=table', failing = 0 } = {}) {
   return { ...app, inputs, state, search };
 }
 
-/** By its label: roles take long to work out in a table. */
+/** Found by label, because roles in a table are slow to compute. */
 const findGrid = () => screen.findByLabelText('Keywords', { selector: '[role="grid"]' });
 
 beforeEach(() => localStorage.removeItem('keydence.keywords.table'));

@@ -28,17 +28,17 @@ import { type ListSelection, useKeywordSelection } from './use-keyword-selection
 import { type Keyword, type KeywordList, keywordPageOf } from './use-keywords.ts';
 
 interface KeywordTableProps {
-  /** The first hundred. */
+  /** First hundred rows. */
   list: KeywordList;
   search: KeywordsSearch;
   columns: readonly KeywordColumnKey[];
   density: GridDensity;
-  /** Two lines a row in place of columns. */
+  /** True for two lines per row instead of columns. */
   isNarrow: boolean;
   onChange: (changes: Partial<KeywordsSearch>) => void;
   onSelect: (selected: string | undefined) => void;
   countRef: Ref<HTMLParagraphElement>;
-  /** What single letters do: columns, density, cards. */
+  /** Actions of single-letter keys: columns, density, cards. */
   keys: Record<string, () => void>;
   /** Layout, columns and density, at the end of the line with the count. */
   controls: ReactNode;
@@ -46,7 +46,7 @@ interface KeywordTableProps {
   onOpen: (keyword: Keyword) => void;
 }
 
-/** All keywords that match, as rows. */
+/** All matching keywords as rows. */
 export function KeywordTable(props: KeywordTableProps) {
   const { list, search, columns, density, isNarrow, onChange, onSelect, countRef, keys, controls, onOpen } =
     props;
@@ -134,7 +134,7 @@ export function KeywordTable(props: KeywordTableProps) {
   );
 }
 
-/** How many keywords there are without filters; undefined until that is known. */
+/** Number of keywords without filters; undefined until loaded. */
 function useAllCount(search: KeywordsSearch, total: number): number | undefined {
   const selected = useSelection();
   const isFiltered = hasKeywordFilters(search);
@@ -145,7 +145,7 @@ function useAllCount(search: KeywordsSearch, total: number): number | undefined 
   return isFiltered ? data?.pagination.total : total;
 }
 
-/** The row of a narrow screen: the keyword with its rank, and what it is worth. */
+/** Row on a narrow screen: the keyword with its rank and its value. */
 function narrowRow(keyword: Keyword) {
   const { keywordText, gain, searchConsole, searchVolume, difficultyScore, rankGroup, rankAbsolute } =
     keyword;

@@ -17,7 +17,7 @@ interface KeywordViewsProps {
 
 type Naming = ComponentProps<typeof ViewNameDialog>['naming'];
 
-/** Saved filters and sorts: which one is shown, whether it has been changed since, and all that can be done. */
+/** Saved filters and sorts: the current view, its unsaved changes, and its actions. */
 export function KeywordViews({ search, onChange }: KeywordViewsProps) {
   const { views, hasFailed, create, rename, replace, remove } = useKeywordViews();
   const mayChange = useRefusal() === null;
@@ -100,7 +100,7 @@ function ViewItem({ name, isCurrent, onClick }: { name: string; isCurrent: boole
 
 interface CurrentViewItemsProps {
   view: KeywordView;
-  /** Null while there is nothing to save. */
+  /** Null without changes to save. */
   onUpdate: (() => void) | null;
   onRename: () => void;
   onDelete: () => void;

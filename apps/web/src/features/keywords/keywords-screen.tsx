@@ -35,7 +35,7 @@ import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** The keyword list: find, narrow, sort and page, all in the URL. */
+/** Keyword list: search, filters, sort and pages, all in the URL. */
 export function KeywordsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(keywordsSearch);
@@ -148,7 +148,7 @@ export function KeywordsScreen() {
               />
             ) : (
               <KeywordList
-                // Nothing of one domain's keywords may be seen under another.
+                // Keeps one domain's state from showing under another.
                 key={domain?.id}
                 list={list}
                 search={search}

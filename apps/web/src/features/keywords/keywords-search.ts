@@ -15,15 +15,15 @@ const oneOf = (options: readonly number[]) =>
     .optional()
     .catch(undefined);
 
-/** Filters, sort and page of the keyword list, as the URL carries them. Nonsense counts as absent. */
+/** Filters, sort and page of the keyword list in the URL. Invalid values count as absent. */
 export const keywordsSearch = gridSearch.extend({
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   intent: searchIntent.optional().catch(undefined),
   volume: oneOf(volumeOptions),
   difficulty: oneOf(difficultyOptions),
-  /** The least opportunity score. */
+  /** Minimum opportunity score. */
   opportunity: z.coerce.number<number>().int().min(1).max(100).optional().catch(undefined),
-  /** A range of ranks, or why there is none. */
+  /** Range of ranks, or the reason for a missing rank. */
   ranks: z.enum(rankFilters).optional().catch(undefined),
   tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
   /** Id of a topic. */
@@ -36,22 +36,22 @@ export const keywordsSearch = gridSearch.extend({
   sort: z.enum(keywordSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
-  /** The saved view that the filters came from. */
+  /** Id of the saved view that the filters came from. */
   view: z.uuid().optional().catch(undefined),
-  /** The keyword whose details are open. */
+  /** Id of the keyword with open details. */
   keyword: z.coerce
     .string<string>()
     .regex(/^\d{1,19}$/)
     .optional()
     .catch(undefined),
-  /** What `writeSelection` gives. */
+  /** Selection in the format of `writeSelection`. */
   selected: z.coerce.string<string>().regex(selectionPattern).optional().catch(undefined),
-  /** The page of the recently deleted keywords, while they are shown. */
+  /** Page of the recently deleted keywords, while they are open. */
   deleted: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
 });
 export type KeywordsSearch = z.output<typeof keywordsSearch>;
 
-/** Takes every filter away; the sort stays. */
+/** Removes every filter and keeps the sort. */
 export const withoutFilters = {
   search: undefined,
   intent: undefined,
@@ -71,7 +71,7 @@ export function hasKeywordFilters(search: KeywordsSearch): boolean {
   return filterNames.some((name) => search[name] !== undefined);
 }
 
-/** Whether other keywords may match after these changes: what was selected among the old ones no longer counts. */
+/** True if the changes can alter the matches, which invalidates the selection. */
 export function changesFilters(changes: Partial<KeywordsSearch>): boolean {
   return filterNames.some((name) => name in changes);
 }

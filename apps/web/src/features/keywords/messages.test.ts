@@ -37,10 +37,10 @@ describe('the words and limits of the keywords screen', () => {
 
   it('sort keys and intents', () => {
     expect([...keywordSortKeys].sort()).toEqual([
-      // Ours: what Search Console has counted.
+      // Added by us: Search Console's counts.
       'clicks',
       'difficulty_score',
-      // Ours: the expected visits of the work.
+      // Added by us: the expected visits of the work.
       'gain',
       'last_ranking_check',
       'opportunity_score',

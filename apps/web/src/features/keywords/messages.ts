@@ -26,21 +26,21 @@ export const messages = {
   add: 'Add',
   addTitle: 'Add keywords',
   topic: 'Topic:',
-  /** Behind the count, where no sort is chosen. */
+  /** Follows the count when no sort is chosen. */
   checked: 'checked',
-  /** In place of it, where the rank is Search Console's average up to a day. */
+  /** Replaces it for Search Console's average up to a day. */
   averageTo: 'on average, up to',
   mostClicksFirst: ', most clicks first',
 } as const;
 
-/** Of the counts of Search Console; days are written out. */
+/** Texts about Search Console's counts; days are written out. */
 export const consoleTexts = {
   unknownPosition: 'The export has no position for this keyword.',
   period: ({ from, to }: { from: string | null; to: string }) =>
     from === null ? `Search Console, up to ${to}` : `Search Console, ${from} to ${to}`,
 } as const;
 
-/** Why a keyword has no topic. */
+/** Reasons for a missing topic. */
 export const topicStateTexts = {
   grouped: '',
   alone: 'On its own: related to no other keyword',

@@ -15,7 +15,7 @@ interface NoKeywordsProps {
   onChange: (changes: Partial<KeywordsSearch>) => void;
 }
 
-/** Why there is nothing to see, and the way on. */
+/** Reason for an empty list, and the next step. */
 export function NoKeywords({ search, onChange }: NoKeywordsProps) {
   const topicName = useTopicName(search.topic);
   if (!hasKeywordFilters(search)) {

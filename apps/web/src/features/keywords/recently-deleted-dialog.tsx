@@ -14,13 +14,13 @@ import { type DeletedKeyword, type DeletedKeywordList, useDeletedKeywords } from
 import { useRestoreKeywords } from './use-restore-keywords.ts';
 
 interface RecentlyDeletedDialogProps {
-  /** The page that is shown; undefined while the dialog is closed. */
+  /** Visible page; undefined while the dialog is closed. */
   page: number | undefined;
   onPage: (page: number) => void;
   onClose: () => void;
 }
 
-/** The keywords that can still be restored, last deleted first. */
+/** Keywords that can still be restored, most recently deleted first. */
 export function RecentlyDeletedDialog({ page, onPage, onClose }: RecentlyDeletedDialogProps) {
   const query = useDeletedKeywords(page);
   return (
@@ -61,7 +61,7 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
   const now = new Date();
   const bringBack = (ids: string[]) => {
     restore(ids);
-    // The pressed button goes with its row.
+    // The clicked button disappears with its row.
     count.current?.focus();
     if (ids.length === list.data.length && page > 1) onPage(page - 1);
   };

@@ -5,7 +5,7 @@ import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 
-/** The screen over a list of deleted keywords, ten on a page. */
+/** Renders the screen over deleted keywords, ten per page. */
 function renderDeleted(texts: string[], { path = '', procedures = {} as FakeProcedures } = {}) {
   const left = [...texts];
   const app = renderApp({

@@ -21,7 +21,7 @@ const makeRefresh = (change: Partial<Refresh>): Refresh => ({
 });
 const checked = { refreshed: 41, failed: 2, lastRankingCheck: null };
 
-/** The keywords screen over the refreshes of a server, which the test moves on. */
+/** Renders the keywords screen over a server's refreshes, which the test advances. */
 function renderKeywords(refreshes: Refresh[], procedures: FakeProcedures = {}) {
   const server = { refreshes, lists: 0 };
   const set = (change: Partial<Refresh>) => {

@@ -11,7 +11,7 @@ import type { Refresh } from './use-refreshes.ts';
 const kinds = ['keywords', 'rankings'] as const;
 const paid = kinds.map((kind) => ({ action: `refresh_${kind}` as const, name: refetchTexts[kind].refetch }));
 
-/** The two refreshes of the list, independent of each other, and how far each is. */
+/** Two independent refreshes of the list, with their progress. */
 export function RefetchButtons() {
   const { workspace, domain } = useSelection();
   const refetches = useRefetch();
@@ -36,7 +36,7 @@ export function RefetchButtons() {
   );
 }
 
-/** While the refresh runs the button says so and takes no further press. */
+/** While the refresh runs, the button shows it and ignores clicks. */
 function RefetchButton({ label, isRunning, run }: Pick<Refetch, 'isRunning' | 'run'> & { label: string }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { changePicked, readSelection, writeSelection } from './keyword-selection
 import { type KeywordsSearch, keywordsPageSize } from './keywords-search.ts';
 import type { KeywordList } from './use-keywords.ts';
 
-/** What is being deleted is no longer selected, and a page that it empties gives way to the last one. */
+/** Deselects keywords that are being deleted, and replaces a page that becomes empty with the last one. */
 export function searchAfterDeletion(
   search: KeywordsSearch,
   keywordIds: readonly string[],

@@ -5,12 +5,12 @@ import classes from './selection.module.css';
 interface SelectCheckboxProps {
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is selected. */
+  /** True if some of its keywords are selected. */
   isPartial?: boolean;
   onChange: (isRange: boolean) => void;
 }
 
-/** A tick box with a target that fingers can hit. With Shift held, it means a range. */
+/** Checkbox with a touch-sized target. With Shift held, it selects a range. */
 export function SelectCheckbox({ label, isChecked, isPartial = false, onChange }: SelectCheckboxProps) {
   return (
     <span className={classes.select}>

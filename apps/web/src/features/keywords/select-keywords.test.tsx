@@ -16,7 +16,7 @@ const ids = (from: number, to: number) =>
 
 const pageSize = 4;
 
-/** A list of keywords with the numbers 1 to 9 as their ids, four on a page. */
+/** Renders keywords with the ids 1 to 9, four per page. */
 function renderList({ path = '', procedures = {} as FakeProcedures } = {}) {
   const deleted: string[][] = [];
   const tracked = new Set(ids(1, 9));

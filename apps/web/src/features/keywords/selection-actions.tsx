@@ -11,12 +11,12 @@ import type { Keyword } from './use-keywords.ts';
 interface SelectionActionsProps {
   selection: ListSelection;
   search: KeywordsSearch;
-  /** Those of the page. */
+  /** Keywords of the page. */
   keywords: readonly Keyword[];
   onDelete: (deletion: Deletion) => void;
 }
 
-/** What can be done with selected keywords: one button each. */
+/** Actions on the selected keywords, one button each. */
 export function SelectionActions({ selection, search, keywords, onDelete }: SelectionActionsProps) {
   const { isAll, ids } = selection.selection;
   return (

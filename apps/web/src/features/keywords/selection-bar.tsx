@@ -9,15 +9,15 @@ import type { ListSelection } from './use-keyword-selection.ts';
 
 interface SelectionBarProps {
   selection: ListSelection;
-  /** How many keywords match the filters. */
+  /** Number of keywords that match the filters. */
   total: number;
-  /** Offers all that match for any selection, not for a whole page alone. */
+  /** True to offer all matches for any selection, not only for a whole page. */
   isOfferingAll?: boolean;
-  /** What can be done with the selected keywords: one button each. */
+  /** Actions on the selected keywords, one button each. */
   children: ReactNode;
 }
 
-/** How many keywords are selected, and what can be done with them. Nothing while none is. */
+/** Number of selected keywords, with their actions. Renders nothing for 0. */
 export function SelectionBar({ selection, total, isOfferingAll = false, children }: SelectionBarProps) {
   const { count, isFull, page } = selection;
   const { isAll } = selection.selection;

@@ -1,7 +1,7 @@
 import type { SerpFeature } from '@keydence/domain';
 import type { Keyword } from './use-keywords.ts';
 
-/** What the result page of a keyword shows besides plain results. */
+/** Features of a keyword's results page besides plain results. */
 export function serpFeaturesOf(keyword: Keyword): SerpFeature[] {
   const flags: [SerpFeature, boolean][] = [
     ['featured_snippet', keyword.isFeaturedSnippet],

@@ -1,7 +1,6 @@
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
-/** Texts of the table of keywords. */
 export const tableTexts = {
   selectAll: 'Select all keywords that match',
   count: (total: number, all: number | undefined) =>

@@ -8,7 +8,7 @@ interface TagFilterProps {
   onChange: (tag: string | undefined) => void;
 }
 
-/** Narrows the list to one tag. A tag from a link is offered also when no keyword has it any more. */
+/** Filters the list by one tag. A linked tag stays selectable even if no keyword has it. */
 export function TagFilter({ tag, onChange }: TagFilterProps) {
   const { domain } = useSelection();
   const { data } = useKeywordTags(domain?.id);

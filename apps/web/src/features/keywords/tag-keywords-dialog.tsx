@@ -8,12 +8,12 @@ import { useKeywordTags } from './use-keyword-tags.ts';
 import { useTagKeywords } from './use-tag-keywords.ts';
 
 interface TagKeywordsDialogProps {
-  /** What is to be tagged; null while it is closed. */
+  /** Keywords to tag; null while closed. */
   keywordIds: readonly string[] | null;
   onClose: () => void;
 }
 
-/** Asks for one tag to give to keywords or to take from them. It stays open, with the tag, when that fails. */
+/** Asks for a tag to add or remove. It stays open, with the tag, if the change fails. */
 export function TagKeywordsDialog({ keywordIds, onClose }: TagKeywordsDialogProps) {
   return (
     <Modal

@@ -3,7 +3,7 @@ import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 import { messages } from './messages.ts';
 
-/** What tagging has changed, in numbers of keywords. */
+/** Result of a tagging, in numbers of keywords. */
 export interface TaggingCounts {
   changed: number;
   unchanged: number;
@@ -12,7 +12,6 @@ export interface TaggingCounts {
 
 const sentences = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
 
-/** Texts of tagging the selected keywords. */
 export const tagTexts = {
   open: 'Tag',
   title: (count: number) => `Tag ${countKeywords(count)}`,

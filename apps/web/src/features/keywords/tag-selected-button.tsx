@@ -12,7 +12,7 @@ interface TagSelectedButtonProps {
   search: KeywordsSearch;
 }
 
-/** Gives a tag to what is selected, or takes it away. */
+/** Adds a tag to the selected keywords or removes it. */
 export function TagSelectedButton({ selection, search }: TagSelectedButtonProps) {
   const { read, isReading } = useSelectedIds(search);
   const [keywordIds, setKeywordIds] = useState<readonly string[] | null>(null);

@@ -13,7 +13,7 @@ interface TagInput {
 
 const texts = ['rye', 'spelt', 'brioche'];
 
-/** The dialog for the first two of three keywords, of which the first has the tag "spring". */
+/** Opens the dialog for the first two of three keywords; the first one has the tag "spring". */
 async function openDialog(procedures: FakeProcedures = {}) {
   const tagged = new Set(['rye']);
   const app = renderApp({

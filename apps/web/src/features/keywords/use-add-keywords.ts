@@ -7,13 +7,13 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { importTexts as texts } from './import-messages.ts';
 
-/** How many keywords of how many the server has taken. */
+/** Numbers of keywords sent so far and in total. */
 export interface SendingKeywords {
   sent: number;
   total: number;
 }
 
-/** Adds keywords to the selected domain's list, tells how many were new, and reloads the list. */
+/** Adds keywords to the selected domain's list, reports the number of new ones, and reloads the list. */
 export function useAddKeywords(onAdded: () => void) {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -54,7 +54,7 @@ export function useAddKeywords(onAdded: () => void) {
   };
 }
 
-/** Why it failed, and what was added all the same. */
+/** Reason for the failure, and the keywords added before it. */
 function describeFailure(cause: unknown, { sent, total }: SendingKeywords): Error {
   const reason = cause instanceof Error ? `${texts.failed}: ${failureText(cause)}` : texts.failed;
   return new Error(sent === 0 ? reason : `${reason} ${texts.sentBefore(sent, total)}`, { cause });

@@ -12,14 +12,17 @@ import { messages } from './messages.ts';
 import type { KeywordList } from './use-keywords.ts';
 import { useRestoreKeywords } from './use-restore-keywords.ts';
 
-/** Keywords that somebody wants to delete. */
+/** Keywords to delete. */
 export interface Deletion {
   keywordIds: readonly string[];
-  /** The text, when it is one. */
+  /** Text of a single keyword. */
   keywordText: string | null;
 }
 
-/** Takes keywords out of the list at once, puts back those whose deletion fails, and offers to undo the rest. */
+/**
+ * Removes keywords from the list optimistically, restores those with a failed deletion, and offers undo for
+ * the others.
+ */
 export function useDeleteKeywords() {
   const { domain } = useSelection();
   const queryClient = useQueryClient();
@@ -72,7 +75,7 @@ function without(list: KeywordList, deleted: ReadonlySet<string>): KeywordList {
   return { ...list, data, pagination: { ...list.pagination, total, pages } };
 }
 
-/** Says how far a deletion is that takes several calls. */
+/** Shows the progress of a deletion in several calls. */
 function showProgress(total: number) {
   if (total <= maxKeywordsPerChange) return { update: () => {}, end: () => {} };
   const shown = { loading: true, autoClose: false as const, withCloseButton: false };

@@ -7,7 +7,9 @@ export type DeletedKeyword = DeletedKeywordList['data'][number];
 
 const pageSize = 10;
 
-/** One page of the keywords of the selected domain that can be restored. The page before stays until the next is in. */
+/**
+ * One page of the selected domain's restorable keywords. The previous page stays until the next has loaded.
+ */
 export function useDeletedKeywords(page: number | undefined): QueryLike<DeletedKeywordList> {
   const { domain, market } = useSelection();
   return trpc.keywords.listDeleted.useQuery(

@@ -3,7 +3,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type KeywordDetails = RouterOutputs['keywords']['get'];
 
-/** One keyword with what members have attached to it; asked anew whenever it is opened. */
+/** One keyword with its members' fields; refetched whenever it is opened. */
 export function useKeywordDetails(keywordId: string): QueryLike<KeywordDetails> {
   return trpc.keywords.get.useQuery({ keywordId }, { staleTime: 0 });
 }

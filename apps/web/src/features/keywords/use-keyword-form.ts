@@ -12,8 +12,8 @@ interface KeywordFields {
 type FieldErrors = Partial<Record<keyof KeywordFields, string>>;
 
 /**
- * What is typed stands over what is stored until a save has brought it in, so that neither a failure nor a reload
- * takes it away. Only what differs is sent: another member's change of another field stays.
+ * Typed values override the stored ones until they are saved, so neither a failure nor a reload loses them.
+ * Only changed fields are sent: another member's change of another field stays.
  */
 export function useKeywordForm(keyword: KeywordDetails) {
   const utils = trpc.useUtils();
@@ -56,7 +56,7 @@ export function useKeywordForm(keyword: KeywordDetails) {
     isDirty: Object.keys(changes).length > 0,
     isSaving: update.isPending,
     isSaved: update.isSuccess,
-    /** Why the last save failed. */
+    /** Reason for the last failed save. */
     failure: update.error && failureText(update.error),
   };
 }
@@ -65,7 +65,7 @@ function fieldsOf({ tags, targetUrl, note }: KeywordDetails): KeywordFields {
   return { tags, targetUrl: targetUrl ?? '', note: note ?? '' };
 }
 
-/** The fields of a draft that say something else than these; order and case of tags say nothing. */
+/** Fields of a draft that differ from the stored ones, ignoring order and case of tags. */
 function differing(draft: Partial<KeywordFields>, fields: KeywordFields): Partial<KeywordFields> {
   const { tags, targetUrl, note } = draft;
   return {
@@ -79,7 +79,7 @@ function toKey(tags: readonly string[]): string {
   return JSON.stringify(tags.map(normaliseKeywordText).sort());
 }
 
-/** The first message of each field; `tags.1` is the field of the tags. */
+/** First error message of each field; `tags.1` belongs to the tags. */
 function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
   const byField: Record<string, string> = {};
   for (const { path, message } of errors) {

@@ -3,7 +3,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
 export type KeywordHistory = RouterOutputs['keywords']['history'];
 
-/** The checks of one keyword's ranking, day by day. */
+/** Rank checks of one keyword, day by day. */
 export function useKeywordHistory(keywordId: string): QueryLike<KeywordHistory> {
   return trpc.keywords.history.useQuery({ keywordId });
 }

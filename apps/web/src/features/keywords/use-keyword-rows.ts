@@ -4,7 +4,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
 import { type KeywordList, keywordPageOf } from './use-keywords.ts';
 
-/** The rows of the table by their place in the list, asked for by the hundred where they are looked at. */
+/** Rows of the table by position, fetched in blocks of a hundred around the visible rows. */
 export function useKeywordRows(search: KeywordsSearch, first: KeywordList) {
   const selected = useSelection();
   const { pages, onShow } = useGridPages(first.pagination.total);

@@ -10,34 +10,34 @@ import {
 } from './keyword-selection.ts';
 
 interface SelectableList {
-  /** The selection as the URL has it, and how to change it there. */
+  /** Selection from the URL, with its setter. */
   selected: string | undefined;
   onSelect: (selected: string | undefined) => void;
   pageIds: readonly string[];
-  /** How many keywords match the filters. */
+  /** Number of keywords that match the filters. */
   total: number;
 }
 
 export interface ListSelection {
   selection: KeywordSelection;
   count: number;
-  /** Whether no more can be picked one by one. */
+  /** True if no more keywords can be selected one by one. */
   isFull: boolean;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /** Picks a keyword or lets it go; a range reaches from the one that was changed before. */
+  /** Selects or deselects a keyword; a range starts at the previously changed one. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;
   clear: () => void;
 }
 
-/** Picking keywords of a list that is shown by pages. Escape lets go of all of them. */
+/** Selects keywords of a paged list. Escape deselects all. */
 export function useKeywordSelection({ selected, onSelect, pageIds, total }: SelectableList): ListSelection {
   const anchor = useRef<string | null>(null);
   const selection = readSelection(selected);
   const { isAll, ids } = selection;
-  // Who unticks one of all keeps what can be seen.
+  // Deselecting one of all keeps the others of the visible page.
   const picked = isAll ? { isAll: false, ids: pageIds } : selection;
   const isSelected = (id: string) => isAll || ids.includes(id);
   const write = (next: KeywordSelection) => onSelect(writeSelection(next));
@@ -67,7 +67,7 @@ export function useKeywordSelection({ selected, onSelect, pageIds, total }: Sele
   };
 }
 
-/** What has an Escape of its own. */
+/** Elements that handle Escape themselves. */
 const hasOwnEscape =
   '[role="dialog"], [role="listbox"], [aria-expanded="true"], input:not([type="checkbox"])';
 

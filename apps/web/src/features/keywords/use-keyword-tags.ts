@@ -4,7 +4,7 @@ type KeywordTags = RouterOutputs['keywords']['listTags'];
 
 const none: KeywordTags = { data: [], total: 0 };
 
-/** The tags that a domain's keywords have, the most used first. */
+/** Tags of a domain's keywords, most used first. */
 export function useKeywordTags(domainId: string | undefined): KeywordTags {
   const { data = none } = trpc.keywords.listTags.useQuery(
     { domainId: domainId ?? '' },

@@ -7,7 +7,7 @@ interface FileNotice {
   isError: boolean;
 }
 
-/** The text of keywords to add: what is typed, and below it what files bring. */
+/** Text of keywords to add: typed text, with the text of files below. */
 export function useKeywordText() {
   const [text, setText] = useState('');
   const [notices, setNotices] = useState<FileNotice[]>([]);

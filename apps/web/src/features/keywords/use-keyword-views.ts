@@ -8,7 +8,7 @@ import { viewTexts as texts } from './view-messages.ts';
 export type KeywordView = RouterOutputs['keywordViews']['list'][number];
 type ViewQuery = KeywordView['query'];
 
-/** The views of the selected workspace and what can be done with them. */
+/** Views of the selected workspace, with their mutations. */
 export function useKeywordViews() {
   const workspaceId = useSelection().workspace?.id ?? '';
   const utils = trpc.useUtils();
@@ -28,9 +28,9 @@ export function useKeywordViews() {
   return {
     views: data,
     hasFailed: isError,
-    /** Fails with the reason, for the dialog to show. */
+    /** Rejects with the reason, for the dialog to show. */
     create: (name: string, query: ViewQuery) => create.mutateAsync({ workspaceId, name, query }),
-    /** Fails with the reason, for the dialog to show. */
+    /** Rejects with the reason, for the dialog to show. */
     rename: (viewId: string, name: string) => update.mutateAsync({ workspaceId, viewId, name }),
     replace: ({ id, name }: KeywordView, query: ViewQuery) =>
       update.mutate(

@@ -6,7 +6,7 @@ import { type KeywordsSearch, keywordsPageSize } from './keywords-search.ts';
 export type KeywordList = RouterOutputs['keywords']['list'];
 export type Keyword = KeywordList['data'][number];
 
-/** The filters of the screen as the API names them. */
+/** Filters of the screen in the API's names. */
 export function keywordFilterOf(search: KeywordsSearch) {
   return {
     search: search.search,
@@ -23,7 +23,7 @@ export function keywordFilterOf(search: KeywordsSearch) {
 
 type Selected = Pick<ReturnType<typeof useSelection>, 'domain' | 'market'>;
 
-/** What the API is asked for a page of the list. */
+/** API input for a page of the list. */
 export function keywordPageOf(
   { domain, market }: Selected,
   search: KeywordsSearch,
@@ -41,7 +41,7 @@ export function keywordPageOf(
   } as const;
 }
 
-/** One page of the selected domain's keywords. The page before stays until the next one is in. */
+/** One page of the selected domain's keywords. The previous page stays until the next one has loaded. */
 export function useKeywords(
   search: KeywordsSearch,
   page = { page: search.page ?? 1, limit: keywordsPageSize },
@@ -54,7 +54,7 @@ export function useKeywords(
   });
 }
 
-/** Whether an earlier answer was for this domain, and for pages of this length: nothing else may stand in. */
+/** True if a previous response was for this domain and page length; nothing else may be its placeholder. */
 function isAbout(
   queryKey: readonly unknown[] | undefined,
   domainId: string | undefined,

@@ -4,24 +4,24 @@ import { trpc } from '../../app/trpc.ts';
 import { refetchTexts } from './messages.ts';
 import { type Refresh, useRefreshes } from './use-refreshes.ts';
 
-/** One of the two refreshes, for its button. */
+/** State of one refresh, for its button. */
 export interface Refetch {
   isRunning: boolean;
-  /** How far it is; undefined while none runs. */
+  /** Progress; undefined while idle. */
   progress: Refresh | undefined;
   run: () => void;
 }
 
 /**
- * The two refreshes of the list, independent of each other. They run on the server whether this page stays open or
- * not. The list reloads after each success, and keeps its numbers after a failure.
+ * Two independent refreshes of the list. They run on the server, even after this page is closed. The list
+ * reloads after each success and keeps its figures after a failure.
  */
 export function useRefetch(): Record<Refresh['kind'], Refetch> {
   const utils = trpc.useUtils();
   const { list, open, put } = useRefreshes((refresh) => {
     tellEnd(refresh);
     if (refresh.state !== 'done') return;
-    // What is computed from the list, on this screen and on the others.
+    // Data computed from the list, on this screen and on others.
     void utils.keywords.invalidate();
     void utils.overview.invalidate();
     void utils.reports.invalidate();
@@ -56,7 +56,7 @@ function tell(message: string) {
   notifications.show({ message });
 }
 
-/** Stays until it is closed: the refresh may have failed while nobody looked. */
+/** Stays until closed: the user may not have been looking. */
 function tellRefetchFailure(kind: Refresh['kind'], message: string) {
   notifications.show({
     color: 'red',

@@ -4,18 +4,20 @@ import { useSelection } from '../../app/use-selection.tsx';
 
 export type Refresh = RouterOutputs['refreshes']['list'][number];
 
-/** A refresh that began elsewhere is noticed within this time; one that runs is streamed, and asked for besides. */
+/**
+ * Milliseconds between polls for refreshes that started elsewhere; a running refresh is streamed and polled.
+ */
 const idleInterval = 15_000;
 const runningInterval = 2_000;
 
-/** Whether a refresh will still move. */
+/** True while a refresh is queued or running. */
 function isOpen({ state }: Refresh): boolean {
   return state === 'queued' || state === 'running';
 }
 
 /**
- * The refreshes of the selected list that run now, also those that began before this page was loaded or that
- * somebody else has started. `onEnd` hears once of each that ends while the screen is open.
+ * Running refreshes of the selected list, including earlier ones and other members'. `onEnd` is called once
+ * for each that ends while the screen is open.
  */
 export function useRefreshes(onEnd: (refresh: Refresh) => void) {
   const { domain, market } = useSelection();
@@ -52,7 +54,7 @@ interface List {
   languageCode: string | undefined;
 }
 
-/** Streams a running refresh into the list's cache; where the stream breaks off, the list's interval goes on. */
+/** Streams a running refresh into the list's cache; if the stream breaks, the list's interval continues. */
 function useFollow(list: List, refresh: Refresh | undefined) {
   const utils = trpc.useUtils();
   const { kind, run } = refresh ?? {};
@@ -71,7 +73,7 @@ function useFollow(list: List, refresh: Refresh | undefined) {
   }, [list, kind, run, utils]);
 }
 
-/** Tells of each refresh that was not there, or had not ended, when this list was last looked at. */
+/** Calls `onEnd` for each refresh that has ended since the list was last read. */
 function useEnds(domainId: string, refreshes: Refresh[] | undefined, onEnd: (refresh: Refresh) => void) {
   const told = useRef<{ domainId: string; names: Set<string> } | null>(null);
   const tell = useRef(onEnd);

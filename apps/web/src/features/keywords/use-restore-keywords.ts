@@ -6,7 +6,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { changeInParts } from './change-in-parts.ts';
 
-/** Brings deleted keywords of the selected domain back and tells how many came. */
+/** Restores deleted keywords of the selected domain and reports their number. */
 export function useRestoreKeywords() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

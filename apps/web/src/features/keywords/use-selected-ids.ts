@@ -8,8 +8,8 @@ import type { KeywordsSearch } from './keywords-search.ts';
 import { keywordFilterOf } from './use-keywords.ts';
 
 /**
- * Reads which keywords a selection stands for right now, so that what is done to them is done to those that were
- * counted. Null, and a notice, when that fails.
+ * Resolves a selection to its current ids, so that an action applies to the keywords counted. On failure,
+ * shows a notification and returns null.
  */
 export function useSelectedIds(search: KeywordsSearch) {
   const { domain, market } = useSelection();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelection } from '../../app/use-selection.tsx';
 
-/** Lets go of what was selected when another domain or market is shown: its keywords are others. */
+/** Clears the selection when the domain or market changes, because its keywords differ. */
 export function useSelectionReset(select: (selected: undefined) => void) {
   const { domain, market } = useSelection();
   const shown = domain && [domain.id, market?.locationCode, market?.languageCode].join(' ');

@@ -12,7 +12,7 @@ export interface Tagging extends Pick<TagKeywordsInput, 'action' | 'tag'> {
   keywordIds: readonly string[];
 }
 
-/** Gives a tag to many keywords or takes it from them, tells how many have changed, and offers to undo just those. */
+/** Adds a tag to many keywords or removes it, reports the number of changes, and offers undo for them. */
 export function useTagKeywords() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -36,7 +36,7 @@ export function useTagKeywords() {
         utils.keywords.listTags.invalidate(),
       ]),
   });
-  /** Why it failed; null when all of it went well. What a failure leaves changed can be undone too. */
+  /** Reason for the failure; null after success. Changes before a failure can be undone too. */
   const tag = async (tagging: Tagging): Promise<string | null> => {
     const { changed, error, counts } = await mutateAsync(tagging);
     const describe = tagging.action === 'add' ? texts.addDone : texts.removeDone;

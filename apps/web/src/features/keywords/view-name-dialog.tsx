@@ -5,12 +5,12 @@ import classes from './keywords.module.css';
 import { viewTexts as texts } from './view-messages.ts';
 
 interface ViewNameDialogProps {
-  /** What the dialog is for; null while it is closed. */
+  /** Purpose of the dialog; null while closed. */
   naming: { title: string; name: string; save: (name: string) => Promise<unknown> } | null;
   onClose: () => void;
 }
 
-/** Asks for the name of a view. It stays open, with the text, when the name is refused. */
+/** Asks for the name of a view. It stays open, with the text, if the name is refused. */
 export function ViewNameDialog({ naming, onClose }: ViewNameDialogProps) {
   return (
     <Modal opened={naming !== null} onClose={onClose} title={naming?.title}>

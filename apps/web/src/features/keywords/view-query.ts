@@ -1,7 +1,7 @@
 import type { KeywordViewQuery } from '@keydence/domain';
 import type { KeywordsSearch } from './keywords-search.ts';
 
-/** What a view keeps of the URL. */
+/** Parameters of the URL that a view stores. */
 export function toViewQuery(search: KeywordsSearch): KeywordViewQuery {
   return {
     search: search.search,
@@ -18,7 +18,7 @@ export function toViewQuery(search: KeywordsSearch): KeywordViewQuery {
   };
 }
 
-/** What a view puts into the URL; what it does not keep is taken away. */
+/** URL parameters of a view; parameters that it does not store are removed. */
 export function fromViewQuery(query: KeywordViewQuery): Partial<KeywordsSearch> {
   return {
     search: query.search,
@@ -35,7 +35,7 @@ export function fromViewQuery(query: KeywordViewQuery): Partial<KeywordsSearch> 
   };
 }
 
-/** Whether the URL says something else than the view. */
+/** True if the URL differs from the view. */
 export function isViewModified(query: KeywordViewQuery, search: KeywordsSearch): boolean {
   const now = toViewQuery(search);
   const kept = toViewQuery(fromViewQuery(query) as KeywordsSearch);

@@ -21,10 +21,10 @@ const builtIn = {
 } as const satisfies Record<string, Partial<KeywordsSearch>>;
 type BuiltIn = keyof typeof builtIn;
 
-/** Saved views beside the built-in lists; the menu of views has all of them. */
+/** Saved views shown beside the built-in lists; the menu has all views. */
 const mostSaved = 4;
 
-/** The built-in lists and the first saved views, each one click away. */
+/** Built-in lists and the first saved views, each one click away. */
 export function ViewTabs({ search, onChange }: ViewTabsProps) {
   const { views } = useKeywordViews();
   const current = search.view === undefined ? findBuiltIn(search) : null;
@@ -54,7 +54,7 @@ export function ViewTabs({ search, onChange }: ViewTabsProps) {
   );
 }
 
-/** The first views, and the one that is shown wherever it stands. */
+/** First views, plus the current one from any position. */
 function pickSaved<View extends { id: string }>(views: readonly View[], shown: string | undefined): View[] {
   const first = views.slice(0, mostSaved);
   const rest = views.slice(mostSaved).filter(({ id }) => id === shown);
@@ -83,7 +83,7 @@ function Tab({ isCurrent, title, onClick, children }: TabProps) {
   );
 }
 
-/** The built-in list whose filters are those of the URL; null for any other. */
+/** Built-in list with the filters of the URL; null for other filters. */
 function findBuiltIn(search: KeywordsSearch): BuiltIn | null {
   const { ranks } = search;
   if (hasKeywordFilters({ ...search, ranks: undefined })) return null;

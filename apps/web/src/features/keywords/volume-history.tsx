@@ -5,7 +5,7 @@ import { detailsTexts as texts } from './details-messages.ts';
 
 const chartHeight = 180;
 
-/** How often a keyword was searched for, month by month, as a chart and as a table. */
+/** Monthly search volume of a keyword, as a chart and as a table. */
 export function VolumeHistory({ months }: { months: readonly MonthlyVolume[] }) {
   const { domain } = useSelection();
   if (months.length === 0) {

@@ -12,7 +12,7 @@ const tones = {
   contested: 'neutral',
 } as const;
 
-/** A Gap Matrix with sample rows; `islands/filter-gaps.ts` makes its filter work. */
+/** Gap Matrix with sample rows; `islands/filter-gaps.ts` activates its filter. */
 export function GapExample() {
   return (
     <figure className="card gaps" data-island="gap-example">

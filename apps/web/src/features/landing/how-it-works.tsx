@@ -3,9 +3,9 @@ import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { stepsMessages as texts } from './messages.ts';
 
-/** One beat a day. */
+/** One value per day. */
 const beats = [100, 22, 34, 26, 52, 30, 18, 24, 40, 28, 56, 32, 20, 100];
-/** The days on which Keydence plays; the rest belong to the writer. */
+/** Days with deliveries by Keydence; the others belong to the writer. */
 const deliveries = [1, 14];
 
 export function HowItWorks() {

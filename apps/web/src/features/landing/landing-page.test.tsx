@@ -9,7 +9,7 @@ import { samplePlans } from './sample-plans.ts';
 const html = renderToStaticMarkup(<LandingPage />);
 const page = new DOMParser().parseFromString(html, 'text/html');
 
-/** Every string in an object of messages; a text that only a script says is a function, and left out. */
+/** Strings in an object of messages; functions are texts that only a script shows, and are omitted. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -81,5 +81,5 @@ describe('the prerendered landing page', () => {
   });
 });
 
-/** Kinds of gap that no sample row has. */
+/** Kinds of gap without a sample row. */
 const unsaid = { untapped: 'Untapped', contested: 'Contested' };

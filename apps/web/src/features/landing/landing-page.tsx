@@ -10,7 +10,7 @@ import { Reviews } from './reviews.tsx';
 import { SampleCarousel } from './sample-carousel.tsx';
 import { Solution } from './solution.tsx';
 
-/** The public front page: complete without script; what moves is set in motion by `islands`. */
+/** Public landing page: complete without scripts; `islands` adds the interaction. */
 export function LandingPage() {
   return (
     <PageFrame isLanding>

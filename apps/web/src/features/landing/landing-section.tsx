@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface LandingSectionProps {
-  /** The heading's anchor; the section's own is this with `-section`. */
+  /** Anchor of the heading; the section's own anchor adds `-section`. */
   id: string;
   title: string;
   lead: string;
   className?: string;
   children: ReactNode;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode;
 }
 
-/** A section with its two anchors: links use both `#faq` and `#faq-section`. */
+/** Section with two anchors: links use both `#faq` and `#faq-section`. */
 export function LandingSection({ id, title, lead, className = '', children, aside }: LandingSectionProps) {
   return (
     <section id={`${id}-section`} className={`section ${className}`} aria-labelledby={id}>

@@ -38,7 +38,7 @@ export const plansMessages = {
   note: 'Sample volumes are examples only.',
 } as const;
 
-/** Said aloud when the carousel has moved. */
+/** Screen reader announcement after the carousel has moved. */
 export const announcePlan = (position: number, count: number, domain: string) =>
   `Plan ${position} of ${count}: ${domain}`;
 

@@ -2,13 +2,13 @@ import { LandingSection } from './landing-section.tsx';
 import { problemMessages as texts } from './messages.ts';
 
 interface Rhythm {
-  /** Fourteen heights of 0 to 100. */
+  /** Fourteen values of 0 to 100. */
   market: readonly number[];
-  /** What part of each is ours, in the same unit. */
+  /** Our share of each value, in the same unit. */
   own: readonly number[];
 }
 
-/** Each problem as a rhythm: one that fades, one without a pattern, one that others take over. */
+/** Each problem as a pattern: fading, irregular, and lost to competitors. */
 const rhythms: readonly Rhythm[] = [
   { market: [], own: [100, 80, 62, 46, 34, 24, 17, 12, 9, 7, 5, 4, 4, 4] },
   { market: [30, 88, 12, 60, 96, 20, 44, 8, 72, 34, 90, 14, 52, 26], own: [] },

@@ -1,7 +1,7 @@
 import { LandingSection } from './landing-section.tsx';
 import { reviewsMessages as texts } from './messages.ts';
 
-/** Examples, and said to be: nobody's praise is invented. */
+/** Sample reviews, labeled as examples; none is presented as a real customer's. */
 export function Reviews() {
   return (
     <LandingSection id="reviews" title={texts.title} lead={texts.lead} className="reviews">

@@ -3,7 +3,7 @@ import { plansMessages as texts } from './messages.ts';
 import { SamplePlanSlide } from './sample-plan-slide.tsx';
 import { samplePlans } from './sample-plans.ts';
 
-/** Two plans side by side that can be scrolled; `islands/move-carousel.ts` makes them slides that wrap around. */
+/** Two plans side by side, scrollable; `islands/move-carousel.ts` turns them into slides that wrap around. */
 export function SampleCarousel() {
   return (
     <LandingSection id="keyword-analysis" title={texts.title} lead={texts.lead} className="plans">

@@ -2,11 +2,11 @@ export const sampleSites = ['brewlane.example', 'grindandpour.example', 'slowfil
 
 export interface SampleGap {
   keyword: string;
-  /** Position of each of `sampleSites`, ours first; null outside the first hundred. */
+  /** Rank of each of `sampleSites`, ours first; null outside the first hundred. */
   ranks: readonly [number | null, number | null, number | null];
 }
 
-/** Rows of a Gap Matrix. The positions are examples. */
+/** Rows of a Gap Matrix. The ranks are examples. */
 export const sampleGaps: readonly SampleGap[] = [
   { keyword: 'burr grinder settings', ranks: [null, 4, 11] },
   { keyword: 'gooseneck kettle review', ranks: [null, 2, 7] },

@@ -1,8 +1,8 @@
 const monthCount = 12;
 
 /**
- * Twelve months for the drawing of a sample keyword, oldest first, the newest 100: they end with the change in percent
- * that the card names, and every keyword has a rhythm of its own.
+ * Twelve months of a sample keyword for its chart, oldest first, ending at 100: the end matches the change
+ * in percent on the card, and every keyword has its own pattern.
  */
 export function sampleMonths(keyword: string, change: number): number[] {
   const seed = [...keyword].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

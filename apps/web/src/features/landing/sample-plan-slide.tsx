@@ -18,7 +18,7 @@ const trends = {
   'no-data': { arrow: '', tone: 'neutral' },
 } as const;
 
-/** One sample plan as the product would draw it: three pillars and the pieces that follow from them. */
+/** Sample plan in the product's layout: three pillars and their plan items. */
 export function SamplePlanSlide({ plan }: { plan: SamplePlan }) {
   return (
     <article className="slide" aria-roledescription="slide" aria-label={plan.domain}>

@@ -1,6 +1,6 @@
 export interface SampleKeyword {
   keyword: string;
-  /** Searches a month. */
+  /** Searches per month. */
   volume: number;
   competition: 'low' | 'medium' | 'high';
   /** Change over three months, in percent. */
@@ -19,7 +19,7 @@ export interface SamplePlan {
   pieces: readonly { title: string; target: string }[];
 }
 
-/** Two plans as the product draws them. The figures are examples. */
+/** Two plans in the product's layout. The figures are examples. */
 export const samplePlans: readonly SamplePlan[] = [
   {
     domain: 'keydence.example',

@@ -2,16 +2,16 @@ import type { CSSProperties } from 'react';
 import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
 import { scoreMessages as texts } from './messages.ts';
 
-/** The searches of fourteen days, 0 to 100: the same pattern in each measure. */
+/** Searches of fourteen days, 0 to 100: the same pattern in each fortnight. */
 const searches = [46, 62, 54, 78, 66, 92, 50, 56, 70, 60, 84, 74, 100, 58];
-/** What part of them the site wins, from measure to measure. */
+/** The site's share of them, by fortnight. */
 const shares = [
   { from: 0.1, to: 0.18 },
   { from: 0.24, to: 0.42 },
   { from: 0.5, to: 0.8 },
 ];
 
-/** Three fortnights as three measures between repeat signs: demand repeats, the share of it grows. */
+/** Three fortnights as bars between repeat signs: demand repeats, the site's share grows. */
 export function ScoreDrawing() {
   return (
     <figure className="score">

@@ -5,7 +5,7 @@ const scores = [86, 64, 41];
 const seasons = [24, 30, 44, 62, 78, 70, 52, 38, 30, 40, 58, 82];
 const rises = '4,78 36,70 68,74 100,52 132,58 164,34 196,40 236,12';
 
-/** What each part of the dashboard looks like at a glance, 240 by 96, in the colours of the dark band. */
+/** Drawings of the dashboard's parts, 240 by 96, in the colors of the dark band. */
 export const solutionDrawings: Record<keyof typeof solutionMessages.parts, ReactNode> = {
   opportunities: scores.map((score, row) => (
     <g key={score} transform={`translate(0 ${8 + row * 30})`}>

@@ -1,7 +1,7 @@
 import { siteMarks } from '@keydence/domain';
 import type { LegalItem } from './legal-text.ts';
 
-/** Who runs the server and how to reach them. */
+/** Operator of the server, with contact data. */
 export const contactItems: LegalItem[] = [
   { term: 'Operator:', text: siteMarks.operatorName },
   { term: 'Address:', text: siteMarks.operatorAddress },

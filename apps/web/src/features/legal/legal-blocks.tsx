@@ -1,6 +1,6 @@
 import type { LegalBlock } from './legal-text.ts';
 
-/** The running text of a section. Its order is fixed at build, so the position is a safe key. */
+/** Body text of a section. The order is fixed at build time, so the position is a safe key. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

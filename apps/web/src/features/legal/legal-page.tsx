@@ -5,11 +5,11 @@ import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
   text: LegalText;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   updatedOn: string;
 }
 
-/** A legal text with its contents list: static, without script. */
+/** Legal text with its table of contents: static, without scripts. */
 export function LegalPage({ text, updatedOn }: LegalPageProps) {
   return (
     <PageFrame>

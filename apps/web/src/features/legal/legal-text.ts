@@ -1,7 +1,7 @@
-/** A legal text as data, so that the page, its contents list and the tests read the same words. */
+/** Legal text as data, shared by the page, its table of contents and the tests. */
 export interface LegalText {
   title: string;
-  /** For the page's head: what a search result shows. */
+  /** Meta description for search results. */
   description: string;
   summary: string;
   sections: LegalSection[];
@@ -13,12 +13,12 @@ export interface LegalSection {
   blocks: LegalBlock[];
 }
 
-/** A paragraph, a subheading, or a list whose items may begin with a term. */
+/** Paragraph, subheading, or list whose items may start with a term. */
 export type LegalBlock = string | { subheading: string } | { items: LegalItem[] };
 
 export interface LegalItem {
   term?: string;
   text: string;
-  /** Where the text leads. */
+  /** Target of a link. */
   href?: string;
 }

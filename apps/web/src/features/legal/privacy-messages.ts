@@ -1,7 +1,7 @@
 import { contactItems } from './contact-items.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** What the server really keeps; change it together with what is kept. */
+/** Privacy policy; change it together with the data that the server stores. */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   description:

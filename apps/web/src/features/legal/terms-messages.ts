@@ -2,7 +2,7 @@ import { siteMarks } from '@keydence/domain';
 import { contactItems } from './contact-items.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Days of notice before a new price counts. */
+/** Days of notice before a new price applies. */
 const priceNoticeDays = 30;
 
 export const termsOfUse: LegalText = {

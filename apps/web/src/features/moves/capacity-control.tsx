@@ -9,10 +9,10 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 import classes from './moves.module.css';
 
-/** Milliseconds of rest after the last change before the plan is made again. */
+/** Milliseconds after the last change before replanning. */
 const restMs = 300;
 
-/** Hours of work that two weeks have. A change plans again. */
+/** Working hours per two weeks. A change replans. */
 export function CapacityControl({ hours }: { hours: number }) {
   const { domain } = useSelection();
   const utils = trpc.useUtils();

@@ -116,12 +116,12 @@ function Rows(props: WithList & { onPick: () => void }) {
   );
 }
 
-/** A phone has rows with their actions in place of columns. */
+/** A phone has rows with their actions instead of columns. */
 export function isMoveGrid({ isTable, isNarrow }: Pick<GridSettings<string>, 'isTable' | 'isNarrow'>) {
   return isTable && !isNarrow;
 }
 
-/** The reason that keeps a move out of the plan, with its rule. */
+/** Reason that keeps a move out of the plan, with its rule. */
 function LeftOut({ move: { plan } }: { move: Move }) {
   if (plan.leftOutBecause === null) return null;
   return <Hint label={leftOutHints[plan.leftOutBecause]}>{leftOutLabels[plan.leftOutBecause]}</Hint>;

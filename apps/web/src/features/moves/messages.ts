@@ -56,7 +56,7 @@ export const messages = {
   },
 } as const;
 
-/** Headers of the table of candidates, each with its definition. */
+/** Headers of the candidates table, with definitions. */
 export const columns = {
   verb: { name: 'Verb', hint: 'Write a new page, update one, merge several, or link to one.' },
   object: { name: 'Object', hint: 'The page or topic to work on.' },

@@ -33,11 +33,11 @@ export const defaultMoveColumns: readonly MoveColumnKey[] = [
   'reason',
 ];
 
-/** What the columns need beside the row. */
+/** Inputs of the columns besides the row. */
 interface MoveColumnFacts {
-  /** The end of the bars. */
+  /** Upper end of the bars. */
   maxGain: number;
-  /** Why it is not planned, or what became of it. */
+  /** Reason it is not planned, or its result. */
   note: (move: Move) => ReactNode;
   actions: MoveActions;
   onAsk: (ask: MoveAsk) => void;
@@ -78,7 +78,7 @@ const definitions: Record<MoveColumnKey, MoveColumn> = {
   },
 };
 
-/** The columns with these keys. */
+/** Builds the columns with these keys. */
 export function buildMoveColumns(keys: readonly MoveColumnKey[], facts: MoveColumnFacts): GridColumn<Move>[] {
   return keys.map((key) => ({
     ...definitions[key],
@@ -88,13 +88,13 @@ export function buildMoveColumns(keys: readonly MoveColumnKey[], facts: MoveColu
   }));
 }
 
-/** The reason as text alone: a grid has no Tab stop of its own for its hint. */
+/** Reason as plain text: a grid has no Tab stop for its hint. */
 function whyNotPlanned({ state, plan: { leftOutBecause } }: Move): ReactNode {
   if (state !== 'proposed' || leftOutBecause === null) return null;
   return <span title={leftOutHints[leftOutBecause]}>{leftOutLabels[leftOutBecause]}</span>;
 }
 
-/** Expected visits a month for an hour of work. */
+/** Expected visits per month and hour of work. */
 function worthText({ gain, effortHours }: Move): string {
   return gain === null || effortHours === 0 ? '–' : `+${formatNumber(Math.round(gain.mid / effortHours))}`;
 }

@@ -11,7 +11,7 @@ import { hasMoveFilters, type MovesSearch, movesSearch, noMoveFilters } from './
 
 interface MoveFiltersProps {
   search: MovesSearch;
-  /** Takes the changes; the list then starts at its first page again. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<MovesSearch>) => void;
 }
 

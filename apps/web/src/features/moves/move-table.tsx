@@ -19,7 +19,7 @@ import { useMoveRows } from './use-move-list.ts';
 
 interface MoveTableProps {
   label: string;
-  /** The first hundred. */
+  /** First hundred rows. */
   list: MoveList;
   search: MovesSearch;
   settings: GridSettings<MoveColumnKey>;
@@ -68,7 +68,7 @@ export function MoveTable(props: MoveTableProps) {
         isHere.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // A row that goes takes the focus with it, and names no other place.
+        // A removed row loses the focus without a new target.
         if (relatedTarget !== null && !relatedTarget.closest('[role="menu"]')) isHere.current = false;
       }}
     >
@@ -127,7 +127,7 @@ export function MoveTable(props: MoveTableProps) {
   );
 }
 
-/** Opens the menu of reasons, where the row has one. */
+/** Opens the skip menu of a row, if present. */
 function pressSkip(moveId: string): void {
   const control = document.querySelector(`[data-act="skip"][data-of="${CSS.escape(moveId)}"]`);
   if (control instanceof HTMLElement) control.click();

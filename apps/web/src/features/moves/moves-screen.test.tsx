@@ -4,7 +4,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeMove, makeMoveList, makePlan } from '../../test/move-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './moves-screen.tsx';
 
 type Input = Record<string, unknown>;

@@ -18,7 +18,7 @@ import { type MovesSearch, moveFilterOf, movesSearch, noMoveFilters } from './mo
 import { PlannedMoves } from './planned-moves.tsx';
 import { useMoveList } from './use-move-list.ts';
 
-/** Moves of these two weeks, candidates, skipped and done ones; view, filters and page are in the URL. */
+/** Planned, candidate, skipped and done moves; view, filters and page are in the URL. */
 export function MovesScreen() {
   const { domain, isLoading } = useSelection();
   if (!domain && !isLoading) {

@@ -2,9 +2,9 @@ import { moveLeftOut, moveSortKeys, moveVerb, moveView } from '@keydence/domain'
 import { z } from 'zod';
 import { gridSearch } from '../../app/grid/grid-search.ts';
 
-/** Filters, sort and page of the moves, as the URL carries them. Nonsense counts as absent. */
+/** Filters, sort and page of the moves in the URL. Invalid values count as absent. */
 export const movesSearch = gridSearch.extend({
-  /** The planned ones without it. */
+  /** Absent: planned moves. */
   view: moveView.optional().catch(undefined),
   verb: moveVerb.optional().catch(undefined),
   topic: z.coerce.string<string>().regex(/^\d+$/).optional().catch(undefined),
@@ -16,7 +16,7 @@ export const movesSearch = gridSearch.extend({
 });
 export type MovesSearch = z.output<typeof movesSearch>;
 
-/** Takes away every filter; view and sort stay. */
+/** Removes every filter and keeps view and sort. */
 export const noMoveFilters = {
   verb: undefined,
   topic: undefined,
@@ -30,7 +30,7 @@ export function hasMoveFilters(search: MovesSearch): boolean {
   return names.some((name) => search[name] !== undefined);
 }
 
-/** View, filters and sort as the API names them. */
+/** View, filters and sort in the API's names. */
 export function moveFilterOf({ view = 'planned', verb, topic, why, search, sort, order }: MovesSearch) {
   if (view === 'planned') return { view };
   return {

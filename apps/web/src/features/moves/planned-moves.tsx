@@ -20,7 +20,7 @@ interface PlannedMovesProps {
   live: ReturnType<typeof useMovesRun>;
 }
 
-/** The moves of these two weeks, their sum, and the hours that they may take. */
+/** Moves of these two weeks, their sum, and the available hours. */
 export function PlannedMoves({ actions, live }: PlannedMovesProps) {
   const query = useMovePlan();
   if (!query.data) {
@@ -63,7 +63,7 @@ export function PlannedMoves({ actions, live }: PlannedMovesProps) {
   );
 }
 
-/** The sum of the rows, as a reader adds them up. */
+/** Sum of the visible rows. */
 function SumLine({ plan }: { plan: MovePlan }) {
   const gains = plan.planned.flatMap(({ gain }) => (gain ? [gain] : []));
   const worth = gains.length > 0 ? `${gainText(sumShownGains(gains))} visits a month` : null;
@@ -86,7 +86,7 @@ function noteOf({ plan: { isBet, dueOn } }: Move) {
   );
 }
 
-/** Reasons that keep the other moves out, each as a link to exactly those. */
+/** Reasons that keep other moves out, each linked to these moves. */
 function LeftOut({ plan: { leftOut } }: { plan: MovePlan }) {
   if (leftOut.total === 0) return null;
   return (

@@ -7,7 +7,10 @@ import { type MovesSearch, moveFilterOf } from './moves-search.ts';
 
 const pageSize = 20;
 
-/** One page of the selected domain's moves, or the first rows of its grid. The rows before stay until the next ones are in. */
+/**
+ * One page of the selected domain's moves, or the first rows of its grid. The previous rows stay until the
+ * next ones have loaded.
+ */
 export function useMoveList(search: MovesSearch, isGrid: boolean): DomainQuery<MoveList> {
   const { domain } = useSelection();
   const part = isGrid ? { page: 1, limit: rowsPerRequest } : { page: search.page, limit: pageSize };
@@ -23,7 +26,7 @@ export function useMoveList(search: MovesSearch, isGrid: boolean): DomainQuery<M
   );
 }
 
-/** The rows of the grid by their place in the list. */
+/** Rows of the grid by position. */
 export function useMoveRows(search: MovesSearch, first: MoveList) {
   const { domain } = useSelection();
   const { pages, onShow } = useGridPages(first.pagination.total);

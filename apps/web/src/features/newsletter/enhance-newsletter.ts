@@ -1,6 +1,6 @@
 /**
- * Shows the states of the newsletter form without leaving the page. Small on purpose: the texts stand in the markup,
- * and the browser checks the address.
+ * Shows the states of the newsletter form without leaving the page. Kept small: the texts are in the markup,
+ * and the browser validates the address.
  */
 export function enhanceNewsletter(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-newsletter]')) {
@@ -14,7 +14,7 @@ export function enhanceNewsletter(root: ParentNode): void {
       if (isBusy) return;
       isBusy = true;
       say('');
-      // Not disabled: the focus would be lost.
+      // Not disabled, which would drop the focus.
       button.setAttribute('aria-disabled', 'true');
       button.textContent = form.dataset.submitting ?? label;
       const isDone = await send(form);
@@ -39,7 +39,7 @@ export function enhanceNewsletter(root: ParentNode): void {
   }
 }
 
-/** As the form itself would; whether it was taken. */
+/** Submits like the form itself; returns true on success. */
 async function send(form: HTMLFormElement): Promise<boolean> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);

@@ -2,8 +2,8 @@ import { newsletterConsent, newsletterFields } from '@keydence/domain';
 import { newsletterMessages as messages } from './messages.ts';
 
 /**
- * The sign-up, complete without JavaScript: the answer is then a page of its own. `enhanceNewsletter` finds its texts
- * here and shows the states in place.
+ * Newsletter form that works without JavaScript, with a page as response. `enhanceNewsletter` finds its
+ * texts here and shows the states in place.
  */
 export function NewsletterForm() {
   return (

@@ -2,7 +2,10 @@ import type { NewsletterPage } from '@keydence/domain';
 import { NoticePage } from '../notice/notice-page.tsx';
 import { newsletterPageTexts } from './page-messages.ts';
 
-/** A page of the sign-up. Its form posts to the page's own address, which holds the link's secret. */
+/**
+ * Page of the newsletter subscription. Its form posts to the page's own address, which has the link's
+ * secret.
+ */
 export function NewsletterNotice({ page }: { page: NewsletterPage }) {
   const { title, text, button } = newsletterPageTexts[page];
   return (

@@ -4,11 +4,11 @@ import { newsletterMessages } from './messages.ts';
 interface PageText {
   title: string;
   text: string;
-  /** What its button sends; a page without one leads home. */
+  /** Label of the submit button; a page without one links to the home page. */
   button?: string;
 }
 
-/** What each page of the sign-up says. None tells whether an address was known. */
+/** Texts of the subscription pages. None reveals if an address was known. */
 export const newsletterPageTexts: Record<NewsletterPage, PageText> = {
   requested: {
     title: 'Thanks for subscribing!',

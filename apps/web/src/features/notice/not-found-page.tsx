@@ -1,7 +1,7 @@
 import { siteMarks } from '@keydence/domain';
 import { NoticePage } from './notice-page.tsx';
 
-/** The answer to a path that does not exist. */
+/** Page for unknown paths. */
 export function NotFoundPage() {
   return (
     <NoticePage title="This page does not exist" text="The address may be mistyped, or the page has moved.">

@@ -4,11 +4,11 @@ import { PageFrame } from '../../public-pages/page-frame.tsx';
 interface NoticePageProps {
   title: string;
   text: string;
-  /** The one thing to do next. */
+  /** Single next step. */
   children: ReactNode;
 }
 
-/** A page of one message: what happened, and what to do next. */
+/** Page with one message and the next step. */
 export function NoticePage({ title, text, children }: NoticePageProps) {
   return (
     <PageFrame>

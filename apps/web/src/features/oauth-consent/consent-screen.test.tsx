@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page, on a server that answers with these bodies in turn. */
+/** Opens the page with a server that returns these responses in turn. */
 function openConsent(...answers: [status: number, body: object][]) {
   const fetch = vi.fn(async () => {
     const [status, body] = answers.shift() ?? [500, {}];

@@ -7,7 +7,7 @@ import { PublicFrame } from '../../app/public-frame.tsx';
 import { messages } from './messages.ts';
 import { type AuthorizationRequest, RequestGone, useDecide, useRequest } from './use-consent.ts';
 
-/** Where an application of others asks the signed-in user for consent. */
+/** Consent screen of a third-party application for the signed-in user. */
 export function ConsentScreen() {
   const { authorization_id: id } = useSearch({ from: '/oauth/consent' });
   const { data, error, refetch } = useRequest(id);

@@ -4,7 +4,6 @@ import { useAuth } from '../../app/auth-provider.tsx';
 import { callIdentity } from '../../app/identity-api.ts';
 import { messages } from './messages.ts';
 
-/** What an application asks for. */
 export interface AuthorizationRequest {
   redirect_uri: string;
   client: { name: string; uri: string };
@@ -16,10 +15,10 @@ interface Redirect {
   redirect_url: string;
 }
 
-/** The request is gone: answered, too old, or of another user. */
+/** Thrown if the request was answered, has expired, or belongs to another user. */
 export class RequestGone extends Error {}
 
-/** The request to decide; one that was agreed to before leads back at once. */
+/** Pending request; a request with earlier consent redirects immediately. */
 export function useRequest(id: string) {
   const { client } = useAuth();
   const query = useQuery({
@@ -35,7 +34,7 @@ export function useRequest(id: string) {
       throw isGone ? new RequestGone(error.message) : new Error(error.message);
     },
     retry: false,
-    // A request that leads back is answered once.
+    // A request that redirects can be answered only once.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -46,7 +45,7 @@ export function useRequest(id: string) {
   return query;
 }
 
-/** Sends the user's answer and leaves for the application. Fails with a sentence for the user. */
+/** Sends the user's decision and redirects to the application. Throws with a message for the user. */
 export function useDecide(id: string) {
   const { client } = useAuth();
   return useMutation({

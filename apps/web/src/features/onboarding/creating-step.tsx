@@ -11,7 +11,7 @@ interface CreatingStepProps {
   onFinish: () => void;
 }
 
-/** The workspace is being made; then its domain is set up before one's eyes. One heading keeps the focus all along. */
+/** Creates the workspace, then shows its domain's setup. One heading keeps the focus throughout. */
 export function CreatingStep({ draft: { created, domain }, onFinish }: CreatingStepProps) {
   return (
     <Stack gap="md">
@@ -30,7 +30,7 @@ export function CreatingStep({ draft: { created, domain }, onFinish }: CreatingS
 
 function Following(props: { domainId: string; domainName: string; onFinish: () => void }) {
   const { domainId, domainName, onFinish } = props;
-  // The same query that the progress fills; here only its end matters.
+  // Same query that the progress fills; only its end matters here.
   const { data } = trpc.trackedDomains.getStatus.useQuery({ domainId }, { enabled: false });
   const hasEnded = data !== undefined && data.state !== 'setting_up';
   useEffect(() => {

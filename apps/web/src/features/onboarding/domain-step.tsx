@@ -14,7 +14,7 @@ import { waitForCheck } from './messages.ts';
 import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Milliseconds of rest after the last key before the domain is checked. */
+/** Milliseconds after the last key before the domain is checked. */
 const checkDebounceMs = 1000;
 
 interface DomainStepProps {
@@ -31,7 +31,7 @@ export function DomainStep(props: DomainStepProps) {
   const { domain, onChange, onBack, onNext, onAddAnyway, onSample, isStartingSample } = props;
   const [again, setAgain] = useState({ attempt: 0, domain: '', message: '' });
   const check = useDomainCheck(domain, checkDebounceMs, again.attempt);
-  // The ways on stay while the check runs again, and with them the focus.
+  // The options stay while the check runs again, and keep the focus.
   const isAgain = check.state === 'checking' && again.domain === domain;
   const problem = check.state === 'invalid' ? check.message : isAgain ? again.message : null;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function DomainStep(props: DomainStepProps) {
     setRefusal(reason);
     if (!reason) onNext();
   };
-  // A disabled button takes the Enter key away from its form: the field listens itself.
+  // A disabled submit button blocks Enter in its form, so the field listens itself.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -104,7 +104,7 @@ interface WaysOnProps {
   onAddAnyway: () => void;
 }
 
-/** Ways on for a domain of a right form that did not answer. */
+/** Options for a well-formed domain that did not respond. */
 function WaysOn({ domain, message, isChecking, onAgain, onAddAnyway }: WaysOnProps) {
   if (!parseDomainName(domain).valid) return null;
   const mayAdd = mayAddAnyway(domain, message);

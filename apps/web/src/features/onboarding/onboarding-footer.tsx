@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
 
-/** The ways out of the wizard. */
+/** Links that leave the wizard. */
 export function OnboardingFooter({ hasWorkspace }: { hasWorkspace: boolean }) {
   const { session, signOut } = useAuth();
   return (

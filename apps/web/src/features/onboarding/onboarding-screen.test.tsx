@@ -27,13 +27,13 @@ const sample = {
   locationCodes: [2840],
 };
 
-/** What has been entered, kept at a step. */
+/** Draft stored at a step. */
 function draftAt(step: string) {
   const requestId = '6f1c1f0e-7e0a-4a43-9a55-1d6a4b1f8c11';
   return { step, name: 'Acme', domain: 'acme.example', locationCode: 2840, requestId, created: null };
 }
 
-/** A server that remembers the workspaces that are made on it. */
+/** Server that stores the workspaces created on it. */
 function makeServer(status: () => unknown = () => ready) {
   const workspaces: unknown[] = [];
   const created: unknown[] = [];

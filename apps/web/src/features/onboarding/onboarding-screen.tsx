@@ -11,7 +11,7 @@ import { stepHeadingId } from './step-heading.tsx';
 import { stepProgress } from './use-draft.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** From nothing to a workspace with its first domain, in three questions. */
+/** Creates a workspace with its first domain in three steps. */
 export function OnboardingScreen() {
   return (
     <RequireSession>

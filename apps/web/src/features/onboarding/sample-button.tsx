@@ -5,7 +5,7 @@ interface SampleButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   isStarting: boolean;
 }
 
-/** The way to a filled workspace that needs no website and no source. */
+/** Creates a filled workspace that needs no website and no source. */
 export function SampleButton({ onSample, isStarting, size = 'md', variant = 'default' }: SampleButtonProps) {
   return (
     <Button

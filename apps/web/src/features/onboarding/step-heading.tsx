@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-/** Names the step, so that it is heard also by who comes straight to its first field. */
+/** Id of the heading, which labels the step for screen readers that start in its first field. */
 export const stepHeadingId = 'onboarding-step';
 
 interface StepHeadingProps {
@@ -9,7 +9,7 @@ interface StepHeadingProps {
   hint: string;
 }
 
-/** What a step is about. A step without a field begins here: the focus of the step before has gone with its button. */
+/** Heading of a step. It takes the focus in a step without a field: the previous step's button is gone. */
 export function StepHeading({ title, hint }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Draft } from './use-draft.ts';
 type CreateInput = RouterInputs['workspaces']['create'];
 type Workspace = RouterOutputs['workspaces']['create'];
 
-/** Creates the workspace with its domain, selects both, and says which ones they are. */
+/** Creates the workspace with its domain, selects both, and returns the workspace. */
 export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace> {
   const utils = trpc.useUtils();
   const { selectDomain } = useSelection();
@@ -43,7 +43,7 @@ export function createdOf(workspace: Workspace): Draft['created'] {
   return domain ? { workspaceId: workspace.id, domainId: domain.id } : null;
 }
 
-/** What to create for a look around: the first sample site, in the visitor's country where it has numbers there. */
+/** Draft for a sample workspace: the first sample site, in the visitor's country if it has figures there. */
 export function useSampleDraft() {
   const utils = trpc.useUtils();
   return async (preferredLocation: number) => {

@@ -6,21 +6,21 @@ import { draftStorageKey } from '../../app/onboarding-draft.ts';
 
 export type Step = 'company' | 'domain' | 'location' | 'creating';
 
-/** What has been entered so far, and what the server has made of it. */
+/** Input so far, and the server's result. */
 export interface Draft {
   step: Step;
   name: string;
   domain: string;
   locationCode: number;
-  /** The domain did not answer, and is wanted all the same. */
+  /** True to add a domain that did not respond. */
   acceptUnreachable?: boolean;
-  /** Names the attempt to create just this: sent twice, it still makes one workspace. */
+  /** Identifies the attempt: sent twice, it still creates one workspace. */
   requestId: string;
-  /** The created workspace and its domain, once there are such. */
+  /** The created workspace and its domain; null before. */
   created: { workspaceId: string; domainId: string } | null;
 }
 
-/** How far along each step is, in percent. */
+/** Progress of each step, in percent. */
 export const stepProgress: Record<Step, number> = { company: 33, domain: 66, location: 100, creating: 100 };
 
 function emptyDraft(): Draft {
@@ -28,7 +28,7 @@ function emptyDraft(): Draft {
   return { step: 'company', name: '', domain: '', locationCode, requestId: newRequestId(), created: null };
 }
 
-/** `randomUUID` is there only where the page came by https or from this machine. */
+/** `randomUUID` exists only on https or localhost. */
 function newRequestId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -38,14 +38,14 @@ function newRequestId(): string {
 
 const enteredNames = ['name', 'domain', 'locationCode', 'acceptUnreachable'] as const;
 
-/** What is entered differently is another wish, no repetition of the one before. */
+/** Changed input is a new attempt, not a repetition of the previous one. */
 export function changeDraft(draft: Draft, changes: Partial<Draft>): Draft {
   const next = { ...draft, ...changes };
   const isSame = enteredNames.every((name) => next[name] === draft[name]);
   return isSame || changes.requestId ? next : { ...next, requestId: newRequestId() };
 }
 
-/** The state of the wizard. It survives a reload, so that one goes on where one left. */
+/** State of the wizard. It survives a reload, so the user can continue. */
 export function useDraft() {
   const [draft, setDraft] = useLocalStorage<Draft>({
     key: draftStorageKey,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether the page is being left, from the moment when the browser gives its requests up: that one breaks off then says
- * nothing about what became of it.
+ * True while the page is being left, from the moment the browser cancels its requests: a canceled request
+ * says nothing about its outcome.
  */
 export function useLeaving() {
   const isLeaving = useRef(false);

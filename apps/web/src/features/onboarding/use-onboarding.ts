@@ -8,7 +8,7 @@ import { createdOf, inputOf, useCreateWorkspace, useSampleDraft } from './use-cr
 import { changeDraft, type Draft, useDraft } from './use-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** The wizard: its draft, the creation, and the way on to the dashboard. */
+/** Wizard state: draft, creation, and the link to the dashboard. */
 export function useOnboarding() {
   const { draft, change } = useDraft();
   const createWorkspace = useCreateWorkspace();
@@ -58,8 +58,8 @@ export function useOnboarding() {
 }
 
 /**
- * A reload in the middle of the creation asks once more. The request is named, so the server makes what is not made
- * yet, or answers with what is.
+ * After a reload during creation, sends the request again. Its id makes the server create only what is
+ * missing, or return what exists.
  */
 function useInterruptedCreation(draft: Draft, start: (draft: Draft) => void) {
   const isInterrupted = useRef(draft.step === 'creating' && !draft.created);

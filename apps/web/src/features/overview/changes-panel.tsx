@@ -9,7 +9,7 @@ import { changeTexts as texts } from './change-texts.ts';
 import classes from './home-panels.module.css';
 import { listChanges } from './list-changes.ts';
 
-/** What happened between the newest two reports, in at most five rows; nothing before there are two. */
+/** Changes between the two newest reports, in at most five rows; renders nothing with fewer reports. */
 export function ChangesPanel() {
   const { domain } = useSelection();
   const { data } = trpc.trends.get.useQuery(

@@ -7,7 +7,7 @@ const mostCompared = 2;
 
 interface CompareMenuProps {
   competitors: VisibilityCourse['competitors'];
-  /** Ids. */
+  /** Ids of the competitors in the chart. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }

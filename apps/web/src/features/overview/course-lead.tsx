@@ -5,13 +5,13 @@ import classes from './home-panels.module.css';
 
 interface CourseLeadProps {
   value: string;
-  /** What the value counts. */
+  /** Unit of the value. */
   hint: string;
   /** Null with a single value. */
   change: { amount: number; since: string } | null;
 }
 
-/** The newest value of a course and its change. */
+/** Newest value of a course and its change. */
 export function CourseLead({ value, hint, change }: CourseLeadProps) {
   return (
     <p className={classes.lead}>
@@ -35,7 +35,7 @@ function directionOf(amount: number): 'up' | 'down' | 'flat' {
   return amount > 0 ? 'up' : 'down';
 }
 
-/** The lines of a chart by name. */
+/** Legend of a chart's lines. */
 export function CourseLegend({ series }: { series: readonly CourseSeries[] }) {
   return (
     <ul className={classes.legend}>

@@ -40,7 +40,7 @@ export function percentText(share: number): string {
   return percent > 0 && percent < 0.1 ? 'under 0.1 %' : `${percent.toFixed(1)} %`;
 }
 
-/** The change in points with one decimal, of the values as they are shown. */
+/** Change in points with one decimal, between the displayed values. */
 export function changeInPoints(before: number, now: number): number {
   const tenths = (share: number) => Math.round(share * 1_000);
   return (tenths(now) - tenths(before)) / 10;

@@ -6,7 +6,7 @@ import classes from './overview.module.css';
 
 const dismissalKey = 'keydence.feedback-banner-dismissed';
 
-/** Asks for feedback, until it is dismissed once. */
+/** Asks for feedback until dismissed. */
 export function FeedbackCard() {
   const [isDismissed, setIsDismissed] = useLocalStorage({
     key: dismissalKey,

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './overview-screen.tsx';
 
 const positions = { top3: 4, top10: 20, top20: 31, top50: 12, beyond50: 1_050 };

@@ -5,17 +5,17 @@ type TrendReport = Pick<RouterOutputs['trends']['get'], 'trend' | 'settled'>;
 
 export interface Change {
   key: string;
-  /** In the past tense. */
+  /** Verb in the past tense. */
   verb: string;
   object: string;
-  /** The example with the most searches; null for a count alone. */
+  /** Example with the most searches; null for a count alone. */
   detail: string | null;
   search: Record<string, string>;
 }
 
 const mostShown = 5;
 
-/** What changed between two reports, the results of the reader's own work first. */
+/** Changes between two reports, results of the reader's own work first. */
 export function listChanges({ trend, settled }: TrendReport): Change[] {
   if (!trend) return [];
   const { counts, up, down, gained, lost } = trend.ranks;

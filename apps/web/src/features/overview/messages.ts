@@ -28,13 +28,16 @@ export const messages = {
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
 } as const;
 
-/** What counts as an opportunity: the open moves, or what `isKeywordOpportunity` counts where there are none. */
+/**
+ * Definition of an opportunity: the open moves, or without moves the keywords that `isKeywordOpportunity`
+ * counts.
+ */
 export const opportunitiesHints = {
   moves: 'Moves that are proposed or in your plan, the largest gain first.',
   scores: 'Keywords with an opportunity score greater than 50.',
 } as const;
 
-/** The four figures of the overview, in their order. */
+/** Labels of the four figures of the overview, in display order. */
 export const statLabels = {
   keywordOpportunities: 'Keyword Opportunities',
   contentPiecesGenerated: 'Content Pieces Generated',
@@ -42,14 +45,14 @@ export const statLabels = {
   totalKeywordsTracked: 'Total Keywords Tracked',
 } as const;
 
-/** The message of the error panel: why it failed, where somebody says so. */
+/** Message of the error panel, with the reason if known. */
 export function overviewErrorText(error: unknown): string {
   const explanation = explanationOf(error);
   if (explanation !== null) return explanation;
   return isApiError(error) ? messages.fetchFailed : messages.unknownError;
 }
 
-/** The day of the data, not of the page. */
+/** Date of the data, not of the page. */
 export function numbersOnText(day: string): string {
   return `Numbers as of ${day}`;
 }

@@ -6,7 +6,7 @@ import { makeMove, makeMoveStatus, makeMovesRun, makePlan } from '../../test/mov
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for them.
+// Loaded before the first test, so that no test waits for them.
 import './overview-screen.tsx';
 import '../moves/moves-screen.tsx';
 

@@ -13,7 +13,7 @@ import { type MovePlan, useMovePlan } from '../../app/moves/use-moves.ts';
 import { useMovesRun } from '../../app/moves/use-moves-run.ts';
 import classes from './moves-panel.module.css';
 
-/** What to do in the next two weeks. Its failure leaves the rest of the dashboard alone. */
+/** Moves of the next two weeks. A failure here does not affect the rest of the dashboard. */
 export function MovesPanel() {
   const query = useMovePlan();
   if (query.data) return <Plan plan={query.data} isFetching={query.isFetching} />;

@@ -4,7 +4,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { courseTexts as texts } from './course-texts.ts';
 import classes from './home-panels.module.css';
 
-/** Why one check has no line yet. */
+/** Explains the missing line after a single check. */
 export function NextCheckNote() {
   const { domain } = useSelection();
   const { data } = trpc.rhythm.get.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });

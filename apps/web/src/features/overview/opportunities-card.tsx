@@ -27,7 +27,7 @@ interface OpportunitiesCardProps {
   from: Overview['opportunitiesFrom'];
 }
 
-/** The moves that bring most; without moves, the keywords with the highest scores. */
+/** Moves with the highest gain; without moves, the keywords with the highest scores. */
 export function OpportunitiesCard({ opportunities, from }: OpportunitiesCardProps) {
   const actions = useMoveActions();
   return (
@@ -60,7 +60,7 @@ export function OpportunitiesCard({ opportunities, from }: OpportunitiesCardProp
   );
 }
 
-/** The list of all that the card counts. */
+/** Filter of the list with all keywords that the card counts. */
 const listed = { sort: 'opportunity_score', opportunity: minOpportunityScore } as const;
 
 function ViewAll({ search }: { search: Partial<typeof listed> }) {
@@ -77,8 +77,8 @@ function ViewAll({ search }: { search: Partial<typeof listed> }) {
 }
 
 /**
- * "Low difficulty (12 of 100)", or "(about 25 of 100)" where no source has a difficulty; null where neither that nor a score is
- * known.
+ * "Low difficulty (12 of 100)", or "(about 25 of 100)" if no source has a difficulty; null if neither that
+ * nor a score is known.
  */
 function difficultyText(opportunityScore: number | null, difficultyScore: number | null): string | null {
   if (opportunityScore === null) {

@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { overviewErrorText } from './messages.ts';
 import { overviewRefreshMs } from './use-overview.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './overview-screen.tsx';
 
 const withoutSource = {
@@ -282,7 +282,7 @@ describe('the figures of the overview', () => {
     ['Total Keywords Tracked', { section: 'keywords' }],
   ])('lead to what they are made of: %s', async (name, search) => {
     const { user, router } = renderOverview();
-    // The link is there while the figures still load, and another one with them.
+    // The link exists while the figures load, and is replaced with them.
     await screen.findByText('1,234');
     await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(router.state.location.search).toEqual(search));

@@ -23,7 +23,7 @@ import { StatCards } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
-/** The first screen of the dashboard: where the domain stands, what to do next. */
+/** First screen of the dashboard: state of the domain and next steps. */
 export function OverviewScreen() {
   const { domain, isLoading } = useSelection();
   const query = useOverview();
@@ -91,7 +91,7 @@ export function OverviewScreen() {
 }
 
 interface GreetingProps {
-  /** The day of the numbers, `YYYY-MM-DD`. */
+  /** Date of the figures, `YYYY-MM-DD`. */
   numbersOn?: string | null | undefined;
   action?: React.ReactNode;
 }
@@ -115,7 +115,7 @@ function Headline({ plan }: { plan: MovePlan }) {
   return <span className={classes.headline}>{headlineOf(plan)}</span>;
 }
 
-/** A space keeps the line while the day is unknown. */
+/** A space keeps the line's height while the date is unknown. */
 function numbersOnLine(day: string | null | undefined): string {
   return day ? numbersOnText(formatDay(day, 'medium')) : '\u00A0';
 }
@@ -131,7 +131,7 @@ function LoadError({ error, onRetry }: LoadErrorProps) {
   );
 }
 
-/** The numbers on screen stay; only the attempt to renew them failed. */
+/** Reports a failed refresh; the figures on screen stay. */
 function RefreshError({ error }: { error: unknown }) {
   return (
     <Alert color="red" mb="md" title={messages.loadFailed}>

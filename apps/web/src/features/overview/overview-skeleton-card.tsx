@@ -5,7 +5,7 @@ import { StatCards } from './stat-cards.tsx';
 
 const rows = 6;
 
-/** The overview before its numbers are in. */
+/** Skeleton of the overview. */
 export function OverviewSkeletonCards() {
   return (
     <>

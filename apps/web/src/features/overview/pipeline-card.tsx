@@ -15,12 +15,12 @@ type Piece = Overview['contentPipeline'][number];
 
 interface PipelineCardProps {
   pieces: readonly Piece[];
-  /** Pieces are being written now. */
+  /** True while drafts are being written. */
   isGenerating: boolean;
   onRefresh: () => void;
 }
 
-/** The content that is being prepared, and where each piece stands. */
+/** Plan items in preparation, with their states. */
 export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardProps) {
   const actions = useMoveActions();
   return (
@@ -52,7 +52,7 @@ export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardPr
   );
 }
 
-/** A page by its path, a section as it is named. */
+/** Path of a page, or name of a section. */
 function pathOf(target: string): string {
   return URL.canParse(target) ? new URL(target).pathname : target;
 }

@@ -8,11 +8,11 @@ import { type Check, useVisibility } from './use-visibility.ts';
 
 const height = 180;
 
-/** Keywords by rank at each check. The newest numbers lead to their keywords. */
+/** Keywords by rank at each check. The newest counts link to their keywords. */
 export function PositionsPanel() {
   const { data, error } = useVisibility();
   if (!data) {
-    // The visibility panel says so.
+    // The visibility panel shows the error.
     if (error) return null;
     return (
       <Panel>

@@ -7,7 +7,7 @@ import { SearchTotalsChart } from './search-totals-chart.tsx';
 import { searchTotalsTexts as texts } from './search-totals-messages.ts';
 import { SearchTotalsTable } from './search-totals-table.tsx';
 
-/** What Search Console has told of the domain as a whole; nothing stands here before it has told anything. */
+/** Search Console's figures of the whole domain; renders nothing without any. */
 export function SearchTotalsCard({ domainId }: { domainId: string }) {
   const { data, error, refetch } = trpc.searchTotals.get.useQuery({ domainId });
   if (data && data.days.length === 0 && data.tables.length === 0) return null;

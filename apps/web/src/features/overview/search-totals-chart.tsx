@@ -12,7 +12,7 @@ const chartHeight = 220;
 
 type SearchTotals = RouterOutputs['searchTotals']['get'];
 
-/** One of the four figures by day, with all of them as a table; the figures of all days stand above. */
+/** One of the four figures by day, with a table of all four; their totals are above. */
 export function SearchTotalsChart({ days, sum }: Pick<SearchTotals, 'days' | 'sum'>) {
   const [{ figure = 'clicks' }, update] = useSectionSearch(searchTotalsSearch);
   const { label, value } = figureViews[figure];

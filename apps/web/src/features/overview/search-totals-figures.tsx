@@ -12,7 +12,7 @@ export interface SearchFigures {
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Each figure with its name, its value in words, and its value in the chart (null: no point). */
+/** Each figure with its label, its text, and its value in the chart (null: no point). */
 export const figureViews: Record<
   ChartFigure,
   { label: string; text: (row: SearchFigures) => string | null; value: (row: SearchFigures) => number | null }
@@ -46,7 +46,7 @@ const figureColumn = (figure: ChartFigure) => ({
   ),
 });
 
-/** The four figures as columns of a table. */
+/** The four figures as table columns. */
 export const figureColumns = (['clicks', 'impressions', 'clickRate', 'averagePosition'] as const).map(
   figureColumn,
 );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const chartFigures = ['clicks', 'impressions', 'clickRate', 'averagePosition'] as const;
 export type ChartFigure = (typeof chartFigures)[number];
 
-/** What of Search Console's figures is shown. */
+/** Visible part of Search Console's figures, in the URL. */
 export const searchTotalsSearch = z.object({
   figure: z.enum(chartFigures).optional().catch(undefined),
   totals: totalTable.optional().catch(undefined),

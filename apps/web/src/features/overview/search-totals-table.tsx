@@ -14,11 +14,11 @@ const limit = 10;
 
 interface SearchTotalsTableProps {
   domainId: string;
-  /** The tables that there are; at least one. */
+  /** Available tables; at least one. */
   tables: readonly TotalTable[];
 }
 
-/** The same figures by page, country, device and search appearance, a page at a time. */
+/** The same figures by page, country, device and search appearance, in pages. */
 export function SearchTotalsTable({ domainId, tables }: SearchTotalsTableProps) {
   const [{ totals, totalsPage = 1 }, update] = useSectionSearch(searchTotalsSearch);
   const table = totals && tables.includes(totals) ? totals : (tables[0] ?? 'page');

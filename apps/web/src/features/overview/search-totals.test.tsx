@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './overview-screen.tsx';
 
 const figures = { clicks: 12, impressions: 340, clickRate: 0.0353, averagePosition: 13.94 };

@@ -15,20 +15,20 @@ const icons = {
   totalKeywordsTracked: IconHash,
 } as const;
 
-/** The screens that say what the opportunities are made of. */
+/** Screens that explain the opportunities. */
 const opportunitiesAt = {
   moves: { section: 'moves' },
   scores: { section: 'keywords', sort: 'opportunity_score', opportunity: minOpportunityScore },
 } as const;
 
-/** The same for the other figures. */
+/** Screens that explain the other figures. */
 const explainedBy = {
   contentPiecesGenerated: { section: 'content-plan' },
   competitorGapsFound: { section: 'gap-matrix', only: 'gaps', relevant: 'all' },
   totalKeywordsTracked: { section: 'keywords' },
 } as const;
 
-/** Those whose names do not say what is counted. */
+/** Definitions for figures whose names do not explain them. */
 const definitions = (from: Overview['opportunitiesFrom']) => ({
   keywordOpportunities: { label: messages.opportunitiesLabel, hint: opportunitiesHints[from] },
   competitorGapsFound: { label: messages.gapsLabel, hint: contentGapHint },
@@ -39,7 +39,7 @@ const isDefined = (name: string): name is keyof ReturnType<typeof definitions> =
 const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
 const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
 
-/** The four figures. Without metrics they are loading, in the size of what comes. */
+/** Four figures. Without metrics, a skeleton of the same size. */
 export function StatCards({ overview }: { overview?: Overview }) {
   const from = overview?.opportunitiesFrom ?? 'scores';
   const names = Object.keys(statLabels) as (keyof typeof statLabels)[];

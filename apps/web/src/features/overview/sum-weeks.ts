@@ -1,7 +1,7 @@
 import { laterDay } from '@keydence/domain';
 
 export interface ClickWeek {
-  /** First day. */
+  /** First day of the week. */
   day: string;
   clicks: number;
 }
@@ -10,7 +10,10 @@ const weekDays = 7;
 /** A quarter of a year. */
 const shownWeeks = 13;
 
-/** Clicks of the newest whole weeks, oldest first. The last week ends on the newest day; a week with a missing day is left out. */
+/**
+ * Clicks of the newest whole weeks, oldest first. The last week ends on the newest day; a week with a
+ * missing day is omitted.
+ */
 export function sumWeeks(days: readonly { day: string; clicks: number }[]): ClickWeek[] {
   const newest = days.at(-1)?.day;
   if (newest === undefined) return [];

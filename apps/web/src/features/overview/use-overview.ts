@@ -4,7 +4,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 
 export type Overview = RouterOutputs['overview']['get'];
 
-/** Milliseconds after which the dashboard reads its numbers again by itself. */
+/** Milliseconds between automatic refreshes of the dashboard's figures. */
 export const overviewRefreshMs = 300_000;
 
 export function useOverview(): DomainQuery<Overview> {
@@ -18,7 +18,7 @@ export function useOverview(): DomainQuery<Overview> {
     },
     {
       enabled: workspace !== null && domain !== null,
-      // Not while the page is hidden; it catches up when it is seen again.
+      // Paused while the page is hidden; it refreshes when the page is visible again.
       refetchInterval: overviewRefreshMs,
       refetchOnWindowFocus: true,
     },

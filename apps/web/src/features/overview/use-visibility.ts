@@ -5,10 +5,10 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type VisibilityCourse = RouterOutputs['trends']['visibility'];
 export type Check = VisibilityCourse['checks'][number];
 
-/** Milliseconds for which another panel does not read it again. */
+/** Milliseconds before another panel refetches it. */
 const staleMs = 60_000;
 
-/** Visibility and positions of the selected domain at its newest checks. */
+/** Visibility and ranks of the selected domain at its newest checks. */
 export function useVisibility(): DomainQuery<VisibilityCourse> {
   const { domain } = useSelection();
   return trpc.trends.visibility.useQuery(
@@ -16,7 +16,7 @@ export function useVisibility(): DomainQuery<VisibilityCourse> {
     {
       enabled: domain !== null && domain.dataSource !== null && domain.state === 'ready',
       staleTime: staleMs,
-      // Two panels read it: the second one does not repeat what has just failed.
+      // Two panels read it: the second one does not retry a failed request.
       retryOnMount: false,
     },
   );

@@ -23,7 +23,7 @@ const dashes = ['6 4', '2 4'];
 type KnownCheck = Check & { visibility: number };
 const isKnown = (check: Check): check is KnownCheck => check.visibility !== null;
 
-/** Visibility by check, with the finished moves and up to two competitors. */
+/** Visibility by check, with finished moves and up to two competitors. */
 export function VisibilityChart({ course }: { course: VisibilityCourse }) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const tracked = useTrackedCompetitors();

@@ -8,7 +8,7 @@ import { courseTexts as texts } from './course-texts.ts';
 import { useVisibility } from './use-visibility.ts';
 import { VisibilityChart } from './visibility-chart.tsx';
 
-/** Course of the site beside the moves: visibility, or clicks where only Search Console has numbers. */
+/** Course of the site next to the moves: visibility, or clicks if only Search Console has figures. */
 export function VisibilityPanel() {
   const { domain } = useSelection();
   const { data: course, error, isFetching, refetch } = useVisibility();

@@ -8,7 +8,7 @@ import type { FindingActions as Actions } from './use-finding-actions.ts';
 
 type Finding = RouterOutputs['pages']['findings']['data'][number];
 
-/** Ignores an open finding, or restores an ignored one with the reason that was given. */
+/** Ignores an open finding, or restores an ignored one, showing the stored reason. */
 export function FindingActions({
   finding: { id, state, ignored },
   actions,

@@ -3,7 +3,7 @@ import { Expandable } from '@keydence/ui';
 import { findingTexts } from './messages.ts';
 import classes from './pages.module.css';
 
-/** A finding in words, with what to do and everything it was made from. */
+/** Finding with its explanation, its fix and all its evidence. */
 export function FindingFacts({
   finding: { sentence, fix, evidence },
 }: {

@@ -26,7 +26,7 @@ interface ViewProps {
   onChange: (changes: Partial<PagesSearch>) => void;
 }
 
-/** What is wrong on the site: kinds with their counts, and the findings of one or all. */
+/** Findings of the site: kinds with their counts, and the findings of one or all kinds. */
 export function FindingsView({ search, onChange }: ViewProps) {
   const { domain } = useSelection();
   const query = trpc.pages.findings.useQuery(

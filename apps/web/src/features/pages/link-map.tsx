@@ -6,10 +6,10 @@ import classes from './pages.module.css';
 
 type Detail = RouterOutputs['pages']['get'];
 
-/** Neighbors on each side: more of them would be a thicket. */
+/** Maximum neighbors on each side, to keep the map readable. */
 const mostShown = 6;
 
-/** The page between those that link to it and those that it links to, from the text first. */
+/** Page between its inbound and outbound links, links in body text first. */
 export function LinkMap({ detail: { page, linksIn, linksOut } }: { detail: Detail }) {
   if (linksIn.length + linksOut.length === 0) return null;
   return (

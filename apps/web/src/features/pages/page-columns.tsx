@@ -15,7 +15,7 @@ export type PageColumnKey = (typeof pageColumnKeys)[number];
 
 export const defaultPageColumns: readonly PageColumnKey[] = pageColumnKeys.filter((key) => key !== 'type');
 
-/** What each column is sorted by; the others are not. */
+/** Sort key of each sortable column. */
 export const pageColumnSorts: Partial<Record<PageColumnKey | 'page', ListPagesInput['sortBy']>> = {
   page: 'address',
   clicks: 'clicks',
@@ -75,7 +75,7 @@ function changeText(change: number | null): string {
   return change > 0 ? `+${formatNumber(change)}` : formatNumber(change);
 }
 
-/** Of a narrow screen: what stands under the title. */
+/** Facts under the title on a narrow screen. */
 export function narrowFacts({ state, findingCount, clicks, words }: SitePage): string[] {
   return [
     stateLabels[state],

@@ -15,7 +15,7 @@ import classes from './pages.module.css';
 
 type Detail = RouterOutputs['pages']['get'];
 
-/** One page with all that is known of it: facts first. */
+/** One page with all its data: facts first. */
 export function PageDetail({ pageId }: { pageId: string }) {
   const { domain } = useSelection();
   const query = trpc.pages.get.useQuery({ domainId: domain?.id ?? '', pageId }, { enabled: domain !== null });

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import classes from './pages.module.css';
 
-/** Title over path; opens the details. */
+/** Title above the path; opens the details. */
 export function PageLink({ page }: { page: { id: string; address: string; title: string | null } }) {
   const path = pathOf(page.address);
   return (
@@ -19,7 +19,7 @@ export function PageLink({ page }: { page: { id: string; address: string; title:
   );
 }
 
-/** Path and query of an address; the host where it is another one says nothing new on most rows. */
+/** Path and query of an address; the host is the same in most rows. */
 export function pathOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { pathname, search } = new URL(address);

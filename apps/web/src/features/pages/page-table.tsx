@@ -24,7 +24,7 @@ import type { PagesSearch } from './pages-search.ts';
 import { usePageRows } from './use-page-list.ts';
 
 interface PageTableProps {
-  /** The first hundred. */
+  /** First hundred rows. */
   list: RouterOutputs['pages']['list'];
   search: PagesSearch;
   onChange: (changes: Partial<PagesSearch>) => void;

@@ -17,7 +17,7 @@ interface PagesListProps {
   onChange: (changes: Partial<PagesSearch>) => void;
 }
 
-/** How the reading of the site stands, with the inventory and the findings of the last one. */
+/** State of the crawl, with the inventory and the findings of the last one. */
 export function PagesList({ search, onChange }: PagesListProps) {
   const { domain } = useSelection();
   const dates = useDates();

@@ -7,7 +7,7 @@ import { PageDetail } from './page-detail.tsx';
 import { PagesList } from './pages-list.tsx';
 import { type PagesSearch, pagesSearch } from './pages-search.ts';
 
-/** The pages of the selected domain's site, what is wrong with them, or one of them; all of it is in the URL. */
+/** Pages of the selected domain's site, its findings, or one page; the state is in the URL. */
 export function PagesScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(pagesSearch);

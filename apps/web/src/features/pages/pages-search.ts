@@ -2,14 +2,14 @@ import { findingGroup, pageSortKeys, pageState, pageType } from '@keydence/domai
 import { z } from 'zod';
 import { gridSearch } from '../../app/grid/grid-search.ts';
 
-/** Findings of one page. */
+/** Findings per page. */
 export const findingsPageSize = 50;
 
-/** View, filters, sort and page of the inventory, and the page that is open, as the URL carries them. */
+/** View, filters, sort and page of the inventory, and the open page, in the URL. */
 export const pagesSearch = gridSearch.extend({
-  /** The inventory without it. */
+  /** Absent: the inventory. */
   view: z.literal('findings').optional().catch(undefined),
-  /** The page whose details are open. */
+  /** Id of the page with open details. */
   of: z.coerce
     .string<string>()
     .regex(/^\d{1,19}$/)
@@ -22,7 +22,7 @@ export const pagesSearch = gridSearch.extend({
   type: pageType.optional().catch(undefined),
   kind: z.string().max(60).optional().catch(undefined),
   group: findingGroup.optional().catch(undefined),
-  /** Open findings without it. */
+  /** Absent: open findings. */
   show: z.enum(['new', 'gone', 'ignored']).optional().catch(undefined),
   sort: z.enum(pageSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
@@ -30,7 +30,7 @@ export const pagesSearch = gridSearch.extend({
 });
 export type PagesSearch = z.output<typeof pagesSearch>;
 
-/** Takes away every filter; the sort stays. */
+/** Removes every filter and keeps the sort. */
 export const noPageFilters = {
   search: undefined,
   state: undefined,
@@ -45,7 +45,7 @@ export function hasPageFilters(search: PagesSearch): boolean {
   return Object.keys(noPageFilters).some((name) => search[name as keyof typeof noPageFilters] !== undefined);
 }
 
-/** What the list is asked for. */
+/** API input of the list. */
 export function pageFilterOf(search: PagesSearch) {
   return {
     search: search.search,

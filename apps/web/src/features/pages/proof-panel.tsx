@@ -7,7 +7,7 @@ import type { SiteStatus } from './use-site-read.ts';
 
 const provenPages = 10_000;
 
-/** How to show whose site it is, or how that was shown. */
+/** Instructions to prove ownership of the site, or the proof given. */
 export function ProofPanel({ status: { proof, proofToken } }: { status: SiteStatus }) {
   const dates = useDates();
   if (proof) {

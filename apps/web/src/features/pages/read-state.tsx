@@ -18,7 +18,7 @@ interface ReadStateProps {
   onCancel: () => void;
 }
 
-/** Never read, being read, ended early, or read with what is missing. */
+/** State of the crawl: never, running, ended early, or done with its gaps. */
 export function ReadState({ status, isSample, onCancel }: ReadStateProps) {
   const { read, lastRead, limits } = status;
   const dates = useDates();
@@ -75,7 +75,7 @@ function Progress({ read, onCancel }: { read: Read; onCancel: () => void }) {
 
 const progressBeats = 10;
 
-/** What the reading could not see, with examples. */
+/** Parts of the site that the crawl could not see, with examples. */
 function Coverage({ read }: { read: Read }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { type PagesSearch, pageFilterOf } from './pages-search.ts';
 
-/** The first rows of the inventory; those before stay until the next ones are in. */
+/** First rows of the inventory; the previous ones stay until the next ones have loaded. */
 export function usePageList(search: PagesSearch): DomainQuery<RouterOutputs['pages']['list']> {
   const { domain } = useSelection();
   return trpc.pages.list.useQuery(
@@ -13,7 +13,7 @@ export function usePageList(search: PagesSearch): DomainQuery<RouterOutputs['pag
   );
 }
 
-/** The rows of the grid by their place in the list. */
+/** Rows of the grid by position. */
 export function usePageRows(search: PagesSearch, first: RouterOutputs['pages']['list']) {
   const { domain } = useSelection();
   const { pages, onShow } = useGridPages(first.pagination.total);

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 export type SiteStatus = RouterOutputs['pages']['status'];
 type Read = NonNullable<SiteStatus['read']>;
 
-/** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
+/** Milliseconds between polls for runs that started elsewhere, and for a run with an open stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
 
@@ -25,7 +25,7 @@ interface SiteReading {
   cancel: () => void;
 }
 
-/** How the reading of the selected domain's site stands, live, with the ways to start and cancel it. */
+/** Live crawl state of the selected domain's site, with start and cancel. */
 export function useSiteRead(): SiteReading {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -74,7 +74,7 @@ function useFollow(domainId: string, isReading: boolean) {
   }, [domainId, isReading, utils]);
 }
 
-/** Reads the pages again once a run that was open has ended. */
+/** Refetches the pages when an open run ends. */
 function useEnd(domainId: string, read: Read | null | undefined) {
   const utils = trpc.useUtils();
   const open = useRef<string | null>(null);

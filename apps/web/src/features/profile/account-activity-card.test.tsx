@@ -24,7 +24,7 @@ const signIn: Entry = {
   system: 'Linux',
 };
 
-/** A server that pages these entries; `failure` is what it answers while it is set. */
+/** Server that pages these entries; while `failure` is set, it returns that. */
 function startServer(entries: Entry[]) {
   const rows = entries.map((entry, index) => ({
     id: `a${index}`,

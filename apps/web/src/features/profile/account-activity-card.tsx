@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 
 const pageSize = 5;
 
-/** What happened to the account lately, so that its owner can tell what was somebody else. */
+/** Recent activity of the account, so that its owner can spot someone else's. */
 export function AccountActivityCard() {
   const query = trpc.accountActivity.list.useInfiniteQuery(
     { limit: pageSize },
@@ -18,7 +18,7 @@ export function AccountActivityCard() {
   const list = useRef<HTMLUListElement>(null);
   const showMore = async () => {
     const { hasNextPage, isError } = await query.fetchNextPage();
-    // The button that was pressed has gone.
+    // The clicked button is gone.
     if (!hasNextPage && !isError) list.current?.focus();
   };
   return (

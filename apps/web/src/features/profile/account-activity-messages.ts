@@ -35,7 +35,7 @@ const words: Readonly<Record<ActivityEntry['action'], string>> = {
   api_key_revoked: 'API key revoked',
 };
 
-/** How a sign-in was proven. */
+/** Sign-in methods in words. */
 const methods: Readonly<Record<string, string>> = {
   otp: 'with a code or link',
   magiclink: 'with a mailed link',
@@ -51,13 +51,13 @@ const methods: Readonly<Record<string, string>> = {
   anonymous: 'as a guest',
 };
 
-/** `Signed in with a password`: what happened, as far as it is known. */
+/** `Signed in with a password`: the event, as far as it is known. */
 export function describeActivity({ action, method }: Pick<ActivityEntry, 'action' | 'method'>): string {
   const how = method !== null && Object.hasOwn(methods, method) ? methods[method] : undefined;
   return how ? `${words[action]} ${how}` : words[action];
 }
 
-/** What a person should make of it, where that is not plain. */
+/** Advice for events that need an explanation. */
 export const advice: Readonly<Partial<Record<ActivityEntry['action'], string>>> = {
   session_replayed:
     'It asked to stay signed in with a key that was no longer valid. If none of your devices was signed out, sign out of all others.',

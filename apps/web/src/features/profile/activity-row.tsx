@@ -44,7 +44,7 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   api_key_revoked: IconTerminal2,
 };
 
-/** One thing that happened to the account: what, when, and where as far as it is known. */
+/** One event of the account: action, time, and place if known. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const dates = useDates();
   const Icon = icons[entry.action];
@@ -67,7 +67,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** `, Firefox on Linux, from 192.0.2.7`; of what is not a sign-in, nothing where nothing was noted. */
+/** `, Firefox on Linux, from 192.0.2.7`; for other events than sign-ins, empty without data. */
 function placeOf({ action, browser, system, ip }: ActivityEntry): string {
   const isDeviceNamed = action === 'signed_in' || browser !== null || system !== null;
   const device = isDeviceNamed ? [nameDevice({ browser, system })] : [];

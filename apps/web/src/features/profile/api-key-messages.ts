@@ -41,7 +41,7 @@ export const apiKeyTexts = {
   revokeFailed: 'Could not revoke the key. Try again.',
 } as const;
 
-/** What a person chooses between, in the order of reach. */
+/** Scopes to choose from, in ascending order of reach. */
 export const scopeChoices: readonly { scope: ApiKeyScope; label: string; hint: string }[] = [
   {
     scope: 'read',

@@ -12,7 +12,7 @@ interface ApiKeyRowProps {
   onRevoke: () => void;
 }
 
-/** One key: what it may, where, until when, and when it was last used. */
+/** One key: permissions, workspace, expiry and last use. */
 export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
   const { name, isExpired, expiresAt, lastUsedAt } = apiKey;
   const dates = useDates();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './profile-screen.tsx';
 
 const path = '/dashboard?section=profile';
@@ -25,7 +25,7 @@ function makeKey(id: string, changes: object = {}) {
   };
 }
 
-/** A server that keeps these keys; `failure` is what it answers to changes while it is set. */
+/** Server with these keys; while `failure` is set, changes return it. */
 function startServer(keys: ReturnType<typeof makeKey>[]) {
   const state = { keys, failure: null as ApiFailure | null, asked: [] as unknown[] };
   const change = (input: unknown) => {

@@ -11,7 +11,7 @@ import classes from './profile.module.css';
 import { profileSearch } from './profile-search.ts';
 import { type ApiKey, useApiKeys } from './use-api-keys.ts';
 
-/** The keys with which programs act for the person. */
+/** API keys with which programs act for the user. */
 export function ApiKeysCard() {
   const { query, isRefetching, creation, revoke, isRevoking } = useApiKeys();
   const [{ key }, update] = useSectionSearch(profileSearch);
@@ -72,7 +72,7 @@ export function ApiKeysCard() {
           })
         }
         onClose={() => setLeaving(null)}
-        // The button that was pressed goes with its row.
+        // The clicked button disappears with its row.
         onClosed={() => {
           if (isRevoked.current) heading.current?.focus();
           isRevoked.current = false;

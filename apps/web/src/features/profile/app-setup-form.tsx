@@ -7,7 +7,7 @@ import { kindWords, twoFactor as messages } from './two-factor-messages.ts';
 import type { SetupProps } from './two-factor-setup.tsx';
 import { type AppSetup, useBeginSetup, useConfirmSetup } from './use-two-factor.ts';
 
-/** A new authenticator app: its picture and key, then its first code. */
+/** New authenticator app: QR code and key, then the first code. */
 export function AppSetupForm({ onCancel, onDone }: SetupProps) {
   const { mutate: begin, data: setup, error } = useBeginSetup();
   useEffect(() => begin(), [begin]);

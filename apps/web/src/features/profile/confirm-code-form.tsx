@@ -7,13 +7,13 @@ interface ConfirmCodeFormProps {
   label: string;
   confirm: { mutate: (code: string) => void; isPending: boolean; error: Error | null };
   onCancel: () => void;
-  /** Stands above the field. */
+  /** Shown above the field. */
   children: ReactNode;
-  /** Stands beside the buttons. */
+  /** Shown next to the buttons. */
   more?: ReactNode;
 }
 
-/** The last step of a set-up: the first code, by which the factor counts. */
+/** Last step of a setup: the first code activates the factor. */
 export function ConfirmCodeForm({ label, confirm, onCancel, children, more }: ConfirmCodeFormProps) {
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = confirm;

@@ -10,7 +10,10 @@ import { connectedAppsTexts as texts } from './connected-apps-messages.ts';
 import classes from './sign-in-settings.module.css';
 import { type ConnectedApp, useConnectedApps, useDisconnectApp } from './use-connected-apps.ts';
 
-/** The applications that the user allowed to read something, with the end of each. Nothing where none can be connected. */
+/**
+ * Applications with the user's permission, each with a button to revoke it. Renders nothing if none can be
+ * connected.
+ */
 export function ConnectedAppsCard() {
   return readPageSetting('connected-apps') === null ? null : <OfferedApps />;
 }
@@ -40,7 +43,7 @@ function OfferedApps() {
       <DisconnectDialog
         app={left}
         onClose={() => setLeft(null)}
-        // The button that opened the dialog has gone with its row.
+        // The button that opened the dialog is gone with its row.
         onClosed={() => heading.current?.focus()}
       />
     </Panel>
@@ -73,7 +76,7 @@ function AppRow({ app, onDisconnect }: { app: ConnectedApp; onDisconnect: () => 
 }
 
 interface DisconnectDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   app: ConnectedApp | null;
   onClose: () => void;
   onClosed: () => void;

@@ -10,7 +10,7 @@ interface CreateKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a key may do, makes it and shows it this once. */
+/** Asks for the permissions of a key, creates it and shows it once. */
 export function CreateKeyDialog({ isOpen, creation, onClose }: CreateKeyDialogProps) {
   const { created, isPending, reset } = creation;
   return (

@@ -19,7 +19,7 @@ interface CreateKeyFormProps {
   onCancel: () => void;
 }
 
-/** Name, rights, reach and end of a new key. The narrowest choice is made already. */
+/** Name, permissions, workspace and expiry of a new key. The narrowest choice is preselected. */
 export function CreateKeyForm({ creation, onCancel }: CreateKeyFormProps) {
   const { workspaces } = useSelection();
   const [name, setName] = useState('');

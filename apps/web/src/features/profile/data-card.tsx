@@ -9,7 +9,7 @@ import { dataTexts as texts } from './messages.ts';
 
 const fileName = 'keydence-account.json';
 
-/** Everything about the person as a file. */
+/** Export of all the user's data as a file. */
 export function DataCard() {
   const { client } = useAuth();
   const download = useMutation({

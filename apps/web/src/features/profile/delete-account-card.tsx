@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { deletionTexts as texts } from './messages.ts';
 
-/** The way out for good; what it takes stands in the dialog, before anything is typed. */
+/** Permanent deletion of the account; the dialog lists the consequences before anything is typed. */
 export function DeleteAccountCard() {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (

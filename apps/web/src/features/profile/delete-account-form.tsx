@@ -9,9 +9,9 @@ import classes from './profile.module.css';
 
 type Deletion = RouterOutputs['account']['getDeletion'];
 
-/** Says what goes and what stays, and deletes once the own address has been typed. */
+/** Lists the data that is deleted and kept, and deletes after the user has typed their address. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  // What it says must be true at the moment when it is read.
+  // The consequences must be up to date when they are read.
   const query = trpc.account.getDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 });
   return (
     <QueryState query={query} errorTitle={texts.loadFailed} loading={<Skeleton height={240} />}>

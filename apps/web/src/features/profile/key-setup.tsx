@@ -5,7 +5,7 @@ import { twoFactor as messages } from './two-factor-messages.ts';
 import type { SetupProps } from './two-factor-setup.tsx';
 import { useAddKey } from './use-two-factor.ts';
 
-/** A new security key: the browser asks for it in a dialog of its own. */
+/** New security key, through the browser's own dialog. */
 export function KeySetup({ onCancel, onDone }: SetupProps) {
   const { mutate: add, error, isPending } = useAddKey(onDone);
   useEffect(() => add(), [add]);

@@ -3,7 +3,7 @@ import { Kbd, Text } from '@mantine/core';
 import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
 import { keyboardTexts as texts } from './messages.ts';
 
-/** How the person uses the keyboard on this device. */
+/** Keyboard settings on this device. */
 export function KeyboardCard() {
   return (
     <Panel label={texts.title}>

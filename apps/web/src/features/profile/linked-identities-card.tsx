@@ -6,7 +6,7 @@ import { linkedIdentities as messages } from './linked-identities-messages.ts';
 import classes from './sign-in-settings.module.css';
 import { useIdentities, useLinkIdentity, useUnlinkIdentity } from './use-linked-identities.ts';
 
-/** The ways in which the signed-in user can come back, and those that could be added. */
+/** Sign-in methods of the user, and those that can be added. */
 export function LinkedIdentitiesCard() {
   const identities = useIdentities();
   const unlink = useUnlinkIdentity();

@@ -75,7 +75,7 @@ export const deletionTexts = {
   done: 'Your account was deleted.',
 } as const;
 
-/** The keyboard on this device. */
+/** Texts of the keyboard settings on this device. */
 export const keyboardTexts = {
   title: 'Keyboard',
   intro: 'Single keys jump to a section or to the search.',

@@ -7,7 +7,6 @@ import { type Passkey, useRenamePasskey } from './use-passkeys.ts';
 
 const maxNameLength = 120;
 
-/** One passkey with its name and use. */
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { friendly_name: name, created_at, last_used_at } = passkey;
   const dates = useDates();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The card over a server that keeps these passkeys. */
+/** Opens the card with a server that has these passkeys. */
 async function openCard(list: { id: string; friendly_name: string }[]) {
   document.head.append(meta);
   const create = vi.fn(async () => ({ toJSON: () => ({ id: 'key' }) }));

@@ -9,7 +9,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import classes from './sign-in-settings.module.css';
 import { type Passkey, useAddPasskey, usePasskeys, useRemovePasskey } from './use-passkeys.ts';
 
-/** The user's passkeys: adding, naming and removing them. Nothing where the server offers none. */
+/** Adds, renames and removes the user's passkeys. Renders nothing if the server offers none. */
 export function PasskeysCard() {
   return readPageSetting('passkeys') === null ? null : <OfferedPasskeys />;
 }
@@ -54,7 +54,7 @@ function OfferedPasskeys() {
 }
 
 interface RemovePasskeyDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   passkey: Passkey | null;
   onClose: () => void;
 }

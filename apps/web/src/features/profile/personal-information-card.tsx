@@ -7,7 +7,7 @@ import type { Profile } from './picture-card.tsx';
 import classes from './profile.module.css';
 import { useNameForm } from './use-name-form.ts';
 
-/** The name, which can be changed, and what only stands there to be read. */
+/** The editable name, and read-only fields. */
 export function PersonalInformationCard({ profile }: { profile: Profile }) {
   const [note, setNote] = useState<string | null>(null);
   const forgetNote = useCallback(() => setNote(null), []);

@@ -5,11 +5,11 @@ import { kindWords, twoFactor as messages } from './two-factor-messages.ts';
 import type { SetupProps } from './two-factor-setup.tsx';
 import { type PhoneSetup, useConfirmPhone, useTextPhone } from './use-two-factor.ts';
 
-/** A new phone: its number, then the code that was sent to it. */
+/** New phone: its number, then the texted code. */
 export function PhoneSetupForm({ onCancel, onDone }: SetupProps) {
   const [phone, setPhone] = useState('');
   const { mutate, isPending, error } = useTextPhone();
-  // What was sent stays valid while a new code is asked for, and when that is refused.
+  // The last code stays valid while a new one is requested, and if that request is refused.
   const [setup, setSetup] = useState<PhoneSetup | null>(null);
   const send = (to: string | PhoneSetup) => mutate(to, { onSuccess: setSetup });
   const submit = (event: FormEvent) => {

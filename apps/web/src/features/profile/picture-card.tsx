@@ -8,7 +8,6 @@ import { messages } from './messages.ts';
 
 export type Profile = RouterOutputs['profile']['get'];
 
-/** The person's picture. */
 export function PictureCard({ profile }: { profile: Profile }) {
   const { profile: cached } = trpc.useUtils();
   const sendFile = useSendFile();

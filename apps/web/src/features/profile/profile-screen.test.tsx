@@ -16,7 +16,7 @@ interface Profile {
   profilePictureUrl: string | null;
 }
 
-/** A server with one person, whom the procedures change. */
+/** Server with one user, whom the procedures change. */
 function startServer(changes: Partial<Profile> = {}) {
   const profile: Profile = {
     fullName: 'Ada Lovelace',
@@ -153,7 +153,7 @@ async function choose(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
   expect(input.accept).toBe('image/jpeg,image/png,image/gif,image/webp');
-  // As a browser does whose dialog shows all files.
+  // Like a browser whose file dialog shows all files.
   fireEvent.change(input, { target: { files: [file] } });
 }
 

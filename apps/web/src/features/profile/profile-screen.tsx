@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** The person's own settings: picture, name, ways in, sessions, data. */
+/** Settings of the user: picture, name, sign-in methods, sessions, data. */
 export function ProfileScreen() {
   const query = trpc.profile.get.useQuery();
   const error = query.error && isNetworkError(query.error) ? { message: messages.fetchFailed } : query.error;

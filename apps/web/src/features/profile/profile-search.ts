@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether an API key is being made, as the URL carries it. */
+/** True while an API key is being created, in the URL. */
 export const profileSearch = z.object({
   key: z.literal('new').optional().catch(undefined),
 });

@@ -2,7 +2,7 @@ import { Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import classes from './profile.module.css';
 
-/** The cards of the screen before they are known. */
+/** Skeleton of the screen's cards. */
 export function ProfileSkeleton() {
   return (
     <div className={classes.cards}>

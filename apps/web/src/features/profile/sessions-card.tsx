@@ -7,14 +7,14 @@ import { sessionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 import { nameDevice, type Session, SessionRow } from './session-row.tsx';
 
-/** Where the person is signed in, with the way out of each place but this one. */
+/** The user's sessions, each with a sign-out except the current one. */
 export function SessionsCard() {
   const query = trpc.sessions.list.useQuery();
   const list = useRef<HTMLUListElement>(null);
   const afterEnd = async (said: string) => {
     notifications.show({ message: said });
     await query.refetch();
-    // The button that was pressed has gone with its row.
+    // The clicked button is gone with its row.
     list.current?.focus();
   };
   const onError = () => notifications.show({ color: 'red', message: texts.failed });

@@ -11,7 +11,7 @@ const refuseFile = async () => {
   throw new Error('no file is sent here');
 };
 
-/** `offered` as the server writes it into the page. */
+/** `offered` in the format that the server writes into the page. */
 function open(apps: string[] = [], offered = 'totp') {
   document.head.innerHTML = `<meta name="second-factors" content="${offered}">`;
   const auth = createFakeAuthClient(makeSession());

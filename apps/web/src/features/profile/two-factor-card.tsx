@@ -10,7 +10,7 @@ import { RemoveFactorDialog } from './two-factor-remove-dialog.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 import { useFactors } from './use-two-factor.ts';
 
-/** The second factors of the signed-in user: their set-up and removal. */
+/** Second factors of the signed-in user: setup and removal. */
 export function TwoFactorCard() {
   const factors = useFactors();
   const [settingUp, setSettingUp] = useState<FactorKind | null>(null);
@@ -25,7 +25,7 @@ export function TwoFactorCard() {
     setSettingUp(null);
     setLeaving(null);
     setNotice(said);
-    // What had the focus is gone.
+    // The focused element is gone.
     requestAnimationFrame(() => setUpButtons.current?.querySelector('button')?.focus());
   };
   return (

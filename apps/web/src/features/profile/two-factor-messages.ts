@@ -31,7 +31,7 @@ export const twoFactor = {
   addedOn: (day: string) => `Added on ${day}`,
 } as const;
 
-/** The words of one kind of second factor. */
+/** Texts of one kind of second factor. */
 interface KindWords {
   noun: string;
   setUp: string;
@@ -44,7 +44,7 @@ export const kindWords: Record<FactorKind, KindWords> = {
   webauthn: { noun: 'security key', setUp: 'Add a security key', addAnother: 'Add another security key' },
 };
 
-/** How a list calls the factor. */
+/** Label of a factor in lists. */
 export function nameFactor({ factor_type, phone }: Factor & { phone?: string }): string {
   if (factor_type === 'phone') return phone ? `Phone +${phone}` : 'Phone';
   return factor_type === 'totp' ? 'Authenticator app' : 'Security key';

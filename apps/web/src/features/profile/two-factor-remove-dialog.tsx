@@ -4,13 +4,13 @@ import { twoFactor as messages, removeTitle } from './two-factor-messages.ts';
 import { useRemoveFactor } from './use-two-factor.ts';
 
 interface RemoveFactorDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   factor: Factor | null;
   onClose: () => void;
   onRemoved: (factor: Factor) => void;
 }
 
-/** Asks before a second factor goes. */
+/** Asks for confirmation before a second factor is removed. */
 export function RemoveFactorDialog({ factor, onClose, onRemoved }: RemoveFactorDialogProps) {
   const {
     mutate: remove,

@@ -12,7 +12,7 @@ interface TwoFactorSetupProps extends SetupProps {
   kind: FactorKind;
 }
 
-/** The set-up of a new second factor. */
+/** Setup of a new second factor. */
 export function TwoFactorSetup({ kind, ...ends }: TwoFactorSetupProps) {
   if (kind === 'totp') return <AppSetupForm {...ends} />;
   return kind === 'phone' ? <PhoneSetupForm {...ends} /> : <KeySetup {...ends} />;

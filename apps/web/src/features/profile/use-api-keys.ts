@@ -7,7 +7,7 @@ export type ApiKey = RouterOutputs['apiKeys']['list']['data'][number];
 
 type NewApiKey = RouterInputs['apiKeys']['create'];
 
-/** The person's keys: making one, and revoking one. */
+/** Keys of the user, with creation and revocation. */
 export function useApiKeys() {
   const utils = trpc.useUtils();
   const query = trpc.apiKeys.list.useQuery();

@@ -4,7 +4,7 @@ import { callIdentity } from '../../app/identity-api.ts';
 import { trpc } from '../../app/trpc.ts';
 import { connectedAppsTexts as texts } from './connected-apps-messages.ts';
 
-/** An application that the user allowed to read something. */
+/** Application with the user's permission. */
 export interface ConnectedApp {
   client: { id: string; name: string };
   scopes: string[];

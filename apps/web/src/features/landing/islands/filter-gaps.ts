@@ -1,4 +1,4 @@
-/** Shows the rows of the chosen kind of gap; the table keeps its height, so that nothing jumps. */
+/** Shows the rows of the chosen kind of gap; the table keeps its height to avoid layout shifts. */
 export function filterGaps(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-filter]')];
   const rows = [...root.querySelectorAll<HTMLElement>('[data-gap]')];

@@ -1,11 +1,11 @@
 import { announcePlan } from '../messages.ts';
 import { swipeStep, wrapSlide } from './carousel-steps.ts';
 
-/** Swiping is for screens of this width or less; wider ones have the arrows beside the heading. */
+/** Maximum width for swipes; wider screens have the arrows beside the heading. */
 const swipeScreen = '(max-width: 640px)';
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One slide at a time, by buttons, arrow keys and swipes; the slides out of sight are inert. */
+/** Carousel with one slide at a time, moved by buttons, arrow keys and swipes; hidden slides are inert. */
 export function moveCarousel(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('.carousel-track');
   if (!track) return;
@@ -46,7 +46,7 @@ function watchSwipes(track: HTMLElement, turn: (step: number) => void): void {
   track.addEventListener(
     'touchstart',
     ({ touches }) => {
-      // A second finger pinches; it does not swipe.
+      // A second finger is a pinch, not a swipe.
       start = touches.length === 1 ? touches[0] : undefined;
     },
     { passive: true },

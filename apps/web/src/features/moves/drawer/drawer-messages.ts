@@ -68,7 +68,7 @@ export const drawerTexts = {
   unknown: 'Unknown',
 } as const;
 
-/** Times for which a move may stay away. Empty: what is usual for the reason. */
+/** Durations of a skip. Empty: the reason's default. */
 export const skipTimes = [
   { value: '', label: 'As usual for the reason' },
   { value: '14', label: '2 weeks' },
@@ -143,13 +143,13 @@ const measures: Record<string, string> = {
   deep_impressions: 'Impressions a month below position 30',
 };
 
-/** Name of a measure that a rule compares with its threshold. */
+/** Name of a figure that a rule compares with its threshold. */
 export function measureLabel(name: string): string {
   const words = measures[name] ?? name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A measure with at most two decimals. */
+/** Figure with at most two decimals. */
 export function measureText(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−');
 }

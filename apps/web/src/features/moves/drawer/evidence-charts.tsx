@@ -10,10 +10,10 @@ type PageWeeks = Move['evidence']['pageWeeks'][number];
 type Leaders = Move['evidence']['leaders'][number];
 
 const stripHeight = 120;
-/** The figures of a move are from the last 28 days. */
+/** Marked weeks: a move's figures cover the last 28 days. */
 const markedWeeks = 4;
 
-/** Weeks of the pages, and which page led for the searches. */
+/** Weekly figures of the pages, and the leading page per search. */
 export function EvidenceCharts({ move: { evidence, source } }: { move: Move }) {
   const isSample = source === 'sample';
   return (
@@ -68,7 +68,7 @@ function Weeks({ page, isSample, isNamed }: WeeksProps) {
   );
 }
 
-/** What members have noted of the site from a day on, the oldest first. */
+/** Members' notes on site changes since a day, oldest first. */
 function useSiteChangesSince(day: string | undefined): string[] {
   const { domain } = useSelection();
   const input = { domainId: domain?.id ?? '' };

@@ -8,7 +8,7 @@ import { pathOf } from './path-of.ts';
 type Evidence = Move['evidence'];
 type Query = Evidence['queries'][number];
 
-/** Rows behind a move: searches, pages of competitors, places for links, and the measures that fired. */
+/** Rows behind a move: searches, competitors' pages, link locations, and the figures that triggered it. */
 export function EvidenceTables({ move: { evidence, triggers } }: { move: Move }) {
   const { queries, rankers, linkSources } = evidence;
   return (
@@ -62,7 +62,7 @@ export function EvidenceTables({ move: { evidence, triggers } }: { move: Move })
   );
 }
 
-/** A column is there if a search has its figure. */
+/** Includes a column only if a search has its figure. */
 function queryColumns(queries: readonly Query[]): Column<Query>[] {
   const number = (
     header: string,

@@ -12,7 +12,7 @@ import { skipTimes, drawerTexts as texts } from './drawer-messages.ts';
 
 type Form = 'skip' | 'done';
 
-/** What can be done with a move, at the foot of its facts. */
+/** Actions on a move, below its facts. */
 export function MoveDecision({ move }: { move: Move }) {
   return (
     <Allowed>

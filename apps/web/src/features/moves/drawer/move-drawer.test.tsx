@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { shellProcedures } from '../../../test/shell-procedures.ts';
 import { measureLabel, measureText, risksOf } from './drawer-messages.ts';
 import { pathOf } from './path-of.ts';
-// Loaded before the first test waits for them.
+// Loaded before the first test, so that no test waits for them.
 import '../moves-screen.tsx';
 import './move-drawer.tsx';
 
@@ -24,7 +24,7 @@ function renderDrawer(move: Move, procedures: FakeProcedures = {}) {
   });
 }
 
-/** The first one waits for the code of the drawer too. */
+/** The first test also waits for the drawer's code. */
 const drawer = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
 describe('the evidence of a move', () => {

@@ -10,7 +10,7 @@ import { drawerTexts as texts } from './drawer-messages.ts';
 import { MoveDecision } from './move-decision.tsx';
 import { MoveEvidence } from './move-evidence.tsx';
 
-/** The evidence of the move that the URL names, over any screen of its domain. */
+/** Evidence of the move in the URL, over any screen of its domain. */
 export function MoveDrawer() {
   const [search, update] = useSectionSearch(drawerSearch);
   const { domain } = useSelection();

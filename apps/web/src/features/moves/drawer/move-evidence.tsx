@@ -13,7 +13,7 @@ import { EvidenceTables } from './evidence-tables.tsx';
 import { MoveResults } from './move-results.tsx';
 import { Section } from './move-section.tsx';
 
-/** All facts of a move: reason, gain, charts, tables, and what would make it wrong. */
+/** All facts of a move: reason, gain, charts, tables and risks. */
 export function MoveEvidence({ move }: { move: Move }) {
   return (
     <div className={classes.sections}>

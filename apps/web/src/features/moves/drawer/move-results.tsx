@@ -5,7 +5,7 @@ import classes from './drawer.module.css';
 import { drawerTexts as texts } from './drawer-messages.ts';
 import { Section } from './move-section.tsx';
 
-/** Verdicts of a done move at each checkpoint. Nothing before it is done. */
+/** Verdicts of a done move at each checkpoint. Renders nothing for other moves. */
 export function MoveResults({ move: { judgements } }: { move: Move }) {
   if (judgements.length === 0) return null;
   return (

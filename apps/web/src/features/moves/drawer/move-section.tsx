@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A titled part of the drawer. */
+/** Section of the drawer with a title. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>

@@ -1,4 +1,4 @@
-/** Path with parameters of an address; a text that is none stays. */
+/** Path and parameters of an address; other text is returned unchanged. */
 export function pathOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { pathname, search } = new URL(address);
