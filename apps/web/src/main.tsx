@@ -9,7 +9,7 @@ import { createAppRouter } from './app/router.tsx';
 const services = createAppServices(window.location.origin);
 const router = createAppRouter({ auth: services.auth });
 const styleNonce = readPageSetting('csp-nonce') ?? '';
-// The scroll lock under drawers and dialogs looks for the nonce of its style element here.
+// The scroll lock of drawers and dialogs reads the nonce of its style element here.
 Object.assign(window, { __webpack_nonce__: styleNonce });
 const root = document.getElementById('root');
 

@@ -1,14 +1,14 @@
 interface BeatsProps {
   /** Height of each bar, 0 to 100. */
   heights: number[];
-  /** Which bar is the living green one. */
+  /** Index of the green bar. */
   accent: number;
   className: string;
   /** Of 16; the rest is the gap. */
   barWidth?: number;
 }
 
-/** The beat mark as a drawing: bars like a volume chart and like a bar of music. */
+/** Logo mark as a drawing: bars that resemble a volume chart and a bar of music. */
 export function Beats({ heights, accent, className, barWidth = 10 }: BeatsProps) {
   return (
     <svg

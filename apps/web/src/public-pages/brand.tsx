@@ -3,7 +3,7 @@ import { productName } from './product-name.ts';
 
 const logoHeights = [45, 70, 100, 58];
 
-/** The beat mark and the name; leads home. */
+/** Logo mark and name; links to the home page. */
 export function Brand() {
   return (
     <a className="brand" href="/" aria-label={productName}>

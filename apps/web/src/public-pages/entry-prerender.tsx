@@ -39,7 +39,7 @@ export function renderLandingHead(): string {
   });
 }
 
-/** The head's own part and the body of a legal page; `updatedOn` is a date as YYYY-MM-DD. */
+/** Head and body of a legal page; `updatedOn` is a date in the format `YYYY-MM-DD`. */
 export function renderLegal(name: keyof typeof legalTexts, updatedOn: string): RenderedPage {
   const text = legalTexts[name];
   const title = `${text.title} – ${productName}`;
@@ -52,7 +52,7 @@ export function renderLegal(name: keyof typeof legalTexts, updatedOn: string): R
   };
 }
 
-/** The pages of one message, by the names of their files. */
+/** Single-message pages by file name. */
 export function renderNotices(): [string, RenderedPage][] {
   return [
     [

@@ -1,4 +1,4 @@
-/** The texts around the content of every public page. */
+/** Texts of the frame of every public page. */
 export const frameMessages = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -24,5 +24,5 @@ export const frameMessages = {
   licence: 'Open source under the MIT license.',
 } as const;
 
-/** What the header's button says to somebody who is signed in; the prerendered page knows nobody. */
+/** Label of the header's button for signed-in users; the prerendered page has no session. */
 export const dashboardLabel = 'Dashboard';

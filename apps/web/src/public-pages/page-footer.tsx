@@ -4,10 +4,10 @@ import { Brand } from './brand.tsx';
 import { frameMessages as texts } from './messages.ts';
 import { productName } from './product-name.ts';
 
-/** The server puts its own address in. */
+/** The server inserts its own address. */
 const invitation = `mailto:?subject=${productName}&body=${encodeURIComponent(texts.blurb)}%0A%0A${siteMarks.publicUrl}/`;
 
-/** Brand, links and contact; `home` is what stands before an anchor of the landing page. */
+/** Brand, links and contact; `home` is the prefix of landing page anchors. */
 export function PageFooter({ home }: { home: '' | '/' }) {
   return (
     <footer className="foot">

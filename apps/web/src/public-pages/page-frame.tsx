@@ -9,7 +9,7 @@ interface PageFrameProps {
   isLanding?: boolean;
 }
 
-/** What every public page has around its content: the bar with the ways in, and the footer. */
+/** Frame of every public page: the bar with the sign-in links, and the footer. */
 export function PageFrame({ children, isLanding = false }: PageFrameProps) {
   const home = isLanding ? '' : '/';
   return (

@@ -4,13 +4,13 @@ import { frameMessages as texts } from './messages.ts';
 const menuId = 'site-menu';
 
 interface PageHeaderProps {
-  /** What stands before an anchor of the landing page: nothing there, '/' elsewhere. */
+  /** Prefix of landing page anchors: empty on the landing page, '/' elsewhere. */
   home: '' | '/';
 }
 
 /**
- * The bar on top. Without script the menu of a phone opens as a popover; `islands/site-header.ts` opens it as a modal
- * dialog, blurs the bar once the page has scrolled, and knows who is signed in.
+ * Top bar. Without scripts, a phone's menu opens as a popover; `islands/site-header.ts` opens it as a modal
+ * dialog, blurs the bar once the page has scrolled, and detects a session.
  */
 export function PageHeader({ home }: PageHeaderProps) {
   return (

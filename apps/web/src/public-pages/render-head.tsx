@@ -4,21 +4,23 @@ import { productName } from './product-name.ts';
 
 interface HeadContent {
   title: string;
-  /** What a search result shows: 70 to 155 characters. Only for pages that search engines may list. */
+  /**
+   * Meta description for search results: 70 to 155 characters. Only for pages that search engines may list.
+   */
   listing?: {
     path: string;
     description: string;
-    /** Without a path and an ending; 1200 by 630 pixels. */
+    /** File name without path and extension; 1200 by 630 pixels. */
     picture: string;
     pictureText: string;
-    /** Structured data of schema.org. */
+    /** Structured data in schema.org's vocabulary. */
     data?: object;
   };
 }
 
 const pictureSize = { width: '1200', height: '630' };
 
-/** What stands in the head of a public page and differs from one to the next. */
+/** Page-specific part of a public page's head. */
 export function renderHead({ title, listing }: HeadContent): string {
   if (!listing) {
     return renderToStaticMarkup(

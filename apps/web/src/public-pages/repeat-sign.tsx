@@ -1,10 +1,10 @@
 interface RepeatSignProps {
   className: string;
-  /** The sign that opens a repeated part looks the other way. */
+  /** True for the opening sign, which is mirrored. */
   isOpening?: boolean;
 }
 
-/** The repeat sign of written music: play it again. Decorative; fills its box, the dots stay round. */
+/** Repeat sign of musical notation. Decorative; fills its box, the dots stay round. */
 export function RepeatSign({ className, isOpening = false }: RepeatSignProps) {
   return (
     <svg className={`repeat ${isOpening ? 'repeat-opening' : ''} ${className}`} aria-hidden="true">

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own, so that no other test's listener hears its clicks. */
+/** Separate document, so that no other test's listener receives its clicks. */
 function openPage(events: 'on' | 'off') {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = `<meta name="events" content="${events}">`;

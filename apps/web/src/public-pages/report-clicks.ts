@@ -1,6 +1,6 @@
 /**
- * Tells the server which links of a public page lead on: buttons, and ways to a section. It sends where the link stands
- * and where it leads, without a cookie, and nothing where the browser asks not to be tracked.
+ * Reports clicks on a public page's buttons and section links to the server. It sends the link's location
+ * and target, without a cookie, and nothing if the browser asks not to be tracked.
  */
 export function reportClicks(page: Document = document): void {
   if (page.querySelector<HTMLMetaElement>('meta[name="events"]')?.content !== 'on') return;

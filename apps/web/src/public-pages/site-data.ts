@@ -3,7 +3,10 @@ import { productName } from './product-name.ts';
 
 const home = `${siteMarks.publicUrl}/`;
 
-/** The site for search engines (schema.org). No price and no rating: every operator sets the one, and nobody gave the other. */
+/**
+ * Structured data of the site (schema.org). No price and no rating: every operator sets their own price, and
+ * there are no ratings.
+ */
 export function describeSite(description: string): object {
   return {
     '@context': 'https://schema.org',

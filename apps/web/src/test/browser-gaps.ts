@@ -1,4 +1,5 @@
-// What Mantine asks of a browser and the DOM of the tests does not have. Filled once: the files of a worker share a window.
+// Browser features that Mantine needs and the tests' DOM lacks. Set once: the files of a worker share a
+// window.
 const computeStyle = window.getComputedStyle;
 window.getComputedStyle = (element) => computeStyle(element);
 window.HTMLElement.prototype.scrollIntoView = () => {};
@@ -13,7 +14,7 @@ window.matchMedia = (query) => ({
   removeEventListener: () => {},
   dispatchEvent: () => false,
 });
-// No test reaches a network; the typed client brings its own server.
+// No test uses the network; the typed client has its own fake server.
 globalThis.fetch = async () => new Response(null, { status: 404 });
 window.ResizeObserver = class {
   observe() {}

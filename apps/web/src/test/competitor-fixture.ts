@@ -41,7 +41,7 @@ export function makeCompetitor(name: string, changes: Partial<Competitor> = {}):
   };
 }
 
-/** The competitors as the API answers them. */
+/** Competitors in the API's format. */
 export function makeCompetitorList(competitors: Competitor[]): CompetitorList {
   return {
     data: competitors,
@@ -57,10 +57,10 @@ export function makeCompetitorList(competitors: Competitor[]): CompetitorList {
   };
 }
 
-/** What is known of our rank for the first keywords; we do not track the others. */
+/** Rank states of the first keywords; we do not track the others. */
 const ourStates = ['ranked', 'not_found', 'failed', 'not_checked'] as const;
 
-/** All that is known of a competitor, with one gap and our own ranks. */
+/** Details of a competitor, with one gap and our own ranks. */
 export function makeCompetitorDetails(
   name: string,
   changes: Partial<CompetitorDetails> = {},

@@ -2,10 +2,10 @@ import { type ApiClient, createApiClient } from '../app/api-client.ts';
 
 type Handler = (input: never) => unknown;
 
-/** Answers by procedure path (`workspaces.list`); throw an `ApiFailure` to answer with an error. */
+/** Responses by procedure path (`workspaces.list`); throw an `ApiFailure` for an error response. */
 export type FakeProcedures = Record<string, Handler>;
 
-/** An error answer with the closed code of the API. */
+/** Error response with an API error code. */
 export class ApiFailure extends Error {
   readonly appCode: string;
   readonly httpStatus: number;
@@ -42,7 +42,7 @@ async function answerOne(path: string, handler: Handler | undefined, input: unkn
   }
 }
 
-/** The real client over a server in memory: batching, headers and error decoding are the product's own. */
+/** Real client over a server in memory: batching, headers and error decoding are the product's own. */
 export function createFakeApi(procedures: FakeProcedures): ApiClient {
   return createApiClient({
     url: 'http://localhost/trpc',

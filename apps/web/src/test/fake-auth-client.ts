@@ -4,7 +4,7 @@ import { createFakeMfa, type FakeSecondFactors } from './fake-second-factors.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
-/** A session as the identity service hands it out. */
+/** Session in the identity service's format. */
 export function makeSession(email = 'ada@keydence.example'): Session {
   return {
     access_token: 'access',
@@ -23,17 +23,17 @@ export function makeSession(email = 'ada@keydence.example'): Session {
 }
 
 export interface FakeAuthClient extends AuthClient, FakeSecondFactors {
-  /** Every call that reached the identity service, by name. */
+  /** Calls that reached the identity service, by name. */
   calls: { name: string; input: unknown }[];
-  /** The next one-time-code call fails with this message. */
+  /** Makes the next one-time-code call fail with this message. */
   failNext: string | Error | null;
-  /** The ways in which whoever is signed in can come back. */
+  /** Sign-in methods of the signed-in user. */
   identities: UserIdentity[];
-  /** Domains whose companies sign their people in. */
+  /** Domains of companies with an identity provider. */
   companies: string[];
 }
 
-/** An identity client with one session in memory. */
+/** Identity client with one session in memory. */
 export function createFakeAuthClient(initial: Session | null = null): FakeAuthClient {
   let session = initial;
   const listeners = new Set<Listener>();

@@ -3,25 +3,25 @@ import type { Factor } from '@supabase/auth-js';
 type Answer = (name: string, input: unknown) => Promise<{ error: Error | null }>;
 
 export interface FakeSecondFactors {
-  /** The second factors of whoever is signed in. */
+  /** Second factors of the signed-in user. */
   factors: Factor[];
-  /** Whether this session still has to show one. */
+  /** True if this session still has to show one. */
   owesFactor: boolean;
 }
 
-/** A factor that counts: an authenticator app unless told otherwise. */
+/** Verified factor; an authenticator app by default. */
 export function makeFactor(id: string, more: Partial<Factor> & { phone?: string } = {}): Factor {
   const day = '2026-03-04T10:00:00Z';
   return { id, factor_type: 'totp', status: 'verified', created_at: day, updated_at: day, ...more };
 }
 
-/** The part of the identity client that deals with second factors, in memory. */
+/** Second-factor methods of the identity client, in memory. */
 export function createFakeMfa(state: FakeSecondFactors, answer: Answer) {
   const refuseOr = async <Data>(name: string, input: unknown, data: () => Data) => {
     const { error } = await answer(name, input);
     return error ? { data: null, error } : { data: data(), error: null };
   };
-  /** What is being set up, until it counts. */
+  /** Factor in setup, until it is verified. */
   let started = makeFactor('new-factor');
   const count = ({ factorId }: { factorId: string }) => {
     state.owesFactor = false;

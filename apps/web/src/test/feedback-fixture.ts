@@ -3,7 +3,7 @@ import type { Comment } from '../features/feedback-board/use-comments.ts';
 import type { FeedbackItem } from '../features/feedback-board/use-feedback-list.ts';
 import { ApiFailure, type FakeProcedures } from './fake-api.ts';
 
-/** An item of somebody else, under review, with two votes. */
+/** Item of another user, under review, with two votes. */
 export function makeFeedback(id: string, changes: Partial<FeedbackItem> = {}): FeedbackItem {
   return {
     id,
@@ -23,7 +23,7 @@ export function makeFeedback(id: string, changes: Partial<FeedbackItem> = {}): F
   };
 }
 
-/** A comment of somebody else. */
+/** Comment of another user. */
 export function makeComment(id: string, changes: Partial<Comment> = {}): Comment {
   return {
     id,
@@ -48,7 +48,7 @@ interface ListInput {
   workspaceId?: string;
 }
 
-/** A board in memory: what is voted, written and deleted in a test stays so. */
+/** Board in memory: votes, comments and deletions persist within a test. */
 export function createFakeBoard(items: FeedbackItem[], comments: Comment[] = []) {
   const board = { items, comments, asked: [] as ListInput[] };
   const find = (id: string) => {

@@ -2,7 +2,7 @@ import type { TrackedDomain, Workspace } from '../app/use-selection.tsx';
 
 const createdAt = '2026-01-05T08:00:00.000Z';
 
-/** A domain that is ready, with sample numbers, in the United States. */
+/** Domain with a finished setup and sample figures, in the United States. */
 export function makeDomain(id: string, changes: Partial<TrackedDomain> = {}): TrackedDomain {
   return {
     id,

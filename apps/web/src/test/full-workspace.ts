@@ -90,7 +90,7 @@ const person = (userId: string, role: string, isYou = false) => ({
   email: `${userId}@people.example`,
 });
 
-/** A workspace with at least one of everything, as its viewer reads it. No procedure changes anything. */
+/** Workspace with at least one object of each kind, as a viewer reads it. No procedure changes anything. */
 export function makeFullWorkspace(): FakeProcedures {
   const workspace = makeWorkspace('w1', ['d1', 'd2'], { role: 'viewer', membersMayShare: true });
   const { procedures } = createFakeBoard([makeFeedback('f1')], [makeComment('c1')]);

@@ -1,6 +1,6 @@
 import type { Gain, GainRange } from '@keydence/domain';
 
-/** A gain with its terms, as the API answers it. */
+/** Gain with its factors, in the API's format. */
 export function makeGain(range: GainRange): Gain {
   return {
     ...range,

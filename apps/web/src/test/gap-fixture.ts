@@ -1,7 +1,7 @@
 import type { GapMatrix, GapRow } from '../features/gap-matrix/use-gap-matrix.ts';
 import { makeRelevance } from './topic-fixture.ts';
 
-/** A row as the API answers it: both competitors rank, we do not. */
+/** Row in the API's format: both competitors rank, we do not. */
 export function makeGapRow(keyword: string, changes: Partial<GapRow> = {}): GapRow {
   return {
     keyword,

@@ -63,7 +63,7 @@ export function makeImport(
   };
 }
 
-/** A domain without a source, and a server that has one upload. */
+/** Opens a domain without a source, with a server that has one upload. */
 export function openImport(
   stored: ImportRun,
   { path = '', send }: { path?: string; send?: () => Promise<unknown> } = {},

@@ -3,7 +3,7 @@ import type { Keyword, KeywordList } from '../features/keywords/use-keywords.ts'
 import { makeGain } from './gain-fixture.ts';
 import { makeRelevance } from './topic-fixture.ts';
 
-/** A keyword as the API answers it. */
+/** Keyword in the API's format. */
 export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keyword {
   return {
     id: text,
@@ -59,7 +59,7 @@ export function makeKeywordList(keywords: Keyword[], total = keywords.length, pa
   };
 }
 
-/** A keyword with what is attached to it, as the API answers it. */
+/** Keyword with its details, in the API's format. */
 export function makeKeywordDetails(text: string, changes: Partial<KeywordDetails> = {}): KeywordDetails {
   return {
     ...makeKeyword(text),

@@ -5,7 +5,7 @@ type MoveStatus = { run: MovesRun | null } & Record<
   number
 > & { computedAt: string | null };
 
-/** A move as the API answers it: an update of a page that ranks just below the top results. */
+/** Move in the API's format: an update of a page that ranks just below the top results. */
 export function makeMove(id: string, changes: Partial<Move> = {}): Move {
   return {
     id,
@@ -87,7 +87,7 @@ export function makeMovesRun(changes: Partial<MovesRun> = {}): MovesRun {
   };
 }
 
-/** A plan as the API answers it. */
+/** Plan in the API's format. */
 export function makePlan(planned: readonly Move[] = [], changes: Partial<MovePlan> = {}): MovePlan {
   return {
     period: { start: '2026-11-23', end: '2026-12-06' },

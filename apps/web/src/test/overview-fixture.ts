@@ -1,7 +1,7 @@
 import type { Overview } from '../features/overview/use-overview.ts';
 import { makeContentSuggestion } from './report-fixture.ts';
 
-/** An overview as the API answers it. */
+/** Overview in the API's format. */
 export function makeOverview(changes: Partial<Overview> = {}): Overview {
   return {
     generatedAt: '2026-11-20T10:00:00.000Z',

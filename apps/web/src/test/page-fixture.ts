@@ -6,7 +6,7 @@ export type SitePage = RouterOutputs['pages']['list']['data'][number];
 
 const at = '2026-11-20T12:00:00.000Z';
 
-/** A reading that has seen the whole site. */
+/** Crawl that has seen the whole site. */
 export function makeSiteRead(changes: Partial<SiteRead> = {}): SiteRead {
   return {
     run: 1,
@@ -27,7 +27,7 @@ export function makeSiteRead(changes: Partial<SiteRead> = {}): SiteRead {
   };
 }
 
-/** A site that was read once, with one finding. */
+/** Site with one finished crawl and one finding. */
 export function makeSiteStatus(changes: Partial<SiteStatus> = {}): SiteStatus {
   return {
     read: makeSiteRead(),
@@ -43,7 +43,7 @@ export function makeSiteStatus(changes: Partial<SiteStatus> = {}): SiteStatus {
   };
 }
 
-/** A page with a keyword, clicks and a finding. */
+/** Page with a keyword, clicks and a finding. */
 export function makeSitePage(id: string, changes: Partial<SitePage> = {}): SitePage {
   return {
     id,

@@ -1,12 +1,12 @@
 import type { PlanItem } from '../features/content-plan/use-plan-board.ts';
 import { makeContentSuggestion } from './report-fixture.ts';
 
-/** An id as the API makes them, from a small number. */
+/** Id in the API's format, from a small number. */
 export function planItemId(n: number): string {
   return `01990000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 }
 
-/** A planned piece as the board answers it. */
+/** Plan item in the board's format. */
 export function makePlanItem(n: number, changes: Partial<PlanItem> = {}): PlanItem {
   return {
     id: planItemId(n),
@@ -33,7 +33,7 @@ export function makePlanItem(n: number, changes: Partial<PlanItem> = {}): PlanIt
   };
 }
 
-/** The same with what its drawer shows. */
+/** Plan item with its drawer's details. */
 export function makePlanItemDetails(n: number, changes: Partial<PlanItem> = {}) {
   return {
     ...makePlanItem(n, changes),

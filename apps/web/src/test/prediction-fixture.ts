@@ -7,7 +7,7 @@ import type {
 
 const dueOn = { 30: '2026-12-21', 60: '2027-01-20', 90: '2027-02-19' } as const;
 
-/** A checkpoint that lies ahead. */
+/** Checkpoint in the future. */
 export function makeCheckpoint(days: 30 | 60 | 90, changes: Partial<Checkpoint> = {}): Checkpoint {
   return {
     days,
@@ -25,7 +25,7 @@ export function makeCheckpoint(days: 30 | 60 | 90, changes: Partial<Checkpoint> 
   };
 }
 
-/** A prediction as the API answers it: accepted, and nothing due yet. */
+/** Prediction in the API's format: accepted, with no checkpoint due. */
 export function makePrediction(keywordText: string, changes: Partial<Prediction> = {}): Prediction {
   const told = { source: 'semrush', on: '2026-11-20' } as const;
   return {

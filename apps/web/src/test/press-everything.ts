@@ -13,16 +13,16 @@ const layers = '[role="dialog"], [role="menu"]';
 const off = '[disabled], [aria-disabled="true"], [data-disabled]';
 
 interface PressOptions {
-  /** Requests so far; the screen rests when they are no more. */
+  /** Number of requests so far; the screen is idle when it stops growing. */
   countRequests: () => number;
-  /** Brings back the screen from which a control has led away. */
+  /** Restores the screen that a control has navigated away from. */
   restore: () => Promise<unknown>;
 }
 
 /**
- * Presses each enabled control of the screen and of every dialog and menu that it opens, once, with some text in all fields;
- * forms are submitted as the Enter key does. Links are left alone, and so is the frame around the screen.
- * @returns names of what was pressed.
+ * Clicks each enabled control of the screen and of every dialog and menu that it opens, once, with some text
+ * in all fields; submits forms as the Enter key does. Skips links and the frame around the screen. @returns
+ * names of the clicked controls.
  */
 export async function pressEverything({ countRequests, restore }: PressOptions): Promise<string[]> {
   const pressed = new Set<string>();
@@ -34,7 +34,7 @@ export async function pressEverything({ countRequests, restore }: PressOptions):
       if (document.querySelector(layers)) await leaveLayer(restore);
       else if (isRestored) return [...pressed];
       else await act(async () => void (await restore()));
-      // Filters may have hidden something: it is looked at again as it was at the beginning.
+      // Filters may have hidden controls, so the initial screen is restored and searched again.
       isRestored = !document.querySelector(layers);
       continue;
     }
@@ -50,7 +50,7 @@ export async function pressEverything({ countRequests, restore }: PressOptions):
   }
 }
 
-/** The controls of the topmost layer, else of the screen. What closes a layer comes last. */
+/** Controls of the topmost layer, else of the screen. Controls that close a layer come last. */
 function findControls(): Element[] {
   const place =
     [...document.querySelectorAll(layers)].at(-1) ?? document.querySelector('main') ?? document.body;
@@ -61,7 +61,7 @@ function findControls(): Element[] {
   return [...found.filter((control) => !isClose(control)), ...found.filter(isClose)];
 }
 
-/** The same for a control that is drawn again. */
+/** Stable name of a control across renders. */
 function nameOf(control: Element): string {
   const layer = control.closest(layers)?.querySelector('h2')?.textContent ?? '';
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
@@ -74,7 +74,7 @@ function fillFields(): void {
       fireEvent.change(field, { target: { value: 'rye flour' } });
 }
 
-/** Closes the topmost dialog or menu, all of whose controls were pressed. */
+/** Closes the topmost dialog or menu after all its controls were clicked. */
 async function leaveLayer(restore: () => Promise<unknown>): Promise<void> {
   const before = document.querySelectorAll(layers).length;
   const layer = [...document.querySelectorAll(layers)].at(-1);
@@ -88,12 +88,12 @@ async function leaveLayer(restore: () => Promise<unknown>): Promise<void> {
   if (document.querySelectorAll(layers).length === before) await act(async () => void (await restore()));
 }
 
-/** A screen or a part of it that is on its way. */
+/** Matches a screen or part that is loading. */
 const loading = '[aria-busy="true"], [data-loading], .mantine-Skeleton-root[data-visible]';
 
 const maxTurns = 400;
 
-/** Until no request follows the last one, nothing is loading, and the screen stays as it is. */
+/** Waits until no request is pending, nothing is loading, and the screen stops changing. */
 async function rest(countRequests: () => number): Promise<void> {
   const look = () => `${countRequests()} ${document.body.textContent}`;
   for (let turn = 0; turn < maxTurns; turn += 1) {

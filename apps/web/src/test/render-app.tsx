@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AppProviders } from '../app/app-providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { type SendFile, UploadError } from '../app/send-file.ts';
-// Every signed-in page lies in it; loaded before the first test, which would otherwise wait for it.
+// Frame of every signed-in page; loaded before the first test, so that no test waits for it.
 import '../features/shell/shell-screen.tsx';
 import { createFakeApi, type FakeProcedures } from './fake-api.ts';
 import { createFakeAuthClient, type FakeAuthClient, makeSession } from './fake-auth-client.ts';
@@ -14,7 +14,7 @@ const refuseFile: SendFile = async () => {
   throw new UploadError('no fake for files', 500);
 };
 
-/** What every signed-in page asks; one that it cannot find would look like lost access. */
+/** Procedures that every signed-in page calls; a missing one would look like lost access. */
 const everywhere: FakeProcedures = {
   'profile.get': () => ({
     fullName: null,
@@ -32,13 +32,13 @@ interface RenderAppOptions {
   /** Path with its parameters. */
   path: string;
   procedures?: FakeProcedures;
-  /** Without it, someone is signed in. */
+  /** By default, a user is signed in. */
   auth?: FakeAuthClient;
-  /** Without it, no file arrives. */
+  /** By default, every upload fails. */
   sendFile?: SendFile;
 }
 
-/** The whole application at a path, on real providers, over a fake server. */
+/** Renders the whole application at a path, with real providers over a fake server. */
 export function renderApp({ path, procedures = {}, auth, sendFile = refuseFile }: RenderAppOptions) {
   const client = auth ?? createFakeAuthClient(makeSession());
   const services = { auth: client, api: createFakeApi({ ...everywhere, ...procedures }), sendFile };

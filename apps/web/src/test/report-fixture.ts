@@ -40,7 +40,7 @@ export function makeOpportunity(keywordText: string, changes: Partial<Opportunit
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A report as the API answers it: 8 opportunities, 7 pages, 6 top rankings. */
+/** Report in the API's format: 8 opportunities, 7 pages, 6 top rankings. */
 export function makeReport(changes: Partial<Report> = {}): Report {
   return {
     aiInsights: {

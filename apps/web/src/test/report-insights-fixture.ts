@@ -58,7 +58,7 @@ export function makeInsights(changes: Partial<AiInsights> = {}): AiInsights {
   };
 }
 
-/** A competitor with so many gaps; the last one has no known figures. */
+/** Competitor with `gapCount` gaps; the last one has no known figures. */
 export function makeReportCompetitor(domain: string, gapCount: number): Report['competitors'][number] {
   const missedOpportunities = Array.from({ length: gapCount }, (_, index) => ({
     keyword: `${domain} gap ${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Rhythm } from '../features/reports/use-rhythm.ts';
 
-/** A schedule that is on time, as the API answers it. */
+/** Schedule that is on time, in the API's format. */
 export function makeRhythm(changes: Partial<Rhythm> = {}): Rhythm {
   return {
     state: 'on_time',

@@ -5,11 +5,11 @@ import { afterAll, afterEach, vi } from 'vitest';
 import './browser-gaps.ts';
 import './tell-misses.ts';
 
-// The first screen of a file is imported while its test already waits; a busy machine takes a while.
+// The first screen of a file is imported while its test already waits, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-// The next test finds the window as this one did, whatever it left behind.
+// Reset the window for the next test.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// So does the next file of the worker, and no screen half loaded.
+// Reset it for the worker's next file too, without a partly loaded screen.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   document.title = '';

@@ -1,9 +1,9 @@
 import { makeWorkspace } from './fixtures.ts';
 import { makeRhythm } from './rhythm-fixture.ts';
-// Loaded before the clock of the first test runs: the router asks for it lazily.
+// Loaded before the first test's timeout starts: the router imports it lazily.
 import '../features/shell/shell-screen.tsx';
 
-/** The procedures that the dashboard's screens ask beside their own. */
+/** Procedures that the dashboard's screens call besides their own. */
 export const shellProcedures = {
   'workspaces.list': () => [makeWorkspace('w1', ['d1'])],
   'profile.get': () => ({

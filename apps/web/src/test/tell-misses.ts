@@ -1,13 +1,14 @@
 import { type Config, configure, getConfig } from '@testing-library/dom';
 
-/** Testing Library raises it while it asks again and again; its types keep it to themselves. */
+/** Set by Testing Library while it polls; its types do not export it. */
 interface AskingConfig extends Config {
   _disableExpensiveErrorDiagnostics?: boolean;
 }
 
 const { getElementError } = getConfig();
 
-// A query that waits would print the whole document at each miss, and again when it gives up: the last print is enough.
+// A waiting query would print the whole document at each miss, and again at its timeout: the last print is
+// enough.
 configure({
   getElementError: (message, container) => {
     const { _disableExpensiveErrorDiagnostics: isAsking }: AskingConfig = getConfig();

@@ -1,6 +1,6 @@
 import type { CompetitorKeyword, TopKeywords } from '../features/explorer/use-explorer.ts';
 
-/** A keyword of a competitor as the API answers it. */
+/** Keyword of a competitor in the API's format. */
 export function makeCompetitorKeyword(
   keyword: string,
   changes: Partial<CompetitorKeyword> = {},

@@ -11,7 +11,7 @@ import type { Topic, TopicList } from '../features/topics/use-topics.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 
-/** A relevance as the API answers it: plainly the site's own. */
+/** Relevance in the API's format: clearly the site's own. */
 export function makeRelevance(changes: Partial<RelevanceFacts> = {}): RelevanceFacts {
   return {
     relevance: 0.62,
@@ -21,7 +21,7 @@ export function makeRelevance(changes: Partial<RelevanceFacts> = {}): RelevanceF
   };
 }
 
-/** A topic as the API answers it: a competitor leads, one page serves it. */
+/** Topic in the API's format: a competitor leads, one page serves it. */
 export function makeTopic(id: string, changes: Partial<Topic> = {}): Topic {
   return {
     id,

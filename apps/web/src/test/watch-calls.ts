@@ -6,7 +6,7 @@ interface Procedure {
   _def: { type: string; meta?: { isForViewers?: true; spends?: true } };
 }
 
-/** Changes of what is the person's own, whatever their role in a workspace. */
+/** Mutations of the user's own data, independent of the workspace role. */
 const personal = /^(account|apiKeys|feedback|profile|sessions|invitations\.accept|workspaces\.create)\b/;
 
 const all = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
@@ -27,13 +27,13 @@ export interface WatchedCalls {
   procedures: FakeProcedures;
   /** Paths of the refused procedures that were called. */
   refused: Set<string>;
-  /** Paths of the queries that have no answer here. */
+  /** Paths of the queries without a response here. */
   unanswered: Set<string>;
-  /** Requests so far. */
+  /** Number of requests so far. */
   count: () => number;
 }
 
-/** A server that answers with `answers`, refuses what viewers may not do, and keeps what it was asked. */
+/** Server that returns `answers`, refuses calls that viewers may not make, and records the calls. */
 export function watchCalls(answers: FakeProcedures): WatchedCalls {
   const refused = new Set<string>();
   const unanswered = new Set<string>();

@@ -27,7 +27,7 @@ export function useConnectedApps() {
   });
 }
 
-/** Ends what an application was allowed, at once. Fails with a sentence for the user. */
+/** Revokes an application's permission immediately. Throws with a message for the user. */
 export function useDisconnectApp(onDisconnected: (app: ConnectedApp) => void) {
   const { client } = useAuth();
   const queryClient = useQueryClient();

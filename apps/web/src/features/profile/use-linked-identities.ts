@@ -19,7 +19,7 @@ export function useIdentities() {
   });
 }
 
-/** Leaves for the provider; the callback comes back to this section. */
+/** Navigates to the provider; the callback returns to this section. */
 export function useLinkIdentity() {
   const { client } = useAuth();
   const stepUp = useStepUp();

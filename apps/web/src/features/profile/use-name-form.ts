@@ -4,12 +4,12 @@ import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import type { Profile } from './picture-card.tsx';
 
-/** Signing out forgets it with everything else of the person. */
+/** Key of the draft. Signing out deletes it with the user's other data. */
 const draftKey = 'keydence.profile-name';
 
 /**
- * The name as it is being edited. What is typed outlives a failed save, another screen and a closed tab, until it is
- * saved or discarded.
+ * Name while it is edited. The typed text survives a failed save, another screen and a closed tab, until it
+ * is saved or discarded.
  */
 export function useNameForm(profile: Profile, onSaved: () => void) {
   const { profile: cached } = trpc.useUtils();

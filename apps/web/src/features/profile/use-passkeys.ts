@@ -33,7 +33,7 @@ const browserErrors: Record<string, string> = {
   webauthn_verification_failed: texts.addFailed,
 };
 
-/** Adds a passkey of this browser. Fails with a sentence for the user. */
+/** Adds a passkey of this browser. Throws with a message for the user. */
 export function useAddPasskey() {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -67,7 +67,7 @@ function throwIfFailed({ error }: IdentityAnswer<unknown>, sentence: string): vo
   if (error) throw new Error(error.message || sentence);
 }
 
-/** A change after which the list and the account's activity are read again. */
+/** Mutation that refetches the list and the account's activity. */
 function useChange<Input = void>(mutationFn: (input: Input) => Promise<void>, onDone?: () => void) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

@@ -6,23 +6,23 @@ import { twoFactor } from './two-factor-messages.ts';
 
 const queryKey = ['two-factor'];
 
-/** The second factors that count. */
+/** Verified second factors. */
 export function useFactors() {
   const { client } = useAuth();
   return useQuery({ queryKey, queryFn: () => listVerifiedFactors(client) });
 }
 
-/** What an authenticator app needs to be set up. */
+/** Data to set up an authenticator app. */
 export interface AppSetup {
   factorId: string;
   picture: string;
   secret: string;
 }
 
-/** A name of its own, since an abandoned set-up keeps its name for some minutes. */
+/** Unique name, because an abandoned setup keeps its name for some minutes. */
 const nameOf = (what: string) => `${what} ${new Date().toISOString()}`;
 
-/** Asks for a new secret. Fails with a sentence for the user. */
+/** Requests a new secret. Throws with a message for the user. */
 export function useBeginSetup() {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -36,7 +36,7 @@ export function useBeginSetup() {
   });
 }
 
-/** Shows the first code, from which on the app counts. */
+/** Verifies the first code, which activates the app. */
 export function useConfirmSetup(factorId: string, onConfirmed: () => void) {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -52,15 +52,15 @@ export function useConfirmSetup(factorId: string, onConfirmed: () => void) {
   });
 }
 
-/** A phone that was sent a code. */
+/** Phone with a texted code. */
 export interface PhoneSetup {
   factorId: string;
   challengeId: string;
-  /** As it is stored: digits without a plus. */
+  /** Stored format: digits without a plus sign. */
   phone: string;
 }
 
-/** Sends a code to a phone, the first or another one. Fails with a sentence for the user. */
+/** Sends a first or further code to a phone. Throws with a message for the user. */
 export function useTextPhone() {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -73,7 +73,7 @@ export function useTextPhone() {
     return { factorId: data.id, phone: data.phone };
   };
   return useMutation({
-    /** Takes a number that was typed, or the set-up that a code was sent for already. */
+    /** Accepts a typed number, or a setup that already has a code. */
     mutationFn: async (to: string | PhoneSetup): Promise<PhoneSetup> => {
       const { factorId, phone } = typeof to === 'string' ? await enrol(to) : to;
       const { data, error } = await client.mfa.challenge({ factorId, channel: 'sms' });
@@ -83,7 +83,7 @@ export function useTextPhone() {
   });
 }
 
-/** Shows the code that was sent, from which on the phone counts. */
+/** Verifies the texted code, which activates the phone. */
 export function useConfirmPhone(setup: PhoneSetup, onConfirmed: () => void) {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -100,7 +100,7 @@ export function useConfirmPhone(setup: PhoneSetup, onConfirmed: () => void) {
   });
 }
 
-/** Makes a key in the browser's own dialog. Fails with a sentence for the user. */
+/** Creates a key in the browser's own dialog. Throws with a message for the user. */
 export function useAddKey(onAdded: () => void) {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -116,7 +116,7 @@ export function useAddKey(onAdded: () => void) {
   });
 }
 
-/** Removes a factor; the session is renewed, so that the browser knows its lower standing. */
+/** Removes a factor and refreshes the session, so that the browser has its lower assurance level. */
 export function useRemoveFactor(onRemoved: () => void) {
   const { client } = useAuth();
   const stepUp = useStepUp();
@@ -131,7 +131,7 @@ export function useRemoveFactor(onRemoved: () => void) {
   });
 }
 
-/** After a change of the factors that count: the list first, then what follows. */
+/** After a change of the verified factors: refetches the list, then continues. */
 function useOnCounted(proceed: () => void) {
   const queryClient = useQueryClient();
   return async () => {

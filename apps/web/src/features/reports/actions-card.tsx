@@ -18,7 +18,7 @@ const difficultyTones: Record<Action['implementationDifficulty'], Tone> = {
   high: 'weak',
 };
 
-/** What to do first, why, and how to tell that it worked. */
+/** Most important actions, with reasons and success criteria. */
 export function ActionsCard({ actions }: { actions: readonly Action[] }) {
   return (
     <section aria-label={messages.actions} className={classes.section}>

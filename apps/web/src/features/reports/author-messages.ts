@@ -32,7 +32,7 @@ export const authorMessages = {
     `Fixed rules wrote ${isWhole ? 'this' : 'the rest'}, because ${reasons.join(', and ')}.`,
 } as const;
 
-/** Why a language model did not write it; each goes on after "because". */
+/** Reasons for a report without a language model; each continues a sentence after "because". */
 export const fallbackTexts: Record<FallbackReason, string> = {
   timed_out: 'the language model did not answer in time',
   unreachable: 'the language model could not be reached',

@@ -1,8 +1,8 @@
 const secondLevelSuffix = /^(?:ac|co|com|edu|gov|net|org)$/;
 
 /**
- * What the report calls a competitor, from its domain name: "www.crumb-lab.co.uk" gives "Crumb Lab". A name that
- * is written in another script (`xn--…`) stays as it is.
+ * Label of a competitor from its domain name: "www.crumb-lab.co.uk" gives "Crumb Lab". A name in another
+ * script (`xn--…`) is unchanged.
  */
 export function competitorLabel(domainName: string): string {
   const labels = domainName.toLowerCase().split('.');

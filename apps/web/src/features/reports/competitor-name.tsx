@@ -4,11 +4,11 @@ import insights from './insights.module.css';
 
 interface CompetitorNameProps {
   domainName: string;
-  /** Its colour on every screen. */
+  /** Its color on every screen. */
   hue: string;
 }
 
-/** A competitor's label with its colour, and the domain that it stands for. */
+/** Competitor's label with its color and domain. */
 export function CompetitorName({ domainName, hue }: CompetitorNameProps) {
   return (
     <div className={insights.names}>

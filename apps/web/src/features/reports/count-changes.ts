@@ -1,6 +1,6 @@
 import type { Report } from './use-report.ts';
 
-/** What each of the twelve sections is drawn from, in their order. */
+/** Data of each of the twelve sections, in their order. */
 const sectionParts: readonly ((report: Report) => unknown)[] = [
   ({ health, aiInsights, domainSummary }) => [health, aiInsights.strategicAssessment, domainSummary],
   ({ rankingDistribution, momentum }) => [
@@ -19,7 +19,7 @@ const sectionParts: readonly ((report: Report) => unknown)[] = [
   ({ rankingDistribution }) => rankingDistribution.topRankings,
 ];
 
-/** The number of sections in which two reports of a domain differ. */
+/** Number of sections in which two reports of a domain differ. */
 export function countChangedSections(before: Report, after: Report): number {
   return sectionParts.filter((part) => JSON.stringify(part(before)) !== JSON.stringify(part(after))).length;
 }

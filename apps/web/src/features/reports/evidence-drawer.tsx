@@ -7,12 +7,12 @@ import type { Report } from './use-report.ts';
 
 interface EvidenceDrawerProps {
   report: Report;
-  /** Where the statement stands; a place without evidence keeps the drawer closed. */
+  /** Path of the statement in the report; a path without evidence keeps the drawer closed. */
   path: string | undefined;
   onClose: () => void;
 }
 
-/** The rows that one statement of the report rests on, with their figures of that day. */
+/** Evidence rows of one statement of the report, with their figures of that day. */
 export function EvidenceDrawer({ report, path, onClose }: EvidenceDrawerProps) {
   const rows = report.evidence.find((statement) => statement.path === path);
   return (
@@ -38,7 +38,7 @@ function Rows({ report, rows }: { report: Report; rows: StatementEvidence }) {
   );
 }
 
-/** The words at a place of the report; null for a part that is no single text. */
+/** Text at a path of the report; null for a part that is not a single text. */
 function statementAt(report: Report, path: string): string | null {
   let value: unknown = report;
   for (const name of path.split('.')) {

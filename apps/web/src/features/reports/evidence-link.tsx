@@ -4,7 +4,7 @@ import evidenceClasses from './evidence.module.css';
 import { messages } from './messages.ts';
 import { useReportContext } from './report-context.ts';
 
-/** Opens the rows that a statement rests on; nothing where it rests on none. */
+/** Opens the evidence rows of a statement; renders nothing without any. */
 export function EvidenceLink({ path }: { path: string }) {
   const { evidence, openEvidence } = useReportContext();
   const rows = evidence.find((statement) => statement.path === path);
@@ -23,7 +23,7 @@ export function EvidenceLink({ path }: { path: string }) {
   );
 }
 
-/** "2 keywords, 1 page": what stands in the evidence. */
+/** "2 keywords, 1 page": row counts of the evidence. */
 function countRows({ keywords, competitors, pages, figures }: Evidence): string {
   const counts: [number, string][] = [
     [keywords.length, 'keyword'],

@@ -13,7 +13,7 @@ import evidenceClasses from './evidence.module.css';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 
-/** The rows of a piece of evidence by kind, each leading to where it lives. */
+/** Evidence rows by kind, each linked to its screen. */
 export function EvidenceTables({ rows }: { rows: Evidence }) {
   const { keywords, competitors, pages, figures } = rows;
   return (
@@ -44,7 +44,7 @@ function Rows<Row>({ title, rows, columns }: RowsProps<Row>) {
   );
 }
 
-/** A column of figures, left out where no row knows one. */
+/** Column of figures, omitted if no row has the figure. */
 function known<Row>(rows: readonly Row[], header: string, read: (row: Row) => number | null): Column<Row>[] {
   if (rows.every((row) => read(row) === null)) return [];
   return [{ header, cell: (row) => number(read(row)), isNumber: true }];
@@ -76,7 +76,7 @@ function keywordColumns(rows: readonly EvidenceKeyword[]): Column<EvidenceKeywor
   ];
 }
 
-/** As everywhere: the range, and in reports of before its middle alone. */
+/** Range of the gain, as on every screen; older reports have only its middle. */
 function gainColumn(rows: readonly EvidenceKeyword[]): Column<EvidenceKeyword>[] {
   if (rows.every(({ gain, extraClicks }) => gain === null && extraClicks === null)) return [];
   const cell = ({ gain, extraClicks }: EvidenceKeyword) => {
@@ -86,7 +86,7 @@ function gainColumn(rows: readonly EvidenceKeyword[]): Column<EvidenceKeyword>[]
   return [{ header: 'Gain (visits a month)', cell, isNumber: true }];
 }
 
-/** A tracked keyword stands in the list; one that only a competitor is known to rank for can be looked up. */
+/** Links a tracked keyword to the list, and a competitor's keyword to the inspector. */
 function KeywordLink({ keyword: { keywordText, competitorDomain } }: { keyword: EvidenceKeyword }) {
   const search =
     competitorDomain === null
@@ -135,7 +135,7 @@ interface SectionLinkProps {
   children: string;
 }
 
-/** A link to a screen, under the filters that show the rows. */
+/** Link to a screen with filters that show the rows. */
 function SectionLink({ search, children }: SectionLinkProps) {
   return (
     <Anchor inherit renderRoot={(props) => <Link {...props} to="/dashboard" search={search} />}>

@@ -6,13 +6,13 @@ import classes from './report.module.css';
 interface FindingListProps {
   title: string;
   findings: readonly string[];
-  /** Where the list stands in the report. */
+  /** Path of the list in the report. */
   path: string;
-  /** Steps to take one after the other. */
+  /** True for steps in order. */
   isOrdered?: boolean;
 }
 
-/** A titled list of what the analyst found, or the word that there is nothing. */
+/** Titled list of the analyst's findings, or a note that there are none. */
 export function FindingList({ title, findings, path, isOrdered = false }: FindingListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

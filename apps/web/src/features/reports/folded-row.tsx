@@ -6,20 +6,20 @@ import classes from './report.module.css';
 
 interface FoldedRowProps {
   heading: ReactNode;
-  /** Names the row for screen readers. */
+  /** Accessible name of the row. */
   name: string;
   /** Badges at the end of the row. */
   marks?: ReactNode;
   /** One sentence below the heading. */
   finding?: ReactNode;
-  /** Shows the finding beside the heading and cuts it at the end of the line; the fold must repeat it. */
+  /** Shows the finding next to the heading, truncated to one line; the folded part must repeat it. */
   isOnOneLine?: boolean;
   /** Text of the toggle. */
   label?: string;
   children: ReactNode;
 }
 
-/** One item of a section on a line; the rest of it on demand and in print. */
+/** One item of a section as a line; the rest shows on demand and in print. */
 export function FoldedRow(props: FoldedRowProps) {
   const { heading, name, marks, finding, isOnOneLine = false, label = messages.details, children } = props;
   return (

@@ -22,10 +22,10 @@ type Gap = Competitor['topKeywordsAnalysis']['missedOpportunities'][number];
 
 /** Gaps per competitor before the toggle. */
 const shownGaps = 2;
-/** A report keeps so many gap keywords of a competitor; a list as long may have had more. */
+/** Maximum gap keywords per competitor in a report; a list of this length may be truncated. */
 const mostGaps = 10;
 
-/** What each competitor ranks for and we do not. */
+/** Keywords that competitors rank for and we do not. */
 export function GapsCard({ competitors }: { competitors: readonly Competitor[] }) {
   const { hueOf, isInside } = useReportContext();
   return (
@@ -95,7 +95,7 @@ function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: stri
   );
 }
 
-/** A gap with its figures; the title of the page that ranks is for those who unfold the list. */
+/** Gap with its figures; the title of the ranking page shows in the expanded list. */
 function GapRow({ gap, hasTitle }: { gap: Gap; hasTitle: boolean }) {
   return (
     <li>

@@ -14,7 +14,7 @@ type Impact = Opportunity['quantifiableImpact'];
 
 const levelTones: Record<Impact['level'], Tone> = { high: 'good', medium: 'medium', low: 'neutral' };
 
-/** Where the next visits can come from. */
+/** Sources of further visits. */
 export function GrowthCard({ opportunities }: { opportunities: readonly Opportunity[] }) {
   return (
     <section aria-label={messages.growth} className={classes.section}>

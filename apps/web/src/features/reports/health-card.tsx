@@ -22,7 +22,7 @@ const shownFindings = 2;
 
 const assessment = 'aiInsights.strategicAssessment';
 
-/** One word on the domain's health, four figures, and what the analyst makes of them. */
+/** Health of the domain in one word, four figures, and the analyst's summary. */
 export function HealthCard({ report }: { report: Report }) {
   const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
   const { tone, level } = looks[overallHealth];
@@ -77,7 +77,7 @@ export function HealthCard({ report }: { report: Report }) {
   );
 }
 
-/** The range of the score, where it is known, in place of a word. The hint and the summary say what is missing. */
+/** Range of the score, if known, instead of a word. The hint and the summary name the missing data. */
 function Unrated({ basis: { low, high, unknown } }: { basis: NonNullable<Report['health']> }) {
   return (
     <Hint label={[messages.unratedReason, ...unknown].join(' ')}>
@@ -134,14 +134,14 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
 
 interface TileDetailProps {
   text: string;
-  /** The name of its tile. */
+  /** Name of its tile. */
   tile: string;
-  /** How the keywords stand that the figure comes from, those that make it first. */
+  /** Sort of the figure's keywords, with the decisive ones first. */
   sort: KeywordSortKey;
   order?: 'asc';
 }
 
-/** What a tile's figure means, and the way to the keywords that it comes from. */
+/** Definition of a tile's figure, with a link to its keywords. */
 function TileDetail({ text, tile, sort, order }: TileDetailProps) {
   const { isInside } = useReportContext();
   return isInside ? (

@@ -6,7 +6,7 @@ const starts: readonly (readonly [string, number | null])[] = [
   ['positions 21 to 50', 21],
   ['no position in the first fifty', null],
 ];
-/** Of this difficulty the chances are neither raised nor lowered. */
+/** Difficulty that neither raises nor lowers the chances. */
 const neutralDifficulty = 100 / 6;
 
 const chances = starts.map(([name, position]) => {
@@ -15,8 +15,8 @@ const chances = starts.map(([name, position]) => {
 });
 
 /**
- * How the Impact Potential is computed, with the very chances that the computation assumes and the click rates that it
- * takes: the site's own until a day, or the published ones for null.
+ * Calculation of the Impact Potential, with its assumed chances and click rates: the site's own up to a day,
+ * or the published ones for null.
  */
 export function impactHint(ownRatesUntil: string | null): string {
   const rates =

@@ -107,7 +107,7 @@ export const messages = {
   unknownTrend: 'There are not enough months of search volume to compare.',
 } as const;
 
-/** What a re-run brought. `changed` is null where there was no report before. */
+/** Result of a rerun. `changed` is null without an earlier report. */
 export function rebuiltText(numbersOn: string | null, changed: number | null): string {
   const from = numbersOn === null ? '' : ` from the numbers of ${formatDay(numbersOn, 'medium')}`;
   if (changed === null) return `Report rebuilt${from}.`;
@@ -115,7 +115,7 @@ export function rebuiltText(numbersOn: string | null, changed: number | null): s
   return `Report rebuilt${from}; ${sections} changed.`;
 }
 
-/** What the loading screen says, in turns of 2.8 s. */
+/** Messages of the loading screen, 2.8 s each. */
 export const progressMessages = [
   'Collecting your keyword rankings…',
   'Adding up search volumes…',

@@ -25,7 +25,7 @@ type Change = Entry['trends']['oneMonth'];
 /** Entries per list before the toggle. */
 const shownEntries = 5;
 
-/** The keywords whose demand grows or shrinks most. One toggle unfolds both lists. */
+/** Keywords with the fastest growing or shrinking demand. One toggle expands both lists. */
 export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum: Momentum }) {
   const { limit, toggle } = usePartial(Math.max(topGainers.length, topLosers.length), shownEntries, {
     moreLabel: messages.allTrends,
@@ -53,7 +53,7 @@ export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum
 interface MomentumListProps {
   title: string;
   entries: readonly Entry[];
-  /** What stands in place of an empty list. */
+  /** Text for an empty list. */
   empty: string;
 }
 

@@ -5,16 +5,16 @@ import classes from './report.module.css';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** Cards shown before the toggle. */
+/** Cards before the toggle. */
 const shownOpportunities = 6;
 
 interface OpportunitiesCardProps {
   opportunities: Report['opportunities'];
-  /** A search volume is known of at least one keyword. */
+  /** True if at least one keyword has a known search volume. */
   isPriced: boolean;
 }
 
-/** The keywords that promise most, with a plan for each. */
+/** Most promising keywords, with a plan for each. */
 export function OpportunitiesCard({ opportunities, isPriced }: OpportunitiesCardProps) {
   const heading = (
     <SectionHeading title={messages.opportunities} actions={<WrittenBy path="opportunities" />} />

@@ -27,7 +27,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Opportunity = Report['opportunities'][number];
 
-/** One keyword worth working on, with the content that would win it. */
+/** Keyword worth working on, with the content it needs. */
 export function OpportunityCard({ opportunity, path }: { opportunity: Opportunity; path: string }) {
   const { isInside, clickCurveOn } = useReportContext();
   return (
@@ -49,7 +49,7 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
   );
 }
 
-/** Where its move is, or the keyword to accept where there is none. */
+/** State of its move, or a button to accept the keyword if it has no move. */
 function Accepting({ opportunity: { move, keywordText } }: { opportunity: Opportunity }) {
   const actions = useMoveActions();
   return move ? <MoveState move={move} actions={actions} /> : <AcceptButton keywordText={keywordText} />;
@@ -57,10 +57,10 @@ function Accepting({ opportunity: { move, keywordText } }: { opportunity: Opport
 
 function factsOf(opportunity: Opportunity, hint: string, isInside: boolean) {
   const { searchVolume, rankGroup, rankState, rankDepth, difficultyScore, trend3m, gain, move } = opportunity;
-  // A report from before states were kept says no more than that there is no rank.
+  // An older report without stored states only says that there is no rank.
   const absence = { rankState: rankState ?? 'not_found', rankDepth: rankDepth ?? null } as const;
   return [
-    // A move may win visits of several keywords: its gain is not that of this one.
+    // A move can gain visits for several keywords, so its gain is not this keyword's.
     ...(move
       ? [{ name: 'Gain of the move', value: <GainFigure gain={gain} /> }]
       : [{ name: 'Gain', value: <GainFigure gain={gain} /> }]),
@@ -88,7 +88,7 @@ function factsOf(opportunity: Opportunity, hint: string, isInside: boolean) {
   ];
 }
 
-/** The text carries its sign, "+0%" for no change; without a sign it is unknown. */
+/** Change with its sign, "+0%" for no change; unknown without a sign. */
 function Trend({ text }: { text: string }) {
   if (!/^[+-]/.test(text)) return <Figure text={null} unknownReason={messages.unknownTrend} />;
   const direction = text === '+0%' ? 'flat' : text.startsWith('+') ? 'up' : 'down';

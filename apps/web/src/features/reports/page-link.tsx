@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 
-/** A page by its path. It opens outside of the application, and tells the other site nothing about it. */
+/** Path of a page as a link. It opens outside the application, without a referrer. */
 export function PageLink({ url }: { url: string }) {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return <>{url}</>;
   const page = new URL(url);

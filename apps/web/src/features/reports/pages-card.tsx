@@ -10,16 +10,16 @@ import type { Report } from './use-report.ts';
 
 type ReportPage = Report['pages']['pagesByKeywordCount'][number];
 
-/** Rows shown before the toggle. */
+/** Rows before the toggle. */
 const shownPages = 5;
 
 interface PagesCardProps {
   pages: Report['pages']['pagesByKeywordCount'];
-  /** Of the domain, whether or not their page is known. */
+  /** Number of the domain's ranked keywords, including those with an unknown page. */
   rankedKeywords: number;
 }
 
-/** The pages that rank for the most keywords. */
+/** Pages that rank for the most keywords. */
 export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
   const { isInside } = useReportContext();
   const hasMoves = isInside && pages.some(({ move }) => move !== null);

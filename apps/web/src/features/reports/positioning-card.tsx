@@ -10,7 +10,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Insights = Report['aiInsights']['competitiveInsights'];
 
-/** Where the domain stands among its competitors, and what follows from it. */
+/** Position of the domain among its competitors, with conclusions. */
 export function PositioningCard({ insights }: { insights: Insights }) {
   const { positioning, keyGaps, recommendations } = insights;
   return (

@@ -6,7 +6,7 @@ import type { Report } from './use-report.ts';
 
 const chartHeight = 84;
 
-/** Where the keywords stand, and how many of them gain demand. */
+/** Distribution of the ranks, and the number of keywords with growing demand. */
 export function PositionsCard({ report }: { report: Report }) {
   const isSample = report.dataSource === 'sample';
   return (

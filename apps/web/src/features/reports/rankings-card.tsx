@@ -9,16 +9,16 @@ import type { Report } from './use-report.ts';
 
 type Ranking = Report['rankingDistribution']['topRankings'][number];
 
-/** Rows shown before the toggle. */
+/** Rows before the toggle. */
 const shownRankings = 5;
 
 interface RankingsCardProps {
   rankings: readonly Ranking[];
-  /** Of the domain, whether or not their volume is known. */
+  /** Number of the domain's ranked keywords, including those with an unknown volume. */
   rankedKeywords: number;
 }
 
-/** The most searched keywords for which the domain ranks. */
+/** Ranked keywords of the domain with the highest search volumes. */
 export function RankingsCard({ rankings, rankedKeywords }: RankingsCardProps) {
   const heading = <Title order={2}>{messages.rankings}</Title>;
   return (

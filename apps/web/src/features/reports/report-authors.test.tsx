@@ -7,7 +7,7 @@ import { makeInsights } from '../../test/report-insights-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { authorMessages, fallbackTexts } from './author-messages.ts';
 import type { Report } from './use-report.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 const byModel = (path: string): SectionAuthor => ({

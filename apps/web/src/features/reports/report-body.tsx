@@ -13,11 +13,11 @@ import type { Report } from './use-report.ts';
 interface ReportBodyProps {
   report: Report;
   domainName: string;
-  /** Where and in which language the domain is measured. */
+  /** Location and language of the domain's rank checks. */
   market: string | null;
 }
 
-/** A report from its byline to its last section. */
+/** Report from its byline to its last section. */
 export function ReportBody({ report, domainName, market }: ReportBodyProps) {
   const { isInside } = useReportContext();
   const sections = reportSections.filter(({ isShown }) => !isShown || isShown(report));
@@ -39,7 +39,7 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
   );
 }
 
-/** Whose report it is, of which market and day, written by whom, from which numbers. */
+/** Domain, market, date, authors and data sources of the report. */
 function Byline({ report, domainName, market }: ReportBodyProps) {
   const { generatedAt, dataSource, numbersOn } = report;
   const date = useDates().day(generatedAt);
@@ -60,7 +60,7 @@ function Byline({ report, domainName, market }: ReportBodyProps) {
   );
 }
 
-/** With what the model was asked and what that cost, where one was. */
+/** Authors, with the model's requests and their cost if a model was used. */
 function Writers({ report }: { report: Report }) {
   const { modelUsage } = report;
   const writers = writersOf(report);
@@ -72,7 +72,7 @@ function Writers({ report }: { report: Report }) {
   );
 }
 
-/** The language model of the report and, where they wrote a part of it too, the rules. */
+/** Language model of the report, and the rules if they wrote a part. */
 function writersOf({ analyst, authors }: Report): string {
   if (analyst === rulesAuthor) return authorMessages.rulesAnalyst;
   const hasRules = authors.some(({ generatedBy }) => generatedBy === rulesAuthor);

@@ -3,20 +3,20 @@ import { token } from '@keydence/ui';
 import { createContext, useContext } from 'react';
 
 interface ReportContextValue {
-  /** The colour of a competitor, by its domain name. */
+  /** Color of a competitor by domain name. */
   hueOf: (domainName: string) => string;
-  /** What the statements rest on; none in a report that is shown outside of its workspace. */
+  /** Evidence of the statements; empty in a shared report. */
   evidence: readonly StatementEvidence[];
-  /** Who wrote which section; empty in a report that is older than its authors. */
+  /** Author of each section; empty in a report from before authors were stored. */
   authors: readonly SectionAuthor[];
-  /** The last day of the site's own click rates; null where the published ones are used. */
+  /** Last day of the site's own click rates; null if the published ones are used. */
   clickCurveOn: string | null;
-  /** Whether the reader can go on to the other screens. */
+  /** True if the reader has access to the other screens. */
   isInside: boolean;
   openEvidence: (path: string) => void;
 }
 
-/** What the sections of a report need beside their own part of it. */
+/** Context of the report's sections, in addition to their own data. */
 export const ReportContext = createContext<ReportContextValue>({
   hueOf: () => token('chart-grey-2'),
   evidence: [],

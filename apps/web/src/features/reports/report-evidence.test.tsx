@@ -8,7 +8,7 @@ import { impactHint } from './impact-hint.ts';
 import { progressMessages, skeletonNames } from './messages.ts';
 import { progressMessageMs } from './report-skeleton-card.tsx';
 import type { Report } from './use-report.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 function renderReport(changes: Partial<Report>, search = '') {
@@ -66,7 +66,7 @@ const withEvidence = {
   ],
 };
 
-// The first import of a screen takes longer on a busy machine than a test waits for what it shows.
+// On a busy machine, the first import of a screen takes longer than a test's timeout.
 describe('the evidence of a statement', () => {
   it('opens the rows with their figures, and each row leads to where it lives', async () => {
     const { user, router } = renderReport(withEvidence);

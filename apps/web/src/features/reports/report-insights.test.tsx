@@ -10,7 +10,7 @@ import {
 } from '../../test/report-insights-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import type { Report } from './use-report.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 function renderReport(changes: Partial<Report>) {

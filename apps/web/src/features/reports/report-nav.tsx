@@ -8,11 +8,11 @@ interface ReportNavProps {
   sections: readonly { id: string; link: string }[];
 }
 
-/** Links to the sections, on top of the window while the report scrolls by. The one being read is marked. */
+/** Links to the sections, at the top of the window while the report scrolls. The current one is marked. */
 export function ReportNav({ sections }: ReportNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const readId = useReadSection(sections.map(({ id }) => id).join(' '));
-  // The browser looked for the section of the address before the report was there.
+  // The browser looked for the address's section before the report was rendered.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href="#${readId}"]`);

@@ -14,14 +14,14 @@ import { StrategiesCard } from './strategies-card.tsx';
 import type { Report } from './use-report.ts';
 
 interface ReportSection {
-  /** Stands in the address of a link to the section. */
+  /** Anchor of the section. */
   id: string;
-  /** Text of that link: short, since twelve stand in a row. */
+  /** Text of the section link: short, because twelve are in one row. */
   link: string;
   render: (report: Report) => ReactNode;
-  /** Without it, the section always stands. */
+  /** Default: always shown. */
   isShown?: (report: Report) => boolean;
-  /** Its share of a wide row; left out, it takes the row. */
+  /** Share of a wide row; by default, the full row. */
   width?: 'half' | 'main' | 'side';
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What is open on the report, as the URL carries it. */
+/** Open parts of the report, in the URL. */
 export const reportsSearch = z.object({
-  /** The statement whose evidence is open, by its place in the report. */
+  /** Path of the statement with open evidence. */
   evidence: z
     .string()
     .regex(/^[\w.]{1,200}$/)
     .optional()
     .catch(undefined),
-  /** Whether the links to the report are open. */
+  /** True while the share links are open. */
   share: z.literal(true).optional().catch(undefined),
-  /** Whether the schedule of the reports is open. */
+  /** True while the schedule is open. */
   schedule: z.literal(true).optional().catch(undefined),
 });

@@ -15,7 +15,7 @@ interface RhythmDialogProps {
   onMail: (isOn: boolean) => void;
 }
 
-/** The hour and pause of a domain's schedule; below, and kept at once, whether the reader gets its mails. */
+/** Hour and pause of a domain's schedule; below, the mail switch of the reader, which saves immediately. */
 export function RhythmDialog({ isOpen, onClose, ...props }: RhythmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.settingsTitle} centered>

@@ -1,6 +1,5 @@
 import type { RhythmState } from '@keydence/domain';
 
-/** What the schedule of a domain's reports says. */
 export const rhythmMessages = {
   title: 'Two-week schedule',
   next: 'Next report',
@@ -48,7 +47,7 @@ export const rhythmStates: Record<
   waiting: { label: 'Waiting for data', tone: 'medium' },
 };
 
-/** What has changed since the report before. */
+/** Texts about changes since the previous report. */
 export const trendMessages = {
   title: 'What changed',
   since: (day: string) => `Compared with the report of ${day}. Failed checks are left out.`,

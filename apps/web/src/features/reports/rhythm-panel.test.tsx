@@ -7,7 +7,7 @@ import { makeRhythm } from '../../test/rhythm-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import type { Trend } from './trend-section.tsx';
 import type { Rhythm } from './use-rhythm.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 function renderReport(procedures: Record<string, (input: never) => unknown>, search = '') {

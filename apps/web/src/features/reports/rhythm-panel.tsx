@@ -14,7 +14,7 @@ import { rhythmStates, rhythmMessages as texts } from './rhythm-messages.ts';
 import { RunButton } from './run-button.tsx';
 import { type Rhythm, type RhythmActions, useRhythm } from './use-rhythm.ts';
 
-/** When the next report of a domain is written, how the last ones went, and the way to change that. */
+/** Time of the next report, results of the last ones, and the schedule's settings. */
 export function RhythmPanel({ domainId }: { domainId: string }) {
   const actions = useRhythm(domainId);
   const { rhythm, error, retry } = actions;
@@ -65,7 +65,7 @@ function Loaded({ rhythm, actions }: LoadedProps) {
           </Allowed>
         </Buttons>
       </div>
-      {/* Always there, so that whoever waits at the button hears it change. */}
+      {/* Always rendered, so that screen readers announce the change to a user at the button. */}
       <p id={reasonId} role="status" className={classes.note}>
         {reason}
       </p>
@@ -104,7 +104,7 @@ function Buttons({ rhythm, actions, children }: LoadedProps & { children: ReactN
   );
 }
 
-/** Why no report can be asked for now, and from when one can; null when it can. */
+/** Reason a report cannot be started now, with the earliest time; null if it can. */
 function refuseRun({ runnableAt, timeZone }: Rhythm, isRunning: boolean): string | null {
   if (isRunning) return texts.runningHint;
   return runnableAt && texts.runnableFrom(formatMoment(runnableAt, timeZone, 'beat'));

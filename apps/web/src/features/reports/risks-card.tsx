@@ -12,7 +12,7 @@ type Risk = Report['aiInsights']['riskAreas'][number];
 
 const impactTones: Record<Risk['impact'], Tone> = { high: 'weak', medium: 'medium', low: 'neutral' };
 
-/** What may cost visits. The report leaves it out where there is no risk. */
+/** Risks of losing visits. The report omits it without risks. */
 export function RisksCard({ risks }: { risks: readonly Risk[] }) {
   return (
     <section aria-label={messages.risks} className={classes.section}>

@@ -4,12 +4,15 @@ import { rhythmMessages as texts } from './rhythm-messages.ts';
 
 interface RunButtonProps {
   isRunning: boolean;
-  /** The id of the sentence that says why it cannot be pressed now; null when it can. */
+  /** Id of the sentence with the reason it is unavailable; null if available. */
   reasonId: string | null;
   onRun: () => void;
 }
 
-/** Writes a report outside of the schedule. It keeps the focus while it cannot, so it is never really disabled. */
+/**
+ * Writes a report outside the schedule. It keeps the focus while unavailable, so it is never really
+ * disabled.
+ */
 export function RunButton({ isRunning, reasonId, onRun }: RunButtonProps) {
   const isOff = reasonId !== null;
   return (

@@ -8,7 +8,7 @@ import type { TrendReport } from './trend-section.tsx';
 
 type Settled = TrendReport['settled'];
 
-/** What came of the predictions whose checkpoint was due since the report before. */
+/** Results of the predictions with a checkpoint due since the previous report. */
 export function SettledPredictions({ settled: { total, predictions } }: { settled: Settled }) {
   if (total === 0) return null;
   const note = texts.settledCount(total, predictions.length);

@@ -5,7 +5,7 @@ import { reportsSearch } from './reports-search.ts';
 import { ShareLinks } from './share-links.tsx';
 import { shareMessages } from './share-messages.ts';
 
-/** Opens the links by which people without an account can read the report. */
+/** Opens the share links, which show the report to readers without an account. */
 export function ShareButton({ domainId, generatedAt }: { domainId: string; generatedAt: string }) {
   const [{ share }, update] = useSectionSearch(reportsSearch);
   return (

@@ -15,7 +15,7 @@ interface ShareLinksProps {
   generatedAt: string;
 }
 
-/** Makes a link to the report, and lists those that work with the way to end each. */
+/** Creates a link to the report, and lists active links with a button to revoke each. */
 export function ShareLinks({ domainId, generatedAt }: ShareLinksProps) {
   const dates = useDates();
   const refusal = useRefusal('share');

@@ -23,7 +23,7 @@ export const shareMessages = {
     `Opened ${count === 1 ? 'once' : `${count} times`}, last on ${date}`,
 } as const;
 
-/** What somebody reads who has opened a link. */
+/** Texts for readers of a shared link. */
 export const sharedMessages = {
   goneTitle: 'This link has expired or was revoked',
   goneHint: 'Ask the person who sent it for a new one.',

@@ -15,10 +15,10 @@ import classes from './shares.module.css';
 
 type SharedReport = RouterOutputs['reportShares']['get'];
 
-/** A report behind a link, for a reader without an account: nothing leads into the workspace. */
+/** Shared report for readers without an account: no link leads into the workspace. */
 export function SharedReportScreen() {
   const { token: secret } = useParams({ from: '/share/$token' });
-  // Each asking counts as an opening, so what was read once is kept.
+  // Each request counts as an opening, so the response stays cached.
   const { data, error, refetch } = trpc.reportShares.get.useQuery(
     { token: secret },
     { staleTime: Number.POSITIVE_INFINITY },

@@ -4,12 +4,12 @@ import classes from './report.module.css';
 
 interface StatementProps {
   title: string;
-  /** Where it stands in the report. */
+  /** Path in the report. */
   path: string;
   children: string;
 }
 
-/** A titled sentence of the analyst. */
+/** Titled sentence of the analyst. */
 export function Statement({ title, path, children }: StatementProps) {
   return (
     <div className={classes.findings}>

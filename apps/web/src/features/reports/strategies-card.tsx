@@ -9,7 +9,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Analysis = Report['competitorStrategy'];
 
-/** How each competitor wins its visits, and what can be copied from it. */
+/** Strategy of each competitor, with tactics to copy. */
 export function StrategiesCard({ analysis }: { analysis: Analysis }) {
   const { hueOf } = useReportContext();
   const { competitorStrategies: strategies } = analysis;

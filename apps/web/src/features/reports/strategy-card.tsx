@@ -18,11 +18,11 @@ const shownSignals = 8;
 interface StrategyCardProps {
   strategy: Strategy;
   hue: string;
-  /** Where it stands in the report. */
+  /** Path in the report. */
   path: string;
 }
 
-/** One competitor: its strategy in a sentence; the keywords that show it and how to respond on demand. */
+/** One competitor: its strategy in a sentence; supporting keywords and our response on demand. */
 export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
   const { competitorDomain, evidence, howToCopy, risks } = strategy;
   return (

@@ -12,7 +12,7 @@ interface TrendHistoryProps {
   isSample: boolean;
 }
 
-/** The figures of each report so far; one makes no line. */
+/** Figures of each report so far; a single report makes no line. */
 export function TrendHistory({ measures, isSample }: TrendHistoryProps) {
   const [first] = measures;
   if (!first || measures.length === 1) return null;

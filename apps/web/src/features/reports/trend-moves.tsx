@@ -10,7 +10,7 @@ type Gap = Trend['gaps']['openedKeywords'][number];
 /** Rows per table before the toggle. */
 const shownRows = 5;
 
-/** The moves and gaps with the most searches, as tables; what did not happen is left out. */
+/** Rank changes and gaps with the most searches, as tables; empty tables are omitted. */
 export function TrendMoves({ trend: { ranks, gaps } }: { trend: Trend }) {
   const moves = [
     { title: texts.risen, rows: ranks.up },

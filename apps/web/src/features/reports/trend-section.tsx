@@ -14,7 +14,7 @@ import { TrendTiles } from './trend-tiles.tsx';
 export type TrendReport = RouterOutputs['trends']['get'];
 export type Trend = NonNullable<TrendReport['trend']>;
 
-/** What changed since the last report, from stored checks alone: one sentence, the rest on demand and in print. */
+/** Changes since the last report, from stored checks only: one sentence, the rest on demand and in print. */
 export function TrendSection({ domainId }: { domainId: string }) {
   const { data, error, isFetching, refetch } = trpc.trends.get.useQuery({ domainId });
   if (data && !data.trend) return null;

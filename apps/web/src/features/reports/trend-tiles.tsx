@@ -4,7 +4,7 @@ import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { Trend } from './trend-section.tsx';
 
-/** The comparison in figures. */
+/** Figures of the comparison. */
 export function TrendTiles({ trend }: { trend: Trend }) {
   const { ranks, gaps, finished } = trend;
   const { counts } = ranks;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A strip of the window below the links: the section that it touches is the one being read. */
+/** Strip of the window below the links: the section that intersects it is the current one. */
 const readingStrip = '-12% 0px -87% 0px';
 
 /**
- * The id of the section being read, once the reader has begun to scroll.
- * @param ids of the sections, parted by spaces, so that equal lists are one dependency.
+ * Id of the current section, once the reader has scrolled.
+ *
+ * @param ids of the sections, separated by spaces, so that equal lists are one dependency.
  */
 export function useReadSection(ids: string): string | null {
   const [readId, setReadId] = useState<string | null>(null);

@@ -11,7 +11,7 @@ export type Report = RouterOutputs['reports']['get'];
 
 interface ReportQuery {
   query: DomainQuery<Report>;
-  /** Computes the report anew. The old one stays until then. */
+  /** Recomputes the report. The old one stays until then. */
   rerun: () => void;
   isRerunning: boolean;
   rerunError: string | null;

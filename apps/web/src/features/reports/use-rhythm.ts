@@ -9,9 +9,9 @@ export type RhythmChoice = Pick<Rhythm, 'hour' | 'isPaused'>;
 const runningPollMs = 3_000;
 
 export interface RhythmActions {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   rhythm: Rhythm | undefined;
-  /** Why it could not be read. */
+  /** Error of loading it. */
   error: unknown;
   retry: () => void;
   run: () => void;
@@ -21,7 +21,7 @@ export interface RhythmActions {
   setMail: (isOn: boolean) => void;
 }
 
-/** The schedule of a domain and what can be done with it. When a run ends, everything is read again. */
+/** Schedule of a domain with its mutations. When a run ends, everything is refetched. */
 export function useRhythm(domainId: string): RhythmActions {
   const utils = trpc.useUtils();
   const { data, error, isFetching, refetch } = trpc.rhythm.get.useQuery(

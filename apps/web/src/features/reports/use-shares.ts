@@ -8,7 +8,7 @@ import { shareMessages } from './share-messages.ts';
 
 export type Share = RouterOutputs['reportShares']['list']['data'][number];
 
-/** The links to a domain's report: those that work, making one, and revoking one. */
+/** Active links to a domain's report, with creation and revocation. */
 export function useShares(domainId: string) {
   const { market } = useSelection();
   const utils = trpc.useUtils();
@@ -32,7 +32,7 @@ export function useShares(domainId: string) {
         ...(market && { locationCode: market.locationCode, languageCode: market.languageCode }),
       }),
     isCreating: creation.isPending,
-    /** The address of the link that was made last; it is known this once only. */
+    /** Address of the newest link; it is known only this once. */
     newUrl: token ? `${window.location.origin}/share/${token}` : null,
     failure: creation.error && failureText(creation.error),
     revoke: (shareId: string) => revocation.mutate({ domainId, shareId }),

@@ -7,13 +7,13 @@ import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
 
 interface WrittenByProps {
-  /** Where the section stands in the report. */
+  /** Path of the section in the report. */
   path: string;
-  /** The part of the report that holds it: the label stands only where its sections differ in their authors. */
+  /** Path of the surrounding part: the label is shown only if its sections have different authors. */
   among?: string;
 }
 
-/** Who wrote a section, with what that means; nothing in a report that is older than its authors. */
+/** Author of a section, with an explanation; renders nothing in a report from before authors were stored. */
 export function WrittenBy({ path, among }: WrittenByProps) {
   const { authors } = useReportContext();
   const own = authorsAt(authors, path);
@@ -32,7 +32,7 @@ function authorsAt(authors: readonly SectionAuthor[], path: string): SectionAuth
   return authors.filter((author) => author.path === path || author.path.startsWith(`${path}.`));
 }
 
-/** The models first. */
+/** Names of the authors, models first. */
 function namesOf(authors: readonly SectionAuthor[]): string[] {
   const hasRules = authors.some(({ generatedBy }) => generatedBy === rulesAuthor);
   return [...modelsOf(authors), ...(hasRules ? [authorMessages.rules] : [])];

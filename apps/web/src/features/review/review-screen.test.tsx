@@ -5,7 +5,7 @@ import { makeMove, makeMoveReview } from '../../test/move-fixture.ts';
 import { makePredictionList } from '../../test/prediction-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './review-screen.tsx';
 
 const judged = makeMove('a', {

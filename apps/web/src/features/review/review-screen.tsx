@@ -56,5 +56,5 @@ export function ReviewScreen() {
   );
 }
 
-/** Filters of both tabs: another tab starts without them. */
+/** Clears the filters of both tabs when the tab changes. */
 const clean = { verdict: undefined, outcome: undefined, search: undefined, page: undefined };

@@ -5,7 +5,10 @@ import type { MoveReview } from '../../app/moves/use-moves.ts';
 import { messages } from './messages.ts';
 import classes from './review.module.css';
 
-/** What all moves brought by each checkpoint, against the sum of their ranges; and how often ranges held. */
+/**
+ * Sum of all moves' results by each checkpoint, against the sum of their ranges; and the share of results
+ * within their range.
+ */
 export function ReviewSums({ review: { summary, calibration } }: { review: MoveReview }) {
   const axis = sharedAxis(
     summary.flatMap(({ measuredCount, predicted, measured }) =>

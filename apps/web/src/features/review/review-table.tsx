@@ -6,7 +6,7 @@ import type { Move } from '../../app/moves/use-moves.ts';
 import { messages, signed } from './messages.ts';
 import classes from './review.module.css';
 
-/** The newest judgement of a done move, and when the next one is due. */
+/** Newest verdict of a done move, and the due date of the next one. */
 function resultOf({ judgements }: Move) {
   return {
     newest: judgements.findLast(({ judgedOn }) => judgedOn !== null),
@@ -14,7 +14,7 @@ function resultOf({ judgements }: Move) {
   };
 }
 
-/** Done moves: predicted range as a band, measured clicks as a dot, verdict and count of untouched pages. */
+/** Done moves: predicted range as a band, measured clicks as a dot, verdict and number of untouched pages. */
 export function ReviewTable({ moves }: { moves: readonly Move[] }) {
   const axis = sharedAxis(
     moves.flatMap((move) => [

@@ -8,7 +8,7 @@ import { PublicFrame } from '../../app/public-frame.tsx';
 import { messages } from './messages.ts';
 import { useReturn } from './use-return.ts';
 
-/** Where Google sends the browser back to; goes on to the import as soon as the connection stands. */
+/** Target of Google's redirect; continues to the import when the connection is established. */
 export function SearchConsoleCallbackScreen() {
   const { state, code } = useSearch({ from: '/search-console/callback' });
   const { data, error } = useReturn({ state, code });

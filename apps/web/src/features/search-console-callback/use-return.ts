@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc.ts';
 
-/** What Google's return carries; a refusal has an `error` instead of the code. */
+/** Parameters of Google's redirect; a refusal has an `error` instead of the code. */
 export interface GoogleReturn {
   state: string;
   code: string;
 }
 
-/** Hands the return over once; it counts once, so it is never asked for again. */
+/** Submits the redirect once; it is valid only once, so it is never retried. */
 export function useReturn({ state, code }: GoogleReturn) {
   const { client } = trpc.useUtils();
   return useQuery({

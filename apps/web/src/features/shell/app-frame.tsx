@@ -13,13 +13,13 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFrameSize } from './use-frame-size.ts';
 
-/** Navigation, top bar and content. Below the full width the sidebar slides in over the content. */
+/** Navigation, top bar and content. Below the full width, the sidebar slides in over the content. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const size = useFrameSize();
   const [isOpen, { open, close }] = useDisclosure(false);
   const { href } = useLocation();
   const [openedAt, setOpenedAt] = useState(href);
-  // Going somewhere closes the drawer.
+  // Navigation closes the drawer.
   useEffect(close, [href]);
   const openMenu = () => {
     setOpenedAt(href);
@@ -48,7 +48,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Drawer
         opened={isOpen}
         onClose={close}
-        // A new page takes the focus; closed without one, it goes back to the button.
+        // After navigation the new page takes the focus; otherwise it returns to the button.
         returnFocus={openedAt === href}
         size={288}
         title={<Wordmark size={18} />}

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Tooltip, useComputedColorScheme, useMantineColorSchem
 import { IconCheck, IconMoon, IconSun } from '@tabler/icons-react';
 import { colourChoices } from './use-colour-commands.ts';
 
-/** Light, dark, or as the system has it. */
+/** Color scheme: light, dark or system. */
 export function ColourMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Icon = useComputedColorScheme('light') === 'dark' ? IconMoon : IconSun;

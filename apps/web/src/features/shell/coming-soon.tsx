@@ -1,7 +1,7 @@
 import { EmptyState } from '@keydence/ui';
 import { LinkButton } from '../../app/link-button.tsx';
 
-/** What an unknown section shows. */
+/** Notice for unknown sections. */
 export function ComingSoon() {
   return (
     <EmptyState

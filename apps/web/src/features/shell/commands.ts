@@ -14,19 +14,19 @@ export type CommandGroup = (typeof commandGroups)[number];
 
 /** One line of the command palette. */
 export interface Command {
-  /** Stays the same across visits: what was used lately is found by it. */
+  /** Stable across visits: recent commands are stored by id. */
   id: string;
   group: CommandGroup;
   label: string;
   icon: TablerIcon;
-  /** Further words by which it is found. */
+  /** Further search words. */
   words?: string;
-  /** Stands at the end of the line: where it belongs, or its keys. */
+  /** Shown at the end of the line: its location or its keys. */
   note?: string;
   run: () => void;
 }
 
-/** More of one group would push the others out of sight; typing on narrows it. */
+/** Maximum commands per group, so that one group does not hide the others; further typing narrows it. */
 export const maxPerGroup = 12;
 
 function fold(text: string): string {
@@ -37,8 +37,8 @@ function fold(text: string): string {
 }
 
 /**
- * The commands in which every typed word occurs, in the order of their groups. What begins with the text comes
- * first in its group.
+ * Commands that contain every typed word, in group order. Labels that start with the text come first in
+ * their group.
  */
 export function findCommands(commands: readonly Command[], text: string): Command[] {
   const typed = fold(text).trim();

@@ -4,10 +4,10 @@ import { CountryFlag } from '../../app/country-flag.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './domain-switcher.module.css';
 
-/** Domains from which on the switcher can be searched. */
+/** Number of domains from which the switcher has a search field. */
 const searchFrom = 8;
 
-/** The selected domain and its market. Below the full width it is one line. */
+/** Selected domain and its market. Below the full width it is one line. */
 export function DomainSwitcher({ isLine = false }: { isLine?: boolean }) {
   const { workspace, domain, selectDomain } = useSelection();
   if (!workspace || !domain) return null;

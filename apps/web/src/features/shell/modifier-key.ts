@@ -1,4 +1,4 @@
-/** How the key is called that the palette opens with, on this machine. */
+/** Name of the palette's modifier key on this machine. */
 export function modifierKey(): 'Cmd' | 'Ctrl' {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? 'Cmd' : 'Ctrl';
 }

@@ -105,10 +105,10 @@ describe('the navigation', () => {
   });
 });
 
-/** The styles of the tests are those of a wide window, which hide the menu. */
+/** The tests' styles are those of a wide window, which hide the menu. */
 const anyWidth = { hidden: true };
 
-/** A window for which these media queries hold. */
+/** Window that matches these media queries. */
 function windowOf(...queries: readonly string[]): void {
   const answer = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

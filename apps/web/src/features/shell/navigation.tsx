@@ -8,11 +8,11 @@ import classes from './navigation.module.css';
 interface NavigationProps {
   label: string;
   groups: readonly SectionGroup[];
-  /** Icons only; the label shows on hover and focus. */
+  /** True for icons only; the label shows on hover and focus. */
   isRail?: boolean;
 }
 
-/** The groups of the main navigation. */
+/** Groups of the main navigation. */
 export const mainGroups = ['start', 'plan', 'research', 'competition', 'site'] as const;
 
 /** Links to the sections, by group. Opening a section drops the filters of the previous one. */

@@ -5,7 +5,7 @@ import { modifierKey } from './modifier-key.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import classes from './palette-button.module.css';
 
-/** Opens the command palette, and says by which keys it opens too. */
+/** Opens the command palette and shows its keys. */
 export function PaletteButton() {
   const openDialog = useOpenDialog();
   const modifier = modifierKey();

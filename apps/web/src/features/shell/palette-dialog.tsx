@@ -8,7 +8,7 @@ interface PaletteDialogProps {
   onClose: () => void;
 }
 
-/** Everything that can be gone to or done, by typing its name. */
+/** Search by name over all destinations and actions. */
 export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
   return (
     <Modal.Root opened={isOpen} onClose={onClose} returnFocus={false} size={600} padding={0} yOffset="10dvh">

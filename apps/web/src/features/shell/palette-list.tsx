@@ -12,7 +12,7 @@ interface PaletteListProps {
   onRun: (command: Command) => void;
 }
 
-/** The found commands, group by group. */
+/** Found commands by group. */
 export function PaletteList({ id, commands, active, optionId, onActivate, onRun }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active ? optionId(active.id) : null;

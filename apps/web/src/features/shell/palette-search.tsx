@@ -6,7 +6,7 @@ import classes from './palette.module.css';
 import { PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';
 
-/** The field and its list. The focus stays in the field; the arrow keys move through the list. */
+/** Search field with its results. The focus stays in the field; the arrow keys move through the list. */
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const { text, type, shown, active, move, activate, run, isSearching, isError, isNothing } =
     usePalette(onClose);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './palette-dialog.tsx';
 
 const second = { ...makeWorkspace('w2', []), domains: [makeDomain('d3', { domainName: 'florist.example' })] };
@@ -79,7 +79,7 @@ describe('the command palette', () => {
     const { user, router, open, searches } = renderShell();
     await user.type(await open(), 'rye');
     const found = await screen.findByRole('option', { name: 'rye bread' });
-    // Before the page that it opens asks for keywords of its own.
+    // Checked before the opened page sends its own keyword requests.
     expect(searches).toEqual([expect.objectContaining({ domainId: 'd1', search: 'rye' })]);
     await user.click(found);
     await waitFor(() =>

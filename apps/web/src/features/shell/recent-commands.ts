@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts';
 
-/** What is kept of a command that was run: enough to find it, or to name it where it is not known by heart. */
+/** Stored part of a recent command: its id, and a label for a command that must be loaded. */
 export interface RecentCommand {
   id: string;
   label: string;
@@ -8,12 +8,12 @@ export interface RecentCommand {
 
 export const maxRecentCommands = 5;
 
-/** The list with the command in front, without the one that falls off its end. */
+/** List with the command in front, without the oldest one past the limit. */
 export function addRecent(recent: readonly RecentCommand[], { id, label }: RecentCommand): RecentCommand[] {
   return [{ id, label }, ...recent.filter((other) => other.id !== id)].slice(0, maxRecentCommands);
 }
 
-/** The recent ones that can still be run, as commands of their own group. */
+/** Recent commands that still work, in their own group. */
 export function resolveRecent(
   recent: readonly RecentCommand[],
   commands: readonly Command[],

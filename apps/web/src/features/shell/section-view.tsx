@@ -9,7 +9,7 @@ import { evidenceDrawers, sections } from '../../app/sections.tsx';
 import { usePreloadedSections } from '../../app/use-preloaded-sections.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
-/** The screen that the `section` parameter names, and the dialog over it; a notice where there is no screen. */
+/** Screen of the `section` parameter, with the dialog over it; a notice for unknown sections. */
 export function SectionView() {
   usePreloadedSections();
   const search = useSearch({ from: '/dashboard' });
@@ -27,7 +27,7 @@ export function SectionView() {
   const overlay = entry?.overlay;
   const isOverlaid = overlay !== undefined && search[overlay.parameter] !== undefined;
   return (
-    // A screen that fails leaves the way to the others open.
+    // If a screen fails, the links to the others still work.
     <CatchBoundary getResetKey={() => section} errorComponent={PageError}>
       {entry?.needsDomain ? (
         <DomainGate hasMoves={entry.hasMoves} needsNoFigures={entry.needsNoFigures}>

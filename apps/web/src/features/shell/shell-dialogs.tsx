@@ -7,16 +7,18 @@ import { OpenDialogContext, type ShellDialogName } from './open-dialog.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-// What lies over every section is no part of the first load.
+// Dialogs over all sections are not part of the first load.
 const loadPalette = () => import('./palette-dialog.tsx');
 const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const PaletteDialog = lazy(() => loadPalette().then((module) => ({ default: module.PaletteDialog })));
 const ShortcutsDialog = lazy(() => loadShortcuts().then((module) => ({ default: module.ShortcutsDialog })));
 
-/** Milliseconds after which the dialogs are fetched ahead, so that they open at once, and without a connection. */
+/**
+ * Milliseconds before the dialogs are prefetched, so that they open immediately, even without a connection.
+ */
 const fetchAheadMs = 3_000;
 
-/** Holds the command palette and the list of shortcuts, and listens for their keys. */
+/** Renders the command palette and the list of shortcuts, and listens for their keys. */
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<ShellDialogName | null>(null);
   const [used, setUsed] = useState<ReadonlySet<ShellDialogName>>(new Set());
@@ -30,7 +32,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
     [keepOpener],
   );
   const close = useCallback(() => setCurrent(null), []);
-  // Works while typing too, and cannot be switched off: it takes a modifier.
+  // Works while typing, and cannot be switched off: it needs a modifier key.
   useHotkeys([['mod+K', () => (current === 'palette' ? close() : open('palette'))]], []);
   useShellShortcuts(open);
   useFetchAhead();
@@ -47,15 +49,13 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
 
 function useFetchAhead(): void {
   useEffect(() => {
-    // A failure shows when a dialog is asked for; ahead of that it does not matter.
+    // A failed prefetch has no effect; a failure shows when the dialog is opened.
     const timer = setTimeout(() => void Promise.allSettled([loadPalette(), loadShortcuts()]), fetchAheadMs);
     return () => clearTimeout(timer);
   }, []);
 }
 
-/**
- * Gives the focus back to where a dialog was opened from. The dialogs cannot do it: they are loaded only after that.
- */
+/** Restores the focus to the opener of a dialog. The dialogs load too late to know it. */
 function useOpenerFocus(current: ShellDialogName | null) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useShellShortcuts(open: (name: ShellDialogName) => void): void {
   });
 }
 
-/** Goes to the search field of the screen; false where it has none. */
+/** Focuses the search field of the screen; false without one. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>(`#${contentId} input[type="search"]`);
   field?.focus();

@@ -10,7 +10,7 @@ import { AppFrame } from './app-frame.tsx';
 import { SectionView } from './section-view.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
 
-/** The application around every dashboard section. */
+/** Application frame around every dashboard section. */
 export function ShellScreen() {
   return (
     <RequireSession>
@@ -23,13 +23,16 @@ export function ShellScreen() {
 
 const refusedCodes = new Set(['not_authenticated', 'invalid_token']);
 
-/** Opens the onboarding for a person without a workspace. A failure never does, as it does not say that there is none. */
+/**
+ * Opens the onboarding for a user without a workspace. A failed request never does, because it does not
+ * prove that there is none.
+ */
 function Shell() {
   const { workspaces, isLoading, error, refetch } = useSelection();
   if (isLoading) return <BeatLoader />;
   if (error && workspaces.length === 0) {
     const appCode = appCodeOf(error);
-    // The sign-out is under way.
+    // The sign-out is in progress.
     if (appCode === 'session_expired') return <BeatLoader />;
     if (appCode && refusedCodes.has(appCode)) {
       return (

@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Every shortcut, and the switch for those of a single key. */
+/** List of the shortcuts, with the switch for single-key shortcuts. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const [isOn] = useShortcutsSetting();
   return (
@@ -36,7 +36,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
 interface ShortcutLineProps {
   keys: readonly [string] | readonly [string, string];
   does: string;
-  /** Pressed at once rather than one after the other. */
+  /** True for keys pressed together instead of in sequence. */
   isTogether?: boolean;
 }
 

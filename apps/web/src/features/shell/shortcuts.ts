@@ -1,6 +1,6 @@
 import type { SectionName } from '../../app/section-names.ts';
 
-/** The second key after `g` (go) for each section. */
+/** Second key after `g` (go) for each section. */
 export const sectionKeys: Record<SectionName, string> = {
   dashboard: 'd',
   moves: 'n',
@@ -20,12 +20,12 @@ export const sectionKeys: Record<SectionName, string> = {
   'feedback-board': 'f',
 };
 
-/** How long the second key may take, in milliseconds. */
+/** Milliseconds within which the second key must follow. */
 export const secondKeyMs = 1_500;
 
 export type Shortcut = { do: 'go'; section: SectionName } | { do: 'search' } | { do: 'help' };
 
-/** A key that the one before it has started, and when. */
+/** First key of a sequence, with its time. */
 export interface PendingKey {
   at: number;
 }
@@ -35,7 +35,7 @@ interface ReadKey {
   pending: PendingKey | null;
 }
 
-/** What a key means after the one before it; `at` in milliseconds. */
+/** Meaning of a key after the previous one; `at` in milliseconds. */
 export function readKey(pending: PendingKey | null, key: string, at: number): ReadKey {
   if (pending && at - pending.at <= secondKeyMs) {
     const section = sectionOf(key);

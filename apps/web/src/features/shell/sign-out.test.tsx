@@ -90,7 +90,7 @@ describe('a session that has expired', () => {
     expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
     expect(localStorage.getItem('keydence.return-path')).toBe(path);
-    // A second refused request ends the same session once more.
+    // A second refused request ends the same session again.
     await act(async () => void (await auth.signOut({ scope: 'local' })));
     expect(localStorage.getItem('keydence.return-path')).toBe(path);
   });

@@ -8,7 +8,9 @@ import { ColourMenu } from './colour-menu.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The name of the screen and what works on each one. The dashboard is headed here; other sections head themselves. */
+/**
+ * Name of the screen and global controls. It is the heading of the dashboard; other sections have their own.
+ */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { section } = useSearch({ from: '/dashboard' });
   return (

@@ -29,7 +29,7 @@ import { useViewActions } from './use-view-actions.ts';
 
 export type Action = Omit<Command, 'group' | 'id'> & { name: string };
 
-/** What can be done from anywhere. */
+/** Commands that work on every screen. */
 export function useActionCommands(): Command[] {
   const data = useDataActions();
   const view = useViewActions();
@@ -175,7 +175,10 @@ function useAccountActions(): Action[] {
   }, [navigate, signOut, openDialog]);
 }
 
-/** Copies the address with the domain in it, so that whoever opens it sees the same, whatever they selected. */
+/**
+ * Copies the address including the domain, so that it opens the same view whatever the recipient has
+ * selected.
+ */
 function useCopyLink(): () => void {
   const { domain } = useSelection();
   const { state, buildLocation } = useRouter();

@@ -9,14 +9,14 @@ interface ColourChoice {
   icon: TablerIcon;
 }
 
-/** The colours that a person can choose; until then the system decides. */
+/** Color schemes to choose from; the default is the system's. */
 export const colourChoices: readonly ColourChoice[] = [
   { value: 'light', label: 'Light colors', icon: IconSun },
   { value: 'dark', label: 'Dark colors', icon: IconMoon },
   { value: 'auto', label: 'Colors of the system', icon: IconDeviceDesktop },
 ];
 
-/** The colours that are not worn now, as commands. */
+/** Commands for the inactive color schemes. */
 export function useColourCommands(): Command[] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return useMemo(

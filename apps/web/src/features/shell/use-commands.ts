@@ -9,7 +9,7 @@ import type { Command } from './commands.ts';
 import { sectionKeys } from './shortcuts.ts';
 import { useActionCommands } from './use-action-commands.ts';
 
-/** Everything that the palette knows by heart: pages, actions, other domains and workspaces. */
+/** Built-in commands of the palette: pages, actions, other domains and workspaces. */
 export function useCommands(): Command[] {
   const pages = usePageCommands();
   const actions = useActionCommands();

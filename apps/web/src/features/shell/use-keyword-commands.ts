@@ -10,7 +10,7 @@ import { usePaletteSearch } from './use-palette-search.ts';
 
 const maxKeywords = 6;
 
-/** The selected domain's keywords that hold the text, asked of the server once the typing rests. */
+/** Keywords of the selected domain that contain the text, from the server after typing pauses. */
 export function useKeywordCommands(text: string) {
   const { search, domainId, isAsked, isEnabled, isTyping } = usePaletteSearch(text);
   const make = useKeywordCommand();
@@ -25,7 +25,7 @@ export function useKeywordCommands(text: string) {
   return { commands, isSearching: isAsked && (isFetching || isTyping), isError: isAsked && isError };
 }
 
-/** A keyword that was opened before, as a command again; only in its own domain. */
+/** Restores a recent keyword as a command; only in its own domain. */
 export function useReviveKeyword(): (recent: RecentCommand) => Command | null {
   const { domain } = useSelection();
   const make = useKeywordCommand();
@@ -53,7 +53,7 @@ function useKeywordCommand(): (keywordId: string, text: string) => Command {
   );
 }
 
-/** Where the text can be looked for when nothing here is called that. */
+/** Further places to search when the palette has no match. */
 export function useFurtherCommands(text: string): Command[] {
   const navigate = useNavigate();
   const { domain } = useSelection();

@@ -4,7 +4,7 @@ import { typingDebounceMs } from '../../app/use-typed-text.ts';
 
 const minLength = 2;
 
-/** What the server is asked for about the selected domain, once the typing rests. */
+/** Server searches over the selected domain, after typing pauses. */
 export function usePaletteSearch(text: string) {
   const { domain } = useSelection();
   const typed = text.trim();
@@ -14,7 +14,7 @@ export function usePaletteSearch(text: string) {
   return {
     search,
     domainId: domain?.id ?? '',
-    /** The text is long enough, and there is something to search. */
+    /** True if the text is long enough and there is a domain to search. */
     isAsked,
     isEnabled: isAsked && search.length >= minLength,
     isTyping: search !== typed,

@@ -6,7 +6,7 @@ import { useFurtherCommands, useKeywordCommands, useReviveKeyword } from './use-
 import { useRecentCommands } from './use-recent-commands.ts';
 import { useReviveTopic, useTopicCommands } from './use-topic-commands.ts';
 
-/** What is typed in the palette, what it finds, and which line the Enter key would run. */
+/** Typed text of the palette, its results, and the line that Enter runs. */
 export function usePalette(onClose: () => void) {
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { addRecent, type RecentCommand } from './recent-commands.ts';
 
-/** The commands that were run last, on this device. */
+/** Most recent commands on this device. */
 export function useRecentCommands() {
   const [recent, setRecent] = useLocalStorage<RecentCommand[]>({
     key: 'keydence.recent-commands',

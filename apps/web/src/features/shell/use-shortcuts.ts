@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type PendingKey, readKey, type Shortcut } from './shortcuts.ts';
 
-/** Where keys are text, or belong to something that lies over the page. */
+/** Elements that receive keys as text, or that are over the page. */
 const busyPlaces = [
   'textarea',
   'select',
@@ -26,7 +26,7 @@ function isForShortcuts({
   return !(target instanceof Element && target.closest(busyPlaces));
 }
 
-/** Single keys, while they are switched on. Typing is never taken for one. */
+/** Handles single-key shortcuts while they are on. It ignores keys typed as text. */
 export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): void {
   const latestRun = useRef(run);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useShortcuts(isOn: boolean, run: (shortcut: Shortcut) => void): 
         return;
       }
       const read = readKey(pending, event.key, event.timeStamp);
-      // Shift comes alone before the question mark.
+      // Shift arrives separately before the question mark.
       if (event.key !== 'Shift') pending = read.pending;
       if (!read.shortcut) return;
       event.preventDefault();

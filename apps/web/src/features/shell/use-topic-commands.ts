@@ -9,7 +9,7 @@ import { usePaletteSearch } from './use-palette-search.ts';
 
 const maxTopics = 4;
 
-/** The selected domain's topics whose names hold the text, those with most demand first. */
+/** Topics of the selected domain with names that contain the text, most demand first. */
 export function useTopicCommands(text: string) {
   const { search, domainId, isAsked, isEnabled, isTyping } = usePaletteSearch(text);
   const make = useTopicCommand();
@@ -24,7 +24,7 @@ export function useTopicCommands(text: string) {
   return { commands, isSearching: isAsked && (isFetching || isTyping) };
 }
 
-/** A topic that was opened before, as a command again; only in its own domain. */
+/** Restores a recent topic as a command; only in its own domain. */
 export function useReviveTopic(): (recent: RecentCommand) => Command | null {
   const { domain } = useSelection();
   const make = useTopicCommand();

@@ -14,10 +14,10 @@ import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import type { Action } from './use-action-commands.ts';
 
-/** Sections whose rows are saved as a CSV file by a button of their own. */
+/** Sections with their own CSV export button. */
 const exportable: readonly string[] = ['keywords', 'moves', 'gap-matrix'];
 
-/** What takes data out of the domain or into it, and who may see it. */
+/** Import and export actions, limited by role. */
 export function useViewActions(): Action[] {
   const navigate = useNavigate();
   const { section = '' } = useSearch({ from: '/dashboard' });

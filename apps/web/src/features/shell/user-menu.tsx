@@ -10,7 +10,7 @@ import { shellTexts } from './messages.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import classes from './user-menu.module.css';
 
-/** Who is signed in, the workspaces to switch between, and the way out. */
+/** Signed-in user, workspaces to switch to, and sign-out. */
 export function UserMenu() {
   const { session, signOut } = useAuth();
   const { workspaces, workspace, selectWorkspace } = useSelection();

@@ -7,7 +7,9 @@ import { pressEverything } from '../../test/press-everything.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { refusedPaths, watchCalls } from '../../test/watch-calls.ts';
 
-/** Opens a section as a viewer, or as an owner whom the server treats as a viewer, and presses everything. */
+/**
+ * Opens a section as a viewer, or as an owner whom the server treats as a viewer, and clicks every control.
+ */
 async function pressSection(search: string, answers = makeFullWorkspace()) {
   vi.stubGlobal('print', () => undefined);
   const calls = watchCalls(answers);
@@ -18,7 +20,7 @@ async function pressSection(search: string, answers = makeFullWorkspace()) {
     procedures: calls.procedures,
     sendFile: async ({ path: to }) => void sent.push(to),
   });
-  // Each screen has a heading of its own once it is there.
+  // Every loaded screen has a heading.
   await screen.findByRole('heading', { level: 1 });
   const [section] = search.split('&');
   const restore = () => router.navigate({ to: '/dashboard', search: { section } });

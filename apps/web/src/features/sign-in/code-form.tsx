@@ -12,7 +12,7 @@ interface CodeFormProps {
   onSendAnother: () => void;
 }
 
-/** After the mail is sent: the link waits in the mail, or its code is typed here. */
+/** Step after the mail is sent: follow its link, or type its code here. */
 export function CodeForm({ email, onSendAnother }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mutate: verify, isPending, error } = useVerifyCode(email);

@@ -5,7 +5,7 @@ import { readPageSetting } from '../../app/page-setting.ts';
 import { companyHint, companySignIn } from './company-messages.ts';
 import { useCompanySignIn } from './use-sign-in.ts';
 
-/** The way in by a company's identity provider, which the address tells; nothing where the operator has set none up. */
+/** Sign-in through the identity provider of the address's company; renders nothing if none is configured. */
 export function CompanyButton({ email }: { email: string }) {
   const { mutate: signIn, isPending, isSuccess, error } = useCompanySignIn();
   const hintId = useId();
@@ -18,7 +18,7 @@ export function CompanyButton({ email }: { email: string }) {
         size="md"
         fullWidth
         leftSection={<IconBuilding size={20} stroke={1.5} aria-hidden />}
-        // The page is being left: the button that was pressed keeps turning until it is gone.
+        // The page is being left: the clicked button keeps its loader until then.
         loading={isPending || isSuccess}
         disabled={!domain}
         aria-describedby={domain ? undefined : hintId}

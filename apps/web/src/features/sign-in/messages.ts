@@ -10,7 +10,7 @@ export const passkeyFailed = 'Failed to sign in with a passkey. Try again, or se
 export const useAnotherAccount = 'Sign in with another account';
 export const checkEmail = 'Check Your Email!';
 export const codeFailed = 'That code is not right, or no longer works. Check the mail or send another link.';
-/** On a server without a mail service. */
+/** Notes for a server without a mail service. */
 export const outboxNotes = {
   open: 'This server keeps its mails in an outbox.',
   closed: 'This server sends no mail. Open its mailbox with the address that it printed at its start.',

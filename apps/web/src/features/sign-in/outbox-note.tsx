@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { outboxNotes } from './messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** Where to find the mail on a server that sends none. */
+/** Location of the mail on a server that sends none. */
 export function OutboxNote({ email }: { email: string }) {
   const outbox = useOutbox(email);
   if (!outbox) return null;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with passkeys, and a server that answers with these bodies in turn. */
+/** Opens the sign-in in a browser with passkeys, with a server that returns these responses in turn. */
 function openSignIn(get: () => Promise<unknown>, answers: [status: number, body: object][]) {
   document.head.append(meta);
   vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: (options: object) => options });

@@ -4,7 +4,7 @@ import { canUsePasskeys } from '../../app/passkeys.ts';
 import { passkeySignIn } from './messages.ts';
 import { usePasskeySignIn } from './use-sign-in.ts';
 
-/** Sign-in with a passkey of this browser; nothing where it has no such thing. */
+/** Sign-in with a passkey of this browser; renders nothing if unsupported. */
 export function PasskeyButton() {
   const { mutate: signIn, isPending, error } = usePasskeySignIn();
   if (!canUsePasskeys()) return null;

@@ -3,12 +3,12 @@ import { IconBrandGoogle, IconLogin2 } from '@tabler/icons-react';
 import { readSignInProviders } from '../../app/sign-in-providers.ts';
 import { useProviderSignIn } from './use-sign-in.ts';
 
-/** The ways in beside the mail; nothing where the operator has set none up. */
+/** Buttons of the sign-in providers; renders nothing if none is configured. */
 export function ProviderButtons() {
   const providers = readSignInProviders();
   const { mutate: signIn, isPending, isSuccess, error, variables } = useProviderSignIn();
   if (providers.length === 0) return null;
-  // The page is being left: the button that was pressed keeps turning until it is gone.
+  // The page is being left: the clicked button keeps its loader until then.
   const isLeaving = isPending || isSuccess;
   return (
     <Stack gap="md">

@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { useSendLink } from './use-sign-in.ts';
 
-/** The way in: a link and a code by mail. Whoever is signed in goes on to where they came from. */
+/** Sign-in by mail, with a link and a code. Redirects signed-in users to the page they came from. */
 export function SignInScreen() {
   const { session, isLoading } = useAuth();
   const { history } = useRouter();

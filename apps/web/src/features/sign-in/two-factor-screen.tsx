@@ -9,7 +9,7 @@ import { Steps } from '../../app/second-step/steps.tsx';
 import { useFactorsToShow } from '../../app/second-step/use-second-factor.ts';
 import * as messages from './messages.ts';
 
-/** The second step of a sign-in: a code of the authenticator app or of a text message, or a security key. */
+/** Second step of a sign-in: a code from the authenticator app or a text message, or a security key. */
 export function TwoFactorScreen() {
   const { signOut } = useAuth();
   const { history } = useRouter();

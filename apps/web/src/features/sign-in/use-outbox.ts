@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPageSetting } from '../../app/page-setting.ts';
 
-/** Where the mails of a server without a mail service are: a page that may be closed, or a folder; null with one. */
+/**
+ * Location of mails on a server without a mail service: a page that may be closed, or a folder; null if it
+ * has one.
+ */
 export type Outbox = { kind: 'open'; href: string } | { kind: 'closed' } | { kind: 'folder' } | null;
 
 export function useOutbox(email: string): Outbox {

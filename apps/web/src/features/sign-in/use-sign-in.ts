@@ -12,7 +12,7 @@ import {
   sendFailed,
 } from './messages.ts';
 
-/** Sends the mail with the link and the code. Fails with a sentence for the user. */
+/** Sends the mail with the link and the code. Throws with a message for the user. */
 export function useSendLink() {
   const { client } = useAuth();
   return useMutation({
@@ -25,20 +25,20 @@ export function useSendLink() {
   });
 }
 
-/** Trades the code of the mail for a session. Fails with a sentence for the user. */
+/** Exchanges the mailed code for a session. Throws with a message for the user. */
 export function useVerifyCode(email: string) {
   const { client } = useAuth();
   return useMutation({
     mutationFn: async (code: string) => {
       const { error } = await client.verifyOtp({ email, token: code, type: 'email' });
-      // The wire speaks of a token, which nobody has typed.
+      // The service's message mentions a token, but the user typed a code.
       if (error?.code === 'otp_expired') throw new Error(codeFailed);
       if (error) throw new Error(sentenceOf(error, codeFailed));
     },
   });
 }
 
-/** Leaves for the provider's own sign-in page. Fails with a sentence for the user. */
+/** Navigates to the provider's sign-in page. Throws with a message for the user. */
 export function useProviderSignIn() {
   const { client } = useAuth();
   return useMutation({
@@ -51,7 +51,10 @@ export function useProviderSignIn() {
   });
 }
 
-/** Leaves for the sign-in page of the company whose domain the address is in. Fails with a sentence for the user. */
+/**
+ * Navigates to the sign-in page of the company that owns the address's domain. Throws with a message for the
+ * user.
+ */
 export function useCompanySignIn() {
   const { client } = useAuth();
   return useMutation({
@@ -69,7 +72,7 @@ const passkeyErrors: Record<string, string> = {
   webauthn_verification_failed: passkeyUnknown,
 };
 
-/** Signs in with a passkey that the user chooses in the browser. Fails with a sentence for the user. */
+/** Signs in with a passkey that the user chooses in the browser. Throws with a message for the user. */
 export function usePasskeySignIn() {
   const { client } = useAuth();
   return useMutation({
@@ -84,8 +87,8 @@ export function usePasskeySignIn() {
 }
 
 /**
- * The server's sentence. The identity client has none for a network failure, a status of 502 to 504 or a body that is not
- * JSON: it puts "{}" or a parser's message in its place.
+ * Server's message, or `fallback`: the identity client has "{}" or a parser's message for a network failure,
+ * a status of 502 to 504, and a body that is not JSON.
  */
 function sentenceOf(error: Error, fallback: string): string {
   const isTechnical = isAuthRetryableFetchError(error) || error instanceof AuthUnknownError;

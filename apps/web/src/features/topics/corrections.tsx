@@ -10,7 +10,7 @@ import { describeCorrection, historyTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';
 import { correctionsPageSize, type TopicCorrection, useCorrections } from './use-topic.ts';
 
-/** What members have corrected about a topic, the newest first; each correction that holds can be undone. */
+/** Members' corrections of a topic, newest first; each active one can be undone. */
 export function Corrections({ topicId }: { topicId: string }) {
   const [page, setPage] = useState(1);
   const query = useCorrections(topicId, page);

@@ -16,7 +16,7 @@ interface GroupTableProps {
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-/** The keywords of one page group. */
+/** Keywords of one page group. */
 export function GroupTable({ group, selected, onSelect }: GroupTableProps) {
   const ids = group.keywords.map(({ id }) => id);
   const isAll = ids.every((id) => selected.has(id));

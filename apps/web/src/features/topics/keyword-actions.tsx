@@ -12,11 +12,11 @@ import type { TopicDetails } from './use-topic.ts';
 interface KeywordActionsProps {
   topic: TopicDetails;
   selected: ReadonlySet<string>;
-  /** The selected keywords have left the topic, or nothing is to be selected. */
+  /** Called when the selected keywords have left the topic, or to clear the selection. */
   onDone: () => void;
 }
 
-/** What can be done with selected keywords of a topic. Nothing while none is selected. */
+/** Actions on the selected keywords of a topic. Renders nothing without a selection. */
 export function KeywordActions({ topic, selected, onDone }: KeywordActionsProps) {
   const { correct, isPending } = useCorrection();
   const [dialog, setDialog] = useState<'split' | 'move' | null>(null);

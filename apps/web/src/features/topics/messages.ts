@@ -57,7 +57,7 @@ export const messages = {
   pinned: 'Pinned',
 } as const;
 
-/** Headers of the table and names of the figures, each with its definition. */
+/** Table headers and figure names, with definitions. */
 export const figures = {
   topic: { name: 'Topic', hint: messages.description },
   demand: { name: 'Demand', hint: 'Searches a month of its keywords, added up.' },
@@ -131,7 +131,7 @@ export const standingLabels: Record<TopicStanding, string> = {
 
 interface Plotted {
   shown: number;
-  /** Among the topics with most demand. */
+  /** Number among the topics with the most demand. */
   unknown: number;
   total: number;
 }

@@ -7,7 +7,7 @@ import classes from './topics.module.css';
 
 interface NameFormProps {
   label: string;
-  /** Given where the name may be left out. */
+  /** Shown if the name is optional. */
   hint?: string;
   name?: string;
   submitLabel: string;

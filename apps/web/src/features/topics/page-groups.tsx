@@ -8,11 +8,11 @@ import { pageTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
-/** The keywords of a topic, those that one page can serve together; selected ones can be moved. */
+/** Keywords of a topic, grouped by the page that can serve them together; selected ones can be moved. */
 export function PageGroups({ topic }: { topic: TopicDetails }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { pageGroups, pageGroupCount } = topic;
-  // Only what is in view counts: a correction may have taken keywords away.
+  // Only visible keywords count: a correction may have removed some.
   const shown = pageGroups.flatMap(({ keywords }) => keywords.map(({ id }) => id));
   const selected = new Set(shown.filter((id) => chosen.has(id)));
   const select = (ids: readonly string[], isSelected: boolean) => {

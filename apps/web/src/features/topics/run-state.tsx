@@ -14,7 +14,10 @@ interface RunStateProps {
   onCancel: () => void;
 }
 
-/** How far the newest run is, or why it ended early. Nothing after a run that ended well without a note. */
+/**
+ * Progress of the newest run, or the reason it ended early. Renders nothing after a successful run without a
+ * note.
+ */
 export function RunState({ run, onCancel }: RunStateProps) {
   if (run === null) return null;
   if (isOpen(run)) return <Progress run={run} onCancel={onCancel} />;

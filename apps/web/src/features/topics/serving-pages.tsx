@@ -8,7 +8,7 @@ import type { TopicDetails } from './use-topic.ts';
 
 type ServingPage = TopicDetails['pages'][number];
 
-/** Which pages of the site serve the topic, and whether some compete. */
+/** Pages of the site that serve the topic, with those that compete. */
 export function ServingPages({ topic }: { topic: TopicDetails }) {
   const { pages, pageState, pageCount } = topic;
   return (
@@ -49,7 +49,7 @@ function describeState(state: TopicDetails['pageState'], count: number): string 
   return count === 1 ? texts.onePage : texts.separatePages(count);
 }
 
-/** A page of the site. It opens in another tab, which does not get to know where it came from. */
+/** Page of the site. It opens in another tab, without a referrer. */
 function PageAddress({ url }: { url: string }) {
   if (!/^https?:/i.test(url)) return <>{url}</>;
   return (

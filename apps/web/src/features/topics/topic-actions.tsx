@@ -12,11 +12,11 @@ import type { TopicDetails } from './use-topic.ts';
 
 interface TopicActionsProps {
   topic: TopicDetails;
-  /** The topic became part of another one. */
+  /** Called when the topic was merged into another one. */
   onMerged: (topicId: string) => void;
 }
 
-/** What members can correct about a topic. */
+/** Members' corrections of a topic. */
 export function TopicActions({ topic, onMerged }: TopicActionsProps) {
   const { correct, isPending } = useCorrection();
   const [dialog, setDialog] = useState<'rename' | 'merge' | null>(null);

@@ -2,7 +2,7 @@ import { CsvExportButton } from '../../app/csv-export-button.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { isRelevantOnly, type TopicsSearch } from './topics-search.ts';
 
-/** Saves the keywords of all topics, as the screen's filters narrow and sort them, as a CSV file. */
+/** Saves the keywords of all topics, filtered and sorted like the screen, as a CSV file. */
 export function TopicExport({ search }: { search: TopicsSearch }) {
   const { domain } = useSelection();
   if (!domain) return null;

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import classes from './topics.module.css';
 import type { Topic } from './use-topics.ts';
 
-/** A share of 0 to 1 as "12 %", "3.4 %" below ten, "under 0.1 %" for a trace. */
+/** Share of 0 to 1 as "12 %", "3.4 %" below ten, "under 0.1 %" for a trace. */
 export function shareText(share: number): string {
   const percent = share * 100;
   if (percent > 0 && percent < 0.1) return 'under 0.1 %';
@@ -21,7 +21,7 @@ export function Demand({ demand }: Pick<Topic, 'demand'>) {
   );
 }
 
-/** The number and its word: 42, "Medium". */
+/** Difficulty with its label: 42, "Medium". */
 export function Difficulty({ difficulty }: Pick<Topic, 'difficulty'>) {
   if (difficulty === null) return <Hint label={messages.unknownDifficulty}>–</Hint>;
   return (
@@ -31,7 +31,7 @@ export function Difficulty({ difficulty }: Pick<Topic, 'difficulty'>) {
   );
 }
 
-/** The own share with a bar of the same length. */
+/** Own share, with a bar in proportion. */
 export function OwnShare({ visibility }: Pick<Topic, 'visibility'>) {
   if (visibility === null) return <Hint label={messages.noShare}>–</Hint>;
   return (
@@ -49,7 +49,7 @@ interface LeaderProps {
   hue: string | undefined;
 }
 
-/** The leading competitor and its share. */
+/** Leading competitor and its share. */
 export function Leader({ leader, hue }: LeaderProps) {
   if (leader === null) return <Hint label={messages.noLeader}>–</Hint>;
   return (

@@ -13,7 +13,7 @@ import { hasTopicFilters, noTopicFilters, type TopicsSearch } from './topics-sea
 interface TopicFiltersProps {
   search: TopicsSearch;
   hiddenCount: number;
-  /** Takes the changes; the list then starts at its first page again. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<TopicsSearch>) => void;
 }
 

@@ -10,7 +10,7 @@ import { GapsLink, KeywordsLink } from './topic-table.tsx';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
-/** Who owns the topic, what it is worth, and how far it is the site's subject. */
+/** Leader of the topic, its value, and its relevance to the site. */
 export function TopicHeadline({ topic }: { topic: TopicDetails }) {
   const competitors = useTrackedCompetitors() ?? [];
   const { leader } = topic;

@@ -20,7 +20,7 @@ interface TopicListProps {
   onChange: (changes: Partial<TopicsSearch>) => void;
 }
 
-/** All topics: the state of the grouping, a map of the largest ones, and a table of all. */
+/** All topics: state of the grouping, map of the largest ones, and a table of all. */
 export function TopicList({ search, onChange }: TopicListProps) {
   const { domain } = useSelection();
   const query = useTopics(search);

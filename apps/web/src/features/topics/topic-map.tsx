@@ -10,13 +10,16 @@ import classes from './topic-map.module.css';
 import type { Topic, TopicList } from './use-topics.ts';
 
 const height = 320;
-/** More are too small to read. */
+/** Maximum tiles; more are too small to read. */
 const mostTiles = 30;
-/** Before the browser has measured the frame, in pixels. */
+/** Width in pixels before the browser has measured the frame. */
 const firstWidth = 960;
 const owners: readonly TopicOwner[] = ['you', 'competitor', 'nobody'];
 
-/** Topics as a treemap: area is demand, fill and pattern say who owns a topic. One Tab stop; arrow keys move in it. */
+/**
+ * Topics as a treemap: area is demand, fill and pattern show the leader. One Tab stop; arrow keys move
+ * within it.
+ */
 export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolean }) {
   const { ref, width } = useElementSize();
   const [current, setCurrent] = useState(0);
@@ -76,7 +79,7 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
   );
 }
 
-/** Whether a tile has room for name and owner, for its name, or for no text. Its size is in pixels. */
+/** Text that fits a tile: name and owner, name only, or none. Its size is in pixels. */
 function roomFor(width: number, height: number): 'all' | 'name' | 'none' {
   if (width >= 88 && height >= 60) return 'all';
   return width >= 64 ? 'name' : 'none';

@@ -17,8 +17,8 @@ interface TopicMapsProps {
 }
 
 /**
- * The topics with most demand as a map, by difficulty or by area. Without a choice it is the one by difficulty, if that
- * is known for half of them.
+ * Topics with the most demand as a map, by difficulty or by area. The default is by difficulty, if it is
+ * known for half of them.
  */
 export function TopicMaps({ list, search, isSample, onChange }: TopicMapsProps) {
   const withDemand = list.data.filter(({ demand }) => demand !== null && demand > 0);

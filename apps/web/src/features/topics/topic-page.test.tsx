@@ -13,7 +13,7 @@ import {
   makeTopicDetails,
   makeTopicList,
 } from '../../test/topic-fixture.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './topics-screen.tsx';
 import type { TopicDetails } from './use-topic.ts';
 

@@ -17,11 +17,11 @@ import { useTopic } from './use-topic.ts';
 
 interface TopicPageProps {
   topicId: string;
-  /** The topic became part of another one, which is to be shown. */
+  /** Called when the topic was merged into another one, which is shown next. */
   onMoved: (topicId: string) => void;
 }
 
-/** One topic: its figures, its pages, its keywords by page, and what members have corrected. */
+/** One topic: its figures, its pages, its keywords by page, and its corrections. */
 export function TopicPage({ topicId, onMoved }: TopicPageProps) {
   const { data: topic, error, isFetching, refetch } = useTopic(topicId);
   const movedTo = topic && topic.id !== topicId ? topic.id : null;
@@ -70,7 +70,7 @@ interface PendingProps {
   onRetry: () => void;
 }
 
-/** Instead of the topic: loading, gone, or failed. */
+/** State without a topic: loading, deleted or failed. */
 function Pending({ error, isFetching, onRetry }: PendingProps) {
   if (!error || isFetching) {
     return (

@@ -13,13 +13,13 @@ import type { TopicList } from './use-topics.ts';
 interface TopicResultProps {
   list: TopicList;
   search: TopicsSearch;
-  /** A run is queued or running. */
+  /** True while a run is queued or running. */
   isRunning: boolean;
   map: ReactNode;
   onChange: (changes: Partial<TopicsSearch>) => void;
 }
 
-/** One page of topics with its count, what was left out, the map and the paging. */
+/** One page of topics with its count, excluded topics, the map and the paging. */
 export function TopicResult({ list, search, isRunning, map, onChange }: TopicResultProps) {
   const competitors = useTrackedCompetitors() ?? [];
   const { total, page, limit } = list.pagination;
@@ -62,7 +62,7 @@ interface LeftOutProps {
   onChange: (changes: Partial<TopicsSearch>) => void;
 }
 
-/** How many topics are not about the site, and the way to them or back. */
+/** Number of irrelevant topics, with a switch that shows or hides them. */
 function LeftOut({ count, search, onChange }: LeftOutProps) {
   const isLeftOut = isRelevantOnly(search);
   if (isLeftOut ? count === 0 : search.relevant === undefined) return null;
@@ -81,7 +81,7 @@ function LeftOut({ count, search, onChange }: LeftOutProps) {
   );
 }
 
-/** Why the list is empty, and what fills it. */
+/** Reason for an empty list, and the next step. */
 function NoTopics({ list, search, isRunning, onChange }: Omit<TopicResultProps, 'map'>) {
   if (list.pagination.total > 0) {
     return (

@@ -13,7 +13,7 @@ const height = 340;
 
 type PlottedTopic = Topic & { demand: number; difficulty: number };
 
-/** True if a topic has a place on the map. */
+/** True if a topic has the figures for the map. */
 export function isPlotted(topic: Topic): topic is PlottedTopic {
   return topic.difficulty !== null && topic.demand !== null && topic.demand > 0;
 }
@@ -32,7 +32,7 @@ const columns: Column<Topic>[] = [
   { header: mapTexts.standing, cell: (topic) => standingLabels[topicStanding(topic)] },
 ];
 
-/** Topics by difficulty and demand: area is gain, shape and fill say what the site has for a topic. */
+/** Topics by difficulty and demand: area is gain, shape and fill show the site's pages for a topic. */
 export function TopicScatter({ list, topics, isSample }: TopicScatterProps) {
   const axis = useMemo(() => valueAxis(topics.map(({ demand }) => demand)), [topics]);
   const items = useMemo(() => topics.map(viewItem), [topics]);

@@ -19,7 +19,7 @@ interface TopicTableProps {
   onSort: (changes: Partial<TopicsSearch>) => void;
 }
 
-/** Topics with their figures, one a row. */
+/** Topics with their figures, one per row. */
 export function TopicTable({ topics, search, hueOf, onSort }: TopicTableProps) {
   const sortable = (key: TopicSortKey, { name, hint }: (typeof figures)[keyof typeof figures]) => {
     const { sort = 'gain', order = 'desc' } = search;
@@ -111,7 +111,7 @@ function Row({ topic, hue }: { topic: Topic; hue: string | undefined }) {
   );
 }
 
-/** Evidence where the topic is not plainly the site's own. */
+/** Evidence, if the relevance is not obvious. */
 function Relevance({ topic }: { topic: Topic }) {
   if (topic.relevanceClass === 'listed' || topic.relevanceClass === null) return null;
   const evidence = evidenceText(topic);
@@ -129,7 +129,7 @@ function PageState({ topic }: { topic: Pick<Topic, 'pageState' | 'pageCount'> })
   return topic.pageState === 'one' ? text : <ToneBadge tone="medium">{text}</ToneBadge>;
 }
 
-/** The count of gaps, as a link to exactly those rows. */
+/** Number of gaps, linked to these rows. */
 export function GapsLink({ topic: { id, name, gapCount } }: { topic: Topic }) {
   if (gapCount === 0) return <>0</>;
   const search = { section: 'gap-matrix', only: 'gaps', relevant: 'all', topic: id };
@@ -144,7 +144,7 @@ export function GapsLink({ topic: { id, name, gapCount } }: { topic: Topic }) {
   );
 }
 
-/** The count of keywords, as a link to exactly those keywords. */
+/** Number of keywords, linked to these keywords. */
 export function KeywordsLink({ topic: { id, name, keywordCount } }: { topic: Topic }) {
   const search = { section: 'keywords', topic: id };
   return (

@@ -12,7 +12,7 @@ import {
   makeTopicList,
   makeTopicStatus,
 } from '../../test/topic-fixture.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './topics-screen.tsx';
 
 type Input = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { TopicList } from './topic-list.tsx';
 import { TopicPage } from './topic-page.tsx';
 import { type TopicsSearch, topicsSearch } from './topics-search.ts';
 
-/** The topics of the selected domain, or the page of one; everything that narrows them is in the URL. */
+/** Topics of the selected domain, or the page of one; its filters are in the URL. */
 export function TopicsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(topicsSearch);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export const topicsPageSize = 50;
 
-/** Filters, sort and page of the topics, and the one that is open, as the URL carries them. Nonsense counts as absent. */
+/** Filters, sort and page of the topics, and the open topic, in the URL. Invalid values count as absent. */
 export const topicsSearch = z.object({
-  /** The topic whose page is open. */
+  /** Id of the open topic. */
   topic: z.coerce
     .string<string>()
     .regex(/^\d{1,19}$/)
@@ -13,13 +13,13 @@ export const topicsSearch = z.object({
     .catch(undefined),
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   relevance: relevanceFilter.optional().catch(undefined),
-  /** Shows the topics that are not about the site, too. */
+  /** Also shows topics that are not relevant to the site. */
   relevant: z.literal('all').optional().catch(undefined),
   pages: topicPageState.optional().catch(undefined),
   pinned: z.literal('only').optional().catch(undefined),
-  /** The hidden topics instead of the others. */
+  /** Shows hidden topics instead of the others. */
   hidden: z.literal('only').optional().catch(undefined),
-  /** How the map shows topics; the one that their figures allow without it. */
+  /** Kind of map; absent: the one that the figures allow. */
   map: z.enum(['difficulty', 'area']).optional().catch(undefined),
   sort: z.enum(topicSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
@@ -27,7 +27,7 @@ export const topicsSearch = z.object({
 });
 export type TopicsSearch = z.output<typeof topicsSearch>;
 
-/** Takes away every filter; the sort stays. */
+/** Removes every filter and keeps the sort. */
 export const noTopicFilters = {
   search: undefined,
   relevance: undefined,
@@ -42,7 +42,7 @@ export function hasTopicFilters(search: TopicsSearch): boolean {
   return names.some((name) => search[name] !== undefined);
 }
 
-/** The filters of the screen as the API names them. A chosen relevance is shown, whatever the switch says. */
+/** Filters of the screen in the API's names. A chosen relevance is shown, regardless of the switch. */
 export function topicFilterOf(search: TopicsSearch) {
   return {
     search: search.search,

@@ -7,7 +7,7 @@ import { statusTexts as texts } from './messages.ts';
 export type TopicStatus = RouterOutputs['topics']['status'];
 type Run = NonNullable<TopicStatus['run']>;
 
-/** Milliseconds between looks for a run that began elsewhere, and for one that runs beside its stream. */
+/** Milliseconds between polls for runs that started elsewhere, and for a run with an open stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
 
@@ -16,7 +16,7 @@ export function isOpen(run: Pick<Run, 'state'> | null | undefined): boolean {
   return run?.state === 'queued' || run?.state === 'running';
 }
 
-/** The newest run of the selected domain, live, with the ways to start and cancel it. Everything is read again at its end. */
+/** Newest run of the selected domain, live, with start and cancel. Refetches everything when the run ends. */
 export function useTopicRun() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
@@ -65,7 +65,7 @@ function useFollow(domainId: string, isRunning: boolean) {
   }, [domainId, isRunning, utils]);
 }
 
-/** Reads topics, keywords and gaps again once a run that was open has ended. */
+/** Refetches topics, keywords and gaps when an open run ends. */
 function useEnd(domainId: string, run: Run | null | undefined) {
   const utils = trpc.useUtils();
   const open = useRef<string | null>(null);

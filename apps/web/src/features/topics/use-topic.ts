@@ -16,7 +16,7 @@ export function useTopic(topicId: string): DomainQuery<TopicDetails> {
   return trpc.topics.get.useQuery({ domainId: domain?.id ?? '', topicId }, { enabled: domain !== null });
 }
 
-/** A page of a topic's corrections, the newest first. */
+/** One page of a topic's corrections, newest first. */
 export function useCorrections(topicId: string, page: number): DomainQuery<CorrectionList> {
   const { domain } = useSelection();
   return trpc.topics.corrections.useQuery(

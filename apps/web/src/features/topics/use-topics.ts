@@ -6,10 +6,10 @@ import { type TopicsSearch, topicFilterOf, topicsPageSize } from './topics-searc
 export type TopicList = RouterOutputs['topics']['list'];
 export type Topic = TopicList['data'][number];
 
-/** Topics that a map shows at most. */
+/** Maximum topics in a map. */
 export const mapTopics = 60;
 
-/** One page of the selected domain's topics. The page before stays until the next one is in. */
+/** One page of the selected domain's topics. The previous page stays until the next one has loaded. */
 export function useTopics(search: TopicsSearch): DomainQuery<TopicList> {
   const { domain } = useSelection();
   return trpc.topics.list.useQuery(
@@ -29,7 +29,7 @@ export function useTopics(search: TopicsSearch): DomainQuery<TopicList> {
   );
 }
 
-/** The topics with most demand under the same filters; undefined until they are known. */
+/** Topics with the most demand under the same filters; undefined until loaded. */
 export function useMapTopics(search: TopicsSearch): TopicList | undefined {
   const { domain } = useSelection();
   const { data } = trpc.topics.list.useQuery(

@@ -11,12 +11,12 @@ import { domainTexts as texts } from './messages.ts';
 import { useAddDomain } from './use-add-domain.ts';
 import classes from './workspace-settings.module.css';
 
-/** Milliseconds of rest after the last key before the domain is checked. */
+/** Milliseconds after the last key before the domain is checked. */
 export const checkDebounceMs = 1000;
 
 const unitedStates = 2840;
 
-/** Adds a website to the workspace, in the country of the selected one unless another is chosen. */
+/** Adds a website to the workspace, by default in the selected domain's country. */
 export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
   const { domain: selected } = useSelection();
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          // A disabled button takes the Enter key away from its form: the field listens itself.
+          // A disabled submit button blocks Enter in its form, so the field listens itself.
           onKeyDown={(event) => event.key === 'Enter' && submit(event)}
           onChange={(event) => {
             setAlert(null);

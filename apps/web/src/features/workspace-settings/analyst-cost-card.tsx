@@ -8,8 +8,8 @@ import classes from './workspace-settings.module.css';
 type AnalystUse = NonNullable<Spending['analyst']>;
 
 /**
- * What the language model has used for the workspace's reports this month. Nothing stands here where the rules write
- * them; a failure to read it is told by the card of live search data, which asks the same question.
+ * The language model's usage for the workspace's reports this month. Renders nothing if the rules write
+ * them; the card of live search data reports a failed request, because it shares the query.
  */
 export function AnalystCostCard({ workspaceId }: { workspaceId: string }) {
   const { data } = useSpending(workspaceId);

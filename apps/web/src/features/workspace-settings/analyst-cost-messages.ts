@@ -1,4 +1,4 @@
-/** What people read about what a language model uses. */
+/** Texts about a language model's usage. */
 export const analystCostTexts = {
   title: 'Language Model',
   hint: (model: string) =>

@@ -9,7 +9,7 @@ import { type AuditLogSearch, auditLogSearch, hasAuditFilters, noAuditFilters } 
 interface AuditFiltersProps {
   workspaceId: string;
   search: AuditLogSearch;
-  /** What is shown, which may name people who have left. */
+  /** Visible entries, which may name former members. */
   entries: readonly AuditEntry[];
   onChange: (changes: Partial<AuditLogSearch>) => void;
 }
@@ -66,7 +66,7 @@ interface Shown {
   entries: readonly AuditEntry[];
 }
 
-/** Members by name, then those who have left and stand in what is shown. */
+/** Members by name, then former members in the visible entries. */
 function usePeople(workspaceId: string, { chosen, entries }: Shown) {
   const { data } = trpc.members.list.useQuery({ workspaceId });
   const names = new Map<string, string>();

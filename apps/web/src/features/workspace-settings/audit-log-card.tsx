@@ -5,7 +5,7 @@ import type { Workspace } from '../../app/use-selection.tsx';
 import { auditTexts as texts } from './audit-log-messages.ts';
 import { auditLogSearch } from './audit-log-search.ts';
 
-/** The way to the audit log; for owners. */
+/** Link to the audit log; for owners. */
 export function AuditLogCard({ role }: { role: Workspace['role'] }) {
   const [, update] = useSectionSearch(auditLogSearch);
   if (role !== 'owner') return null;

@@ -33,7 +33,7 @@ const removed = entry(2, {
   network: null,
 });
 
-/** A server with a page of entries for each cursor; it remembers what it was asked. */
+/** Server with a page of entries for each cursor; it records the requests. */
 function startServer(pages: object[][]) {
   const asked: Asked[] = [];
   const list = (input: Asked) => {

@@ -14,7 +14,7 @@ import { AuditTable } from './audit-table.tsx';
 
 const pageSize = 50;
 
-/** Who changed what in the workspace; everything that narrows it is in the URL. */
+/** Changes in the workspace with their authors; all filters are in the URL. */
 export function AuditLogScreen({ workspaceId }: { workspaceId: string }) {
   const [search, update] = useSectionSearch(auditLogSearch);
   const { person, group, from, to } = search;
@@ -27,7 +27,7 @@ export function AuditLogScreen({ workspaceId }: { workspaceId: string }) {
   const change = (changes: Partial<AuditLogSearch>) => void update(changes);
   const showMore = async () => {
     const { hasNextPage, isError } = await query.fetchNextPage();
-    // The button that was pressed has gone.
+    // The clicked button is gone.
     if (!hasNextPage && !isError) table.current?.focus();
   };
   return (

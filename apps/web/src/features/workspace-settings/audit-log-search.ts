@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const day = z.iso.date().optional().catch(undefined);
 
-/** Whether the audit log is open and what narrows it, as the URL carries them. Nonsense counts as absent. */
+/** Open state and filters of the audit log in the URL. Invalid values count as absent. */
 export const auditLogSearch = z.object({
   show: z.literal('audit-log').optional().catch(undefined),
   person: z.uuid().optional().catch(undefined),
@@ -13,7 +13,7 @@ export const auditLogSearch = z.object({
 });
 export type AuditLogSearch = z.output<typeof auditLogSearch>;
 
-/** Takes away every filter. */
+/** Removes every filter. */
 export const noAuditFilters = {
   person: undefined,
   group: undefined,

@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import classes from './audit-log.module.css';
 import { auditTexts as texts } from './audit-log-messages.ts';
 
-/** Who did what, a line each; on a narrow screen a block each. */
+/** Entries with author and action, one line each; on a narrow screen one block each. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <ScrollRegion label={texts.title} className={classes.scroll}>
@@ -49,7 +49,7 @@ function Row({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What was changed; whoever deleted their account is named so. */
+/** Changed object; a user who deleted their own account is named as such. */
 function nameSubject({ kind, subject: { id, name } }: AuditEntry): string | null {
   if (name !== null) return name;
   const isPerson = kind.startsWith('member.') || kind.startsWith('invitation.');

@@ -10,7 +10,7 @@ interface BasicInformationCardProps {
   form: WorkspaceForm;
 }
 
-/** The workspace's name: read, or edited in the edit mode. */
+/** Name of the workspace, read-only or in edit mode. */
 export function BasicInformationCard({ workspace, form }: BasicInformationCardProps) {
   const mayChange = useRefusal() === null;
   return (

@@ -10,7 +10,7 @@ import { brandTexts as texts } from './messages.ts';
 import { useSavedNote } from './use-saved-note.ts';
 import classes from './workspace-settings.module.css';
 
-/** By which names searches for the selected domain itself are known. Viewers read them. */
+/** Brand names of the selected domain, which mark branded searches. Read-only for viewers. */
 export function BrandNamesCard() {
   const { domain } = useSelection();
   return (
@@ -31,7 +31,7 @@ function BrandNames({ domain }: { domain: TrackedDomain }) {
   const update = trpc.trackedDomains.update.useMutation({
     onSuccess: async (saved) => {
       setNames(saved.brandNames ?? []);
-      // Gains and click rates follow.
+      // Gains and click rates depend on them.
       await utils.invalidate();
       note.show();
     },

@@ -4,7 +4,7 @@ import { useSavedNote } from './use-saved-note.ts';
 import { type Spending, useBudget } from './use-spending.ts';
 import classes from './workspace-settings.module.css';
 
-/** The budget: owners change it, others read who can. */
+/** Budget: owners change it; other members see the owners' names. */
 export function BudgetForm({ workspaceId, spending }: { workspaceId: string; spending: Spending }) {
   const note = useSavedNote();
   const budget = useBudget(workspaceId, spending, note.show);

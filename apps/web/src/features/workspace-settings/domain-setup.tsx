@@ -7,7 +7,7 @@ import { useSetupStatus } from '../../app/use-setup-status.ts';
 import { domainTexts, messages } from './messages.ts';
 import classes from './workspace-settings.module.css';
 
-/** How far a domain's setup is, live; or why it ended without numbers, and the way to try again. */
+/** Live progress of a domain's setup; or the reason it ended without figures, with a retry. */
 export function DomainSetup({ domain }: { domain: TrackedDomain }) {
   if (domain.state === 'setting_up') return <Running domain={domain} />;
   if (domain.state === 'failed' || domain.dataSource === null) return <Ended domainId={domain.id} />;

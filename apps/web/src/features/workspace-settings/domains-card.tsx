@@ -11,7 +11,7 @@ import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
 import type { Workspace } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
 
-/** The tracked websites: where each stands, its source and market; adding and removing them. */
+/** Tracked websites with state, source and market; adds and removes them. */
 export function DomainsCard({ workspace }: { workspace: Workspace }) {
   const mayChange = useRefusal() === null;
   const [leaving, setLeaving] = useState<TrackedDomain | null>(null);

@@ -10,7 +10,7 @@ import { reasonOf } from './use-members.ts';
 import type { Workspace } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
 
-/** The ways out: leaving the workspace and, for owners, deleting it. */
+/** Leaves the workspace or, for owners, deletes it. */
 export function EndCard({ workspace }: { workspace: Workspace }) {
   const { data } = trpc.members.list.useQuery({ workspaceId: workspace.id });
   const isOwner = data?.data.some(({ isYou, role }) => isYou && role === 'owner') ?? false;

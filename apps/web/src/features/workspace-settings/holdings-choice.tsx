@@ -10,11 +10,11 @@ type MemberHoldings = RouterOutputs['members']['getHoldings'];
 
 interface HoldingsChoiceProps {
   state: ReturnType<typeof useHoldings>;
-  /** The reader is the one who leaves. */
+  /** True if the reader is leaving. */
   isYou?: boolean;
 }
 
-/** Asks which things of a member end with the membership; names what ends in any case. */
+/** Asks which of a member's items end with the membership; lists those that always end. */
 export function HoldingsChoice({ state, isYou = false }: HoldingsChoiceProps) {
   const dates = useDates();
   const { holdings, hasFailed, ends, choose } = state;

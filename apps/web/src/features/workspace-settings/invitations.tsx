@@ -9,11 +9,11 @@ import classes from './workspace-settings.module.css';
 
 interface InvitationsProps {
   workspaceId: string;
-  /** Others only read. */
+  /** False for read-only access. */
   isOwner: boolean;
 }
 
-/** Who is invited and has not answered, and the form that invites. */
+/** Pending invitations, and the form that invites. */
 export function Invitations({ workspaceId, isOwner }: InvitationsProps) {
   const invitations = useInvitations(workspaceId);
   const heading = useRef<HTMLHeadingElement>(null);

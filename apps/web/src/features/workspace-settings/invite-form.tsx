@@ -8,7 +8,6 @@ import type { Member } from './use-members.ts';
 import classes from './workspace-settings.module.css';
 import { workspaceSettingsSearch } from './workspace-settings-search.ts';
 
-/** Invites an address. */
 export function InviteForm({ invitations }: { invitations: ReturnType<typeof useInvitations> }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Member['role']>('member');
@@ -52,7 +51,7 @@ export function InviteForm({ invitations }: { invitations: ReturnType<typeof use
   );
 }
 
-/** The field of the address, which has the focus when the URL asks for an invitation. */
+/** Ref of the address field, which takes the focus when the URL asks for an invitation. */
 function useInvitedFocus() {
   const field = useRef<HTMLInputElement>(null);
   const [{ invite }, update] = useSectionSearch(workspaceSettingsSearch);

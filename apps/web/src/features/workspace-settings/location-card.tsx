@@ -15,7 +15,7 @@ export const countryOptions = locations.map(({ locationCode, locationName }) => 
   label: locationName,
 }));
 
-/** In which country the selected domain is measured. */
+/** Country of the selected domain's rank checks. */
 export function LocationCard() {
   const { domain } = useSelection();
   return (

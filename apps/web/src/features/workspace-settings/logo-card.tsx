@@ -6,7 +6,7 @@ import { useSendFile } from '../../app/use-send-file.tsx';
 import { logoTexts as texts } from './messages.ts';
 import type { Workspace } from './use-workspace-form.ts';
 
-/** The workspace's logo, which stands beside its name everywhere. */
+/** Logo of the workspace, shown next to its name on every screen. */
 export function LogoCard({ workspace: { id, name, iconUrl } }: { workspace: Workspace }) {
   const utils = trpc.useUtils();
   const sendFile = useSendFile();

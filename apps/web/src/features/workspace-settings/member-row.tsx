@@ -11,21 +11,21 @@ export const roleOptions = [
   { value: 'viewer', label: texts.viewer },
 ] as const;
 
-/** The role of that name; the narrowest for any other text. */
+/** Role of that name; the role with the fewest permissions for any other text. */
 export function readRole(value: string): Member['role'] {
   return roleOptions.find((option) => option.value === value)?.value ?? 'viewer';
 }
 
 interface MemberRowProps {
   member: Member;
-  /** The reader is an owner. */
+  /** True if the reader is an owner. */
   canManage: boolean;
   isChanging: boolean;
   onRole: (role: Member['role']) => void;
   onRemove: () => void;
 }
 
-/** One person of the workspace, with their role. */
+/** One member of the workspace, with their role. */
 export function MemberRow({ member, canManage, isChanging, onRole, onRemove }: MemberRowProps) {
   const { email, isYou, role, joinedAt, profilePictureUrl } = member;
   const dates = useDates();

@@ -10,7 +10,7 @@ import { useHoldings } from './use-holdings.ts';
 import { type Member, nameOfMember, useMembers } from './use-members.ts';
 import classes from './workspace-settings.module.css';
 
-/** Who belongs to the workspace. Owners change roles, remove and invite here. */
+/** Members of the workspace. Owners change roles, remove and invite here. */
 export function MembersCard({ workspaceId }: { workspaceId: string }) {
   const members = useMembers(workspaceId);
   const { query, isOwner } = members;

@@ -6,14 +6,14 @@ import type { TrackedDomain } from '../../app/use-selection.tsx';
 import { domainTexts as texts } from './messages.ts';
 
 interface RemoveDomainDialogProps {
-  /** Null: closed. */
+  /** Null while closed. */
   domain: TrackedDomain | null;
   onClose: () => void;
-  /** Once the dialog is off the screen. */
+  /** Called after the dialog has left the screen. */
   onRemoved: () => void;
 }
 
-/** Asks for the domain's name before all of its data goes. */
+/** Asks for the domain's name before all its data is deleted. */
 export function RemoveDomainDialog({ domain, onClose, onRemoved }: RemoveDomainDialogProps) {
   const utils = trpc.useUtils();
   const isDone = useRef(false);

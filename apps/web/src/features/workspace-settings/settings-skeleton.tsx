@@ -2,7 +2,7 @@ import { Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import classes from './workspace-settings.module.css';
 
-/** The cards' places while the workspace is read. */
+/** Skeleton of the cards. */
 export function SettingsSkeleton() {
   return (
     <div className={classes.columns} aria-busy="true">

@@ -5,7 +5,7 @@ import { useRefusal } from '../../app/use-access.ts';
 import type { Workspace } from '../../app/use-selection.tsx';
 import { sharingTexts as texts } from './messages.ts';
 
-/** Who may make share links and webhooks. Owners change it, others read it. */
+/** Roles that may create share links and webhooks. Owners change it; it is read-only for others. */
 export function SharingCard({ workspace }: { workspace: Workspace }) {
   const { id: workspaceId, membersMayShare } = workspace;
   const utils = trpc.useUtils();

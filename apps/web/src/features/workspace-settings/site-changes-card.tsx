@@ -10,7 +10,7 @@ import { siteChangeTexts as texts } from './site-change-messages.ts';
 import { useSiteChanges } from './use-site-changes.ts';
 import classes from './workspace-settings.module.css';
 
-/** Days on which the selected domain's site changed. Viewers read them. */
+/** Days on which the selected domain's site changed. Read-only for viewers. */
 export function SiteChangesCard() {
   const { domain } = useSelection();
   return (

@@ -10,8 +10,8 @@ import classes from './workspace-settings.module.css';
 const chartHeight = 160;
 
 /**
- * What live search data costs the workspace, against its budget. Nothing stands here where no live source is connected,
- * and nothing before that is known; the card is the last of its column, so that nothing moves when it comes.
+ * Cost of live search data for the workspace, against its budget. Renders nothing without a live source or
+ * before the data has loaded; the card is last in its column to avoid layout shifts.
  */
 export function SpendingCard({ workspaceId }: { workspaceId: string }) {
   const { data, error, hasFailed, refetch } = useSpending(workspaceId);
@@ -71,7 +71,7 @@ function SpendingBody({ workspaceId, spending }: { workspaceId: string; spending
   );
 }
 
-/** Days with what was spent up to their end, in whole cents. */
+/** Days with the cumulative cost at their end, in whole cents. */
 function sumUp(days: Spending['days']) {
   let soFar = 0;
   return days.map(({ day, usd }) => {

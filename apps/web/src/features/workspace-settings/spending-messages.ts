@@ -1,6 +1,5 @@
 import { formatDollars } from '../../app/format-dollars.ts';
 
-/** What people read about the cost of live search data. */
 export const spendingTexts = {
   title: 'Live Search Data',
   hint: 'Charges by DataForSEO for this workspace. Cached responses are free.',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './workspace-settings-screen.tsx';
 
 function renderSettings(role: 'owner' | 'member') {

@@ -8,7 +8,7 @@ import { timeZoneTexts as texts } from './messages.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** The time zone of all dates of the workspace. Owners change it, others read it. */
+/** Time zone of all dates of the workspace. Owners change it; it is read-only for others. */
 export function TimeZoneCard({ workspace }: { workspace: Workspace }) {
   const { id: workspaceId, timeZone } = workspace;
   const utils = trpc.useUtils();

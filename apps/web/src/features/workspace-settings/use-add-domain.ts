@@ -2,10 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { appCodeOf, trpc } from '../../app/trpc.ts';
 import { domainTexts } from './messages.ts';
 
-/** Refusals that say themselves what is the matter. */
+/** Errors with a message that explains itself. */
 const telling = new Set(['conflict', 'domain_unreachable', 'validation_failed', 'rate_limited']);
 
-/** Adds a domain to the workspace; a missing protocol is https. */
+/** Adds a domain to the workspace; the default protocol is https. */
 export function useAddDomain(workspaceId: string, onAdded: () => void) {
   const utils = trpc.useUtils();
   const create = trpc.trackedDomains.create.useMutation({

@@ -2,13 +2,13 @@ import type { Location } from '@keydence/domain';
 import { trpc } from '../../app/trpc.ts';
 import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
 
-/** Moves the domain to another country, in the language that is searched in there. */
+/** Moves the domain to another country, in that country's main search language. */
 export function useChangeLocation(domain: TrackedDomain, onSaved: () => void) {
   const utils = trpc.useUtils();
   const { workspace } = useSelection();
   const update = trpc.trackedDomains.changeLocation.useMutation({
     onSuccess: async () => {
-      // Whatever was shown is of the country before.
+      // All displayed data is of the previous country.
       await utils.invalidate();
       onSaved();
     },

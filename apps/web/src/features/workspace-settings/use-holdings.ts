@@ -2,7 +2,7 @@ import { defaultHoldingEnds, type HoldingEnds } from '@keydence/domain';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 
-/** What a member has made in the workspace, and what of it is to end with the membership. */
+/** A member's items in the workspace, and the choice of those that end with the membership. */
 export function useHoldings(workspaceId: string, userId: string | null) {
   const [ends, setEnds] = useState<HoldingEnds>(defaultHoldingEnds);
   const { data, error } = trpc.members.getHoldings.useQuery(

@@ -7,7 +7,7 @@ import { type Member, reasonOf } from './use-members.ts';
 
 export type Invitation = RouterOutputs['invitations']['list']['data'][number];
 
-/** The open invitations of a workspace, and sending, repeating and revoking them. */
+/** Pending invitations of a workspace, with sending, resending and revocation. */
 export function useInvitations(workspaceId: string) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.invitations.list.useQuery({ workspaceId });
@@ -55,7 +55,7 @@ export function useInvitations(workspaceId: string) {
     query: { data, error, refetch: () => void refetch() },
     send,
     isSending: create.isPending,
-    /** What is wrong with the address, or why it was not sent. */
+    /** Validation error of the address, or the reason it was not sent. */
     sendFailure: refusal ?? reasonOf(create.error, texts.sendFailed),
     forget,
     resend,

@@ -6,14 +6,14 @@ import { memberTexts } from './messages.ts';
 export type Member = RouterOutputs['members']['list']['data'][number];
 type Role = RouterInputs['members']['update']['role'];
 
-/** The server's sentence where it is a rule that refuses; else ours. */
+/** Server's message if a rule refuses; else ours. */
 export function reasonOf(error: { message: string } | null, fallback: string): string | null {
   if (!error) return null;
   const code = appCodeOf(error);
   return code === 'forbidden' || code === 'conflict' || code === 'rate_limited' ? error.message : fallback;
 }
 
-/** Who belongs to the workspace, and what an owner does about it. */
+/** Members of a workspace, with the owner's mutations. */
 export function useMembers(workspaceId: string) {
   const utils = trpc.useUtils();
   const { data, error, refetch } = trpc.members.list.useQuery({ workspaceId });
@@ -42,7 +42,7 @@ export function useMembers(workspaceId: string) {
   };
 }
 
-/** How a person is called: by their name, or by their address. */
+/** Display name of a member: the name, or the address without one. */
 export function nameOfMember({ fullName, email }: Pick<Member, 'fullName' | 'email'>): string {
   return fullName ?? email ?? '–';
 }

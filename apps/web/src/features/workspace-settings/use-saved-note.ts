@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** Milliseconds for which a saved note stays. */
 export const savedNoteMs = 3000;
 
-/** A note that goes by itself; shown again, it stays its full time again. */
+/** Note that closes after a time; showing it again restarts the time. */
 export function useSavedNote() {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {

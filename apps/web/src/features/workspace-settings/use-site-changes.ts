@@ -16,11 +16,11 @@ interface SiteChangesHandle {
   removeError: Failure;
 }
 
-/** The noted changes of a domain's site, with what can be done about them. */
+/** Recorded changes of a domain's site, with their mutations. */
 export function useSiteChanges(domainId: string): SiteChangesHandle {
   const utils = trpc.useUtils();
   const query = trpc.siteChanges.list.useQuery({ domainId });
-  // Moves and their evidence follow.
+  // Moves and their evidence depend on them.
   const onSuccess = () => utils.invalidate();
   const adding = trpc.siteChanges.add.useMutation({ onSuccess });
   const removing = trpc.siteChanges.delete.useMutation({ onSuccess });

@@ -5,15 +5,15 @@ import { spendingTexts } from './spending-messages.ts';
 
 export type Spending = RouterOutputs['spending']['get'];
 
-/** What live search data has cost the workspace this month. */
+/** Cost of live search data for the workspace this month. */
 export function useSpending(workspaceId: string) {
   const { data, error, errorUpdatedAt, refetch } = trpc.spending.get.useQuery({ workspaceId });
-  // While it is tried again there is no error any more.
+  // The error is reset during a retry.
   const hasFailed = errorUpdatedAt > 0;
   return { data, error, hasFailed, refetch: () => void refetch() };
 }
 
-/** The budget as an owner changes it. What is typed stays until it is saved. */
+/** Budget form for owners. The typed text stays until it is saved. */
 export function useBudget(workspaceId: string, { budgetUsd }: Spending, onSaved: () => void) {
   const utils = trpc.useUtils();
   const [draft, setDraft] = useState<string | null>(null);

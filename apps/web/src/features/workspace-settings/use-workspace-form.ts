@@ -8,8 +8,8 @@ import { workspaceSettingsSearch } from './workspace-settings-search.ts';
 export type Workspace = RouterOutputs['workspaces']['get'];
 
 /**
- * The edit mode. What is typed stands over what is stored until a save has brought it in or Cancel has dropped it, so
- * that neither a failure nor a reload of the data takes it away.
+ * Edit mode. Typed values override the stored ones until they are saved or canceled, so neither a failure
+ * nor a refetch loses them.
  */
 export function useWorkspaceForm(workspace: Workspace) {
   const utils = trpc.useUtils();
@@ -40,11 +40,11 @@ export function useWorkspaceForm(workspace: Workspace) {
     });
   };
   return {
-    /** Typed text is never hidden, whatever the URL says. */
+    /** Typed text is never hidden, regardless of the URL. */
     isEditing: edit || isDirty,
     isDirty,
     name,
-    /** What is wrong with the name. */
+    /** Validation error of the name. */
     error,
     failure: update.error && !error ? basicTexts.saveFailed : null,
     isSaving: update.isPending,

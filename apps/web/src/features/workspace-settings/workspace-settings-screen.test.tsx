@@ -4,7 +4,7 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './workspace-settings-screen.tsx';
 
 const path = '/dashboard?section=workspace-settings';
@@ -24,7 +24,7 @@ const person = (userId: string, role: string, isYou = false) => ({
   joinedAt: '2026-01-05T08:00:00.000Z',
 });
 
-/** A server with one workspace that remembers what is done to it. */
+/** Server with one workspace that stores changes. */
 function makeServer({ role = 'owner' } = {}) {
   const calls: Call[] = [];
   let workspace = makeWorkspace('w1', ['d1', 'd2'], { role: role as 'owner' | 'member' });

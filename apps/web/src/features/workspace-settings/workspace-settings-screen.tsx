@@ -26,7 +26,7 @@ import { TimeZoneCard } from './time-zone-card.tsx';
 import { useWorkspaceForm, type Workspace, type WorkspaceForm } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
 
-/** The workspace: its name, logo, people, country and websites. */
+/** Settings of the workspace: name, logo, members, country and websites. */
 export function WorkspaceSettingsScreen() {
   const { workspace } = useSelection();
   const [{ show }] = useSectionSearch(auditLogSearch);
@@ -149,7 +149,10 @@ interface Place {
   search: Record<string, unknown>;
 }
 
-/** Another section, workspace or domain, and the audit log; what else changes in the URL stays on this screen. */
+/**
+ * True for another section, workspace or domain, and the audit log; any other change of the URL stays on
+ * this screen.
+ */
 function leavesSettings(from: Place, to: Place): boolean {
   const about = ['section', 'workspace', 'domain', 'show'];
   return from.pathname !== to.pathname || about.some((name) => from.search[name] !== to.search[name]);

@@ -3,9 +3,12 @@ import { dashboardLabel } from '../messages.ts';
 
 const wideScreen = '(min-width: 900px)';
 
-/** Blurs the bar once the page has scrolled, opens the menu as a dialog, and greets who is signed in. */
+/**
+ * Blurs the bar once the page has scrolled, opens the menu as a dialog, and adapts the button for signed-in
+ * users.
+ */
 export function moveHeader(header: HTMLElement): void {
-  // Asking for the scroll position would lay out the page before its time.
+  // Reading the scroll position would force an early layout.
   const top = new IntersectionObserver(([entry]) =>
     header.classList.toggle('is-scrolled', entry?.isIntersecting === false),
   );
@@ -17,12 +20,12 @@ export function moveHeader(header: HTMLElement): void {
   if (menu && opener) moveMenu(menu, opener);
 }
 
-/** A session is kept where the application keeps it; whether it still holds, the application finds out. */
+/** True if the application's storage has a session; the application checks its validity. */
 function isSignedIn(): boolean {
   try {
     return localStorage.getItem(sessionStorageKey) !== null;
   } catch {
-    // Storage can be closed to us; nobody can be signed in then.
+    // Storage may be blocked; then there is no session.
     return false;
   }
 }
@@ -34,7 +37,10 @@ function leadToDashboard(header: HTMLElement): void {
   }
 }
 
-/** The browser keeps the page behind a modal dialog inert, closes it on Escape and gives the focus back. */
+/**
+ * Opens the menu as a modal dialog: the browser makes the page inert, closes it on Escape and restores the
+ * focus.
+ */
 function moveMenu(menu: HTMLDialogElement, opener: HTMLButtonElement): void {
   menu.removeAttribute('popover');
   opener.removeAttribute('popovertarget');
@@ -48,7 +54,7 @@ function moveMenu(menu: HTMLDialogElement, opener: HTMLButtonElement): void {
   });
 }
 
-/** From the last stop to the first and back, without a walk through the browser's own buttons. */
+/** Wraps the focus from the last stop to the first and back, skipping the browser's own buttons. */
 function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];

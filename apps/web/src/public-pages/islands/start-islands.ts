@@ -1,18 +1,18 @@
-/** A part of a page that moves: where it is, and the code that moves it. */
+/** Interactive part of a page: its location and its code. */
 export interface Island {
-  /** The value of `data-island` on its element. */
+  /** Value of `data-island` on its element. */
   name: string;
   load: () => Promise<(root: HTMLElement) => void>;
-  /** Loaded after `preloadDelay`, so that it is there before a reader comes to it. */
+  /** Loaded after `preloadDelay`, before a reader reaches it. */
   isPreloaded?: boolean;
 }
 
-/** Milliseconds after which an island that is preloaded starts. */
+/** Milliseconds before a preloaded island starts. */
 export const preloadDelay = 2000;
 
 const touches = ['pointerenter', 'touchstart', 'focusin'];
 
-/** Each island starts once: when it is seen, touched or, where it is preloaded, after two seconds. */
+/** Starts each island once: when it is visible, touched or, if preloaded, after two seconds. */
 export function startIslands(islands: readonly Island[], page: Document = document): void {
   for (const island of islands) {
     for (const root of page.querySelectorAll<HTMLElement>(`[data-island="${island.name}"]`)) {
@@ -28,7 +28,7 @@ function awaitReader(root: HTMLElement, { load, isPreloaded }: Island): void {
     hasStarted = true;
     sight.disconnect();
     for (const touch of touches) root.removeEventListener(touch, start);
-    // Without its code an island stays what it was: complete, and still.
+    // Without its code, an island stays static but complete.
     load().then((move) => move(root), console.warn);
   };
   const sight = new IntersectionObserver((entries) => {

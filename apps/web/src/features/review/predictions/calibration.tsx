@@ -10,7 +10,10 @@ interface CalibrationProps {
   isSample: boolean;
 }
 
-/** What came of all predictions of the domain: counts, a percentage where there are enough, and the sums of clicks. */
+/**
+ * Results of all predictions of the domain: counts, a percentage if there are enough, and the sums of
+ * clicks.
+ */
 export function Calibration({ summary, isSample }: CalibrationProps) {
   const pairs = Math.max(...summary.map(({ clickPairs }) => clickPairs));
   return (

@@ -5,7 +5,7 @@ import { messages, sourceLabels } from './messages.ts';
 import classes from './predictions.module.css';
 import type { Checkpoint } from './use-predictions.ts';
 
-/** What came of a prediction at one checkpoint, or when that will be looked at. */
+/** Result of a prediction at one checkpoint, or its due date. */
 export function CheckpointCell({ checkpoint }: { checkpoint: Checkpoint }) {
   const { verdict, dueOn, measuredOn, rank, rankSource } = checkpoint;
   if (verdict === null)

@@ -1,7 +1,7 @@
 import { type FigureSource, measurementMarginDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
-/** What Search Console counted in a number of days up to a day, which is written out. */
+/** Search Console's counts over a number of days up to a day, which is written out. */
 interface Counts {
   clicks: number;
   impressions: number;
@@ -75,7 +75,7 @@ export const messages = {
   how: 'How predictions are made and checked',
 } as const;
 
-/** How it all works, one paragraph each. */
+/** Explanation of predictions, one paragraph each. */
 export const howItWorks: readonly string[] = [
   'The predicted rank is the rank that good work can reach from the rank at acceptance: 3 from ranks 4 to 10, 5 from 11 to 20, 8 from 21 to 50 or from no rank, 10 from beyond 50, and 1 from the top three. The predicted clicks include the chance to get there. Single keywords often gain more or nothing; the sum is the prediction to check.',
   `A checkpoint uses the rank check nearest to its date, at most ${measurementMarginDays} days away, and names the date of that check. It is recorded once and never changed.`,

@@ -14,7 +14,7 @@ import {
 
 interface PredictionFiltersProps {
   search: PredictionsSearch;
-  /** Takes what changes; the list then starts again at its first page. */
+  /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<PredictionsSearch>) => void;
 }
 

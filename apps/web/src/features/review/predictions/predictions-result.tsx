@@ -16,7 +16,7 @@ interface PredictionsResultProps {
   onChange: (changes: Partial<PredictionsSearch>) => void;
 }
 
-/** What came of all predictions, and one page of them with its count and its filters. */
+/** Results of all predictions, and one page of them with its count and its filters. */
 export function PredictionsResult({ ledger, search, onChange }: PredictionsResultProps) {
   const { data, pagination, summary, dataSource } = ledger;
   const { total, page, limit } = pagination;

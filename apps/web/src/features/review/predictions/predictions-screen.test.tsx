@@ -9,7 +9,7 @@ import {
 } from '../../../test/prediction-fixture.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { shellProcedures } from '../../../test/shell-procedures.ts';
-// Loaded before the first test waits for it.
+// Loaded before the first test, so that no test waits for it.
 import './predictions-screen.tsx';
 
 type Input = Record<string, unknown>;

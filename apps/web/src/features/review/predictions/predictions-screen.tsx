@@ -11,7 +11,7 @@ import { PredictionsResult } from './predictions-result.tsx';
 import { type PredictionsSearch, predictionsSearch } from './predictions-search.ts';
 import { usePredictions } from './use-predictions.ts';
 
-/** All predictions, as a tab of the review; everything that narrows them is in the URL. */
+/** All predictions, as a tab of the review; its filters are in the URL. */
 export function PredictionsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(predictionsSearch);

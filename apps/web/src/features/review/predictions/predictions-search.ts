@@ -1,7 +1,7 @@
 import { predictionFilter } from '@keydence/domain';
 import { z } from 'zod';
 
-/** Filters and page of the predictions, as the URL carries them. Nonsense counts as absent. */
+/** Filters and page of the predictions in the URL. Invalid values count as absent. */
 export const predictionsSearch = z.object({
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   outcome: predictionFilter.optional().catch(undefined),
@@ -9,13 +9,13 @@ export const predictionsSearch = z.object({
 });
 export type PredictionsSearch = z.output<typeof predictionsSearch>;
 
-/** Takes away every filter. */
+/** Removes every filter. */
 export const noPredictionFilters = {
   search: undefined,
   outcome: undefined,
 } satisfies Partial<PredictionsSearch>;
 
-/** What narrows the ledger. */
+/** True if a filter narrows the predictions. */
 export function hasPredictionFilters({ search, outcome }: PredictionsSearch): boolean {
   return search !== undefined || outcome !== undefined;
 }

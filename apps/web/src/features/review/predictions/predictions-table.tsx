@@ -7,7 +7,10 @@ import { messages } from './messages.ts';
 import classes from './predictions.module.css';
 import type { Prediction } from './use-predictions.ts';
 
-/** Predicted and actual, keyword by keyword. It scrolls sideways by touch and by keyboard, while the keywords stay. */
+/**
+ * Predicted and actual results by keyword. It scrolls sideways by touch and keyboard, while the keyword
+ * column stays.
+ */
 export function PredictionsTable({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <ScrollRegion label={messages.title} className={classes.scroll}>

@@ -10,7 +10,7 @@ export type CheckpointSummary = PredictionList['summary'][number];
 
 const pageSize = 20;
 
-/** One page of the selected domain's predictions. The page before stays until the next one is in. */
+/** One page of the selected domain's predictions. The previous page stays until the next one has loaded. */
 export function usePredictions({ search, outcome, page }: PredictionsSearch): DomainQuery<PredictionList> {
   const { domain } = useSelection();
   return trpc.predictions.list.useQuery(
@@ -23,7 +23,9 @@ export function usePredictions({ search, outcome, page }: PredictionsSearch): Do
   );
 }
 
-/** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
+/**
+ * True if a previous response was for this domain: another domain's keywords must never be its placeholder.
+ */
 function isAbout(queryKey: readonly unknown[] | undefined, domainId: string | undefined): boolean {
   const options = queryKey?.[1] as { input?: { domainId?: string } } | undefined;
   return options?.input?.domainId === domainId;
