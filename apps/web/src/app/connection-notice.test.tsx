@@ -28,7 +28,7 @@ function renderShell(answer: () => unknown = () => [makeWorkspace('w1', ['d1'])]
 }
 
 describe('without a connection', () => {
-  it('says so, keeps what is on screen, and reads everything anew afterwards', async () => {
+  it('shows a notice, keeps the screen, and refetches everything afterwards', async () => {
     const { calls } = renderShell();
     await screen.findByText('This section is coming soon');
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -41,7 +41,7 @@ describe('without a connection', () => {
 });
 
 describe('a browser without a network', () => {
-  it('shows no notice and keeps asking while the server answers, as one on the same machine does', async () => {
+  it('shows no notice while a local server answers', async () => {
     let asked = 0;
     globalThis.fetch = async () => {
       asked += 1;
@@ -57,7 +57,7 @@ describe('a browser without a network', () => {
     expect(calls()).toBe(1);
   });
 
-  it('drops the notice when the server answers again, still without a network', async () => {
+  it('hides the notice when the server answers again, still without a network', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = renderShell();
     await screen.findByText('This section is coming soon');
@@ -70,8 +70,8 @@ describe('a browser without a network', () => {
   });
 });
 
-describe('a company that cannot be loaded for the network', () => {
-  it('does not force the onboarding, and comes back by itself with the server', async () => {
+describe('workspaces that fail to load for lack of a network', () => {
+  it('does not open the onboarding, and recovers with the server', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isDown = true;
     renderShell(() => {
@@ -91,7 +91,7 @@ describe('a company that cannot be loaded for the network', () => {
     expect(screen.queryByText(unreachableText)).toBeNull();
   });
 
-  it('asks the server immediately by "Try now"', async () => {
+  it('asks the server immediately after "Try now"', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isDown = true;
     renderShell(() => {

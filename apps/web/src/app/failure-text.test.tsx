@@ -19,7 +19,7 @@ const noAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('a request without an answer', () => {
+describe('a request without a response', () => {
   it.each([
     ['keywords', 'keywords.list', 'Failed to load keywords', 'Failed to fetch keywords'],
     ['reports', 'reports.get', 'Data Load Failed', 'Failed to fetch reports'],
@@ -32,7 +32,7 @@ describe('a request without an answer', () => {
     ['competitors&explore=rival', 'competitors.topKeywords', 'Failed to load keywords', 'API request failed'],
     ['gap-matrix', 'gaps.list', 'Failed to load the gap matrix', 'API request failed'],
     ['keyword-inspector&query=rye', 'keywords.inspect', 'Failed to fetch keyword data', 'API request failed'],
-  ])('is named on %s, with the next step', async (path, procedure, title, text) => {
+  ])('shows the failure on %s, with the next step', async (path, procedure, title, text) => {
     const procedures: FakeProcedures = {
       ...shellProcedures,
       'competitors.list': () => makeCompetitorList([makeCompetitor('rival')]),
@@ -47,7 +47,7 @@ describe('a request without an answer', () => {
     expect(panel.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('an action says which one failed', async () => {
+  it('names the failed action', async () => {
     const { user } = renderKeyword({ 'keywords.deleteMany': noAnswer });
     await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -55,7 +55,7 @@ describe('a request without an answer', () => {
     expect(screen.getByText(`API request failed. ${checkConnection}`)).toBeVisible();
   });
 
-  it("an answer's own message stands as it is", async () => {
+  it('shows the message of an error response unchanged', async () => {
     const { user } = renderKeyword({
       'keywords.deleteMany': () => {
         throw new ApiFailure('unavailable', 503, 'The database is away.');
@@ -68,20 +68,20 @@ describe('a request without an answer', () => {
   });
 });
 
-describe('the fetch of the client', () => {
-  it('words a lost connection in its own way', async () => {
+describe("the client's fetch", () => {
+  it('describes a lost connection in its own words', async () => {
     await expect(answeringFetch(async () => noAnswer())('/trpc')).rejects.toThrow(requestFailed);
     expect(requestFailed).toBe('API request failed');
   });
 
-  it("takes a proxy's page for no answer of the API", async () => {
+  it("treats a proxy's page as no API response", async () => {
     const proxy = async () =>
       new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
     await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);
     expect(unsuccessfulResponse).toBe('API returned unsuccessful response');
   });
 
-  it('leaves what was aborted on purpose as it is', async () => {
+  it('keeps an intended abort unchanged', async () => {
     const signal = AbortSignal.abort();
     await expect(
       answeringFetch(async () => signal.throwIfAborted() as never)('/trpc', { signal }),

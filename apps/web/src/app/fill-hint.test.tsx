@@ -16,7 +16,7 @@ const sections = [
   'predictions',
 ];
 
-it.each(sections)('tells a viewer of an empty workspace in %s who adds data', async (section) => {
+it.each(sections)('tells a viewer of an empty workspace in %s which roles add data', async (section) => {
   renderApp({
     path: `/dashboard?section=${section}`,
     procedures: {

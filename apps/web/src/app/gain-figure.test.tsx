@@ -71,7 +71,7 @@ it.each([
   ['the predictions', '/dashboard?section=predictions'],
   ['the gap matrix', '/dashboard?section=gap-matrix'],
   ['the dashboard', '/dashboard'],
-])('a keyword has one gain: %s', async (_, path) => {
+])('shows the same gain of a keyword: %s', async (_, path) => {
   renderApp({ path, procedures });
   const shown = await screen.findAllByText(figure);
   expect(shown.length).toBeGreaterThan(0);

@@ -8,11 +8,11 @@ describe('an intent', () => {
     ['provider', { from: 'source' }, 'Given by the data source.'],
     ['provider', null, 'Given by the data source.'],
     ['person', null, 'Set by a member of this workspace.'],
-  ] as const)('decided by %s because of %o says so', (intentSource, intentReason, text) => {
+  ] as const)('names %s and the reason %o', (intentSource, intentReason, text) => {
     expect(intentBasisText({ intentType: 'commercial', intentSource, intentReason })).toBe(text);
   });
 
-  it('is unclear where nothing decides', () => {
+  it('is unclear without a source or a rule', () => {
     const keyword = { intentType: null, intentSource: null, intentReason: null };
     expect(intentText(keyword)).toBe('Unclear');
     expect(intentBasisText(keyword)).toMatch(/do not tell/);
@@ -32,11 +32,11 @@ describe('a relevance', () => {
     ['keyword', 'Like your keyword “tea”. Similarity: 30 of 100.'],
     ['plan', 'Like “tea” in your content plan. Similarity: 30 of 100.'],
     ['competitor', 'Like “tea”, for which a competitor ranks. Similarity: 30 of 100.'],
-  ] as const)('names its evidence of kind %s', (kind, text) => {
+  ] as const)('names evidence of kind %s', (kind, text) => {
     expect(relevanceReasonText(evidence(kind))).toBe(text);
   });
 
-  it('says that nothing is near, that a member voted, or that too little is known', () => {
+  it("explains missing evidence, a member's vote, and insufficient data", () => {
     const nothing = { relevanceEvidence: null };
     expect(relevanceReasonText({ ...nothing, relevance: 0.01, relevanceClass: 'hidden' })).toBe(
       'Nothing on your site comes close.',

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 
-it('a part is loaded once it is shown, and not before', async () => {
+it('loads a part when it is first shown, and not before', async () => {
   let loads = 0;
   const { Part } = lazyPart(async () => {
     loads += 1;

@@ -19,13 +19,13 @@ it.each([
   'error loading dynamically imported module: /assets/keywords-1a2b.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/keywords-1a2b.css',
-])('offers to reload when a part of the application is gone: %s', (message) => {
+])('offers a reload if a part of the application is gone: %s', (message) => {
   renderError(message);
   expect(screen.getByText('Could not load this page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it('does not offer to reload without a connection, which would lose all that is loaded', () => {
+it('does not offer a reload without a connection, which would lose the loaded application', () => {
   renderError('Importing a module script failed.');
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline/)).toBeVisible();
@@ -34,7 +34,7 @@ it('does not offer to reload without a connection, which would lose all that is 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it('offers to try any other failure again', () => {
+it('offers a retry after any other failure', () => {
   const reset = renderError('unexpected');
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(reset).toHaveBeenCalledOnce();

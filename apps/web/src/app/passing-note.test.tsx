@@ -13,12 +13,12 @@ function Host() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-describe('a note of success lasts 3 s', () => {
+describe('a success note', () => {
   beforeEach(() => {
     render(<Host />, { wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider> });
   });
 
-  it('and goes', () => {
+  it('closes after 3 s', () => {
     wait(2_999);
     expect(screen.getByText('Saved')).toBeInTheDocument();
     wait(1);
@@ -26,7 +26,7 @@ describe('a note of success lasts 3 s', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
-  it('waits while the pointer is on it', () => {
+  it('stays while the pointer is on it', () => {
     wait(2_000);
     fireEvent.mouseEnter(screen.getByText('Saved').parentElement as HTMLElement);
     wait(60_000);
@@ -36,7 +36,7 @@ describe('a note of success lasts 3 s', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('waits while it has the focus, and can be closed', () => {
+  it('stays while it has the focus, and can be closed', () => {
     const close = screen.getByRole('button', { name: 'Close this note' });
     act(() => close.focus());
     wait(60_000);

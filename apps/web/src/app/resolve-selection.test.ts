@@ -6,7 +6,7 @@ const bakery = makeWorkspace('w1', ['d1', 'd2']);
 const florist = makeWorkspace('w2', ['d3']);
 const workspaces = [bakery, florist];
 
-describe('the remembered selection', () => {
+describe('the stored selection', () => {
   it.each([
     ['nothing remembered: the first of each', { workspaceId: null, domainId: null }, 'w1', 'd1'],
     ['both remembered', { workspaceId: 'w1', domainId: 'd2' }, 'w1', 'd2'],
@@ -28,7 +28,7 @@ describe('the remembered selection', () => {
   });
 });
 
-describe('the selection that a link asks for', () => {
+describe('the selection of a link', () => {
   const remembered = { workspaceId: 'w1', domainId: 'd2' };
 
   it.each([
@@ -44,7 +44,7 @@ describe('the selection that a link asks for', () => {
     expect(domain?.id).toBe(domainId);
   });
 
-  it('needs saying only where there are several', () => {
+  it('names the domain only if there are several', () => {
     expect(hasChoice(workspaces)).toBe(true);
     expect(hasChoice([bakery])).toBe(true);
     expect(hasChoice([florist])).toBe(false);

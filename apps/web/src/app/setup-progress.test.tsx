@@ -31,7 +31,7 @@ function renderSetup() {
   return { status, streams: () => streams };
 }
 
-it('polls a setup whose stream has broken off, and opens a new one', async () => {
+it('polls a setup after its stream breaks, and opens a new stream', async () => {
   const { status, streams } = renderSetup();
   expect(await screen.findByText('Identifying your competitors')).toBeVisible();
   expect(streams()).toBe(1);
@@ -42,7 +42,7 @@ it('polls a setup whose stream has broken off, and opens a new one', async () =>
   expect(streams()).toBeGreaterThan(1);
 });
 
-it('opens no stream for a setup that has ended', async () => {
+it('opens no stream for a finished setup', async () => {
   const { status, streams } = renderSetup();
   await screen.findByText('Identifying your competitors');
   status.state = 'ready';
@@ -53,7 +53,7 @@ it('opens no stream for a setup that has ended', async () => {
   expect(streams()).toBe(opened);
 });
 
-it('says that the setup is done, and leaves the focus to the numbers', async () => {
+it('announces the end of the setup, and leaves the focus to the figures', async () => {
   const { status } = renderSetup();
   await screen.findByText('Identifying your competitors');
   expect(screen.queryByText('d1.example is set up.')).toBeNull();
@@ -64,7 +64,7 @@ it('says that the setup is done, and leaves the focus to the numbers', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('does not call an API without a pause that is not ready though the setup has ended', async () => {
+it('waits before it calls an API again that is not ready after the setup', async () => {
   let calls = 0;
   renderApp({
     path: '/dashboard?section=reports',

@@ -78,11 +78,11 @@ const entered = async (name: string) => {
   return element;
 };
 
-describe('the focus of a dialog that closes', () => {
+describe('the focus after a dialog closes', () => {
   it.each<[string, HostProps]>([
     ['a link had opened it', { startsOpen: true }],
     ['its opener has gone', { startsOpen: true, losesOpener: true }],
-  ])('goes to the content where %s', async (_, props) => {
+  ])('moves to the content if %s', async (_, props) => {
     const user = renderHost(props);
     await entered('Beneath');
     await user.keyboard('{Escape}');
@@ -90,7 +90,7 @@ describe('the focus of a dialog that closes', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('is left to the dialog where a button had opened it', async () => {
+  it('returns to the dialog whose button opened it', async () => {
     const user = renderHost();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await entered('Beneath');
@@ -99,7 +99,7 @@ describe('the focus of a dialog that closes', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('goes to the dialog beneath where what asked has gone', async () => {
+  it('moves to the dialog below if the opener is gone', async () => {
     const user = renderHost({ startsOpen: true });
     const beneath = await entered('Beneath');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -108,7 +108,7 @@ describe('the focus of a dialog that closes', () => {
     await waitFor(() => expect(beneath).toHaveFocus());
   });
 
-  it('goes to where the next step of the dialog begins', async () => {
+  it("moves to the start of the dialog's next step", async () => {
     const user = renderHost({ startsOpen: true, offersNext: true });
     await entered('Beneath');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -117,7 +117,7 @@ describe('the focus of a dialog that closes', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus());
   });
 
-  it('stays where it was lost outside of dialogs, so that Tab goes on from there', async () => {
+  it('stays in place outside dialogs, so that Tab continues from there', async () => {
     vi.useFakeTimers();
     renderHost();
     const row = screen.getByRole('button', { name: 'Delete the row' });

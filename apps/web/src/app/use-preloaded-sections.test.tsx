@@ -27,8 +27,8 @@ beforeEach(() => {
 /** Runs one idle callback. */
 const idle = () => act(async () => waiting.shift()?.());
 
-describe('the screens that nobody has opened yet', () => {
-  it('are loaded one at a time, while the browser is idle', async () => {
+describe('screens that are not open yet', () => {
+  it('are loaded one at a time while the browser is idle', async () => {
     renderHook(usePreloadedSections);
     expect(loaded).toEqual([]);
     await idle();
@@ -37,7 +37,7 @@ describe('the screens that nobody has opened yet', () => {
     expect(loaded).toEqual(all.map(({ name }) => name));
   });
 
-  it('are loaded even where one of them cannot be', async () => {
+  it('are loaded even if one of them fails', async () => {
     const broken: SectionName = 'keywords';
     vi.spyOn(sections[broken].screen, 'load').mockRejectedValue(new Error('no connection'));
     renderHook(usePreloadedSections);
@@ -45,7 +45,7 @@ describe('the screens that nobody has opened yet', () => {
     expect(loaded).toEqual(all.map(({ name }) => name).filter((name) => name !== broken));
   });
 
-  it('are left alone once the dashboard is', async () => {
+  it('are not loaded after the user leaves the dashboard', async () => {
     const { unmount } = renderHook(usePreloadedSections);
     await idle();
     unmount();
@@ -53,7 +53,7 @@ describe('the screens that nobody has opened yet', () => {
     expect(loaded).toHaveLength(1);
   });
 
-  it('are left alone for those who save data', () => {
+  it('are not loaded in data-saver mode', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     renderHook(usePreloadedSections);
     expect(waiting).toEqual([]);

@@ -10,7 +10,7 @@ function Dialog(props: StepUpDialogProps) {
   return props.isOpen ? <p>Question</p> : null;
 }
 
-it('keeps a question that comes while the dialog of the last one leaves', async () => {
+it('keeps a question that opens while the previous dialog closes', async () => {
   let stepUp: StepUp = (call) => call();
   function Screen() {
     stepUp = useStepUp();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the confirmation of a change', () => {
-  it('sends a code, confirms with it and continues what was begun', async () => {
+  it('sends a code, confirms with it and continues the change', async () => {
     const { auth, user } = open();
     await screen.findByRole('button', { name: 'Add a phone' });
     auth.failNext = needed;
@@ -54,7 +54,7 @@ describe('the confirmation of a change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('names a wrong code and keeps the dialog open', async () => {
+  it('reports a wrong code and keeps the dialog open', async () => {
     const { auth, user } = open();
     await screen.findByRole('button', { name: 'Add a phone' });
     auth.failNext = needed;
@@ -66,7 +66,7 @@ describe('the confirmation of a change', () => {
     expect(await within(dialog).findByText(/^This code is wrong or has expired\./)).toBeVisible();
   });
 
-  it('keeps what was typed when it is canceled', async () => {
+  it('keeps the typed text after a cancel', async () => {
     const { auth, user } = open();
     await screen.findByRole('button', { name: 'Add a phone' });
     auth.failNext = needed;
@@ -77,7 +77,7 @@ describe('the confirmation of a change', () => {
     expect(namesOf(auth)).not.toContain('challenge');
   });
 
-  it('asks for the second factor where one counts', async () => {
+  it('asks for the second factor if the user has one', async () => {
     const { auth, user } = open();
     await screen.findByRole('button', { name: 'Add a phone' });
     auth.factors = [makeFactor('app')];

@@ -85,13 +85,13 @@ it.each<[string, Partial<Rule>, (string | RegExp)[]]>([
   ],
   ['paused', { state: 'paused', isActive: false }, ['Paused', 'Resume']],
   ['broken', { state: 'broken' }, ['Needs you', /The saved view was deleted/]],
-])('says how a rule does that is %s', async (_, change, said) => {
+])('describes the state of a rule that is %s', async (_, change, said) => {
   renderAlerts({ 'alerts.list': () => [makeRule(change)] });
   const list = await rules();
   for (const text of said) expect(await within(list).findByText(text)).toBeVisible();
 });
 
-it('shows what has fired with its keywords, which lead to their details, and counts it as seen', async () => {
+it('shows a fired alert with its keywords and their links, and marks it as seen', async () => {
   let unseen = 1;
   const { user } = renderAlerts({
     'alerts.getReader': () => ({ isMailOn: true, unseen }),
@@ -112,7 +112,7 @@ it('shows what has fired with its keywords, which lead to their details, and cou
   expect(within(history).getByText('Failed').closest('[data-tone]')).toHaveAttribute('data-tone', 'weak');
 });
 
-it('counts in the navigation what nobody here has seen', async () => {
+it('counts unseen alerts in the navigation', async () => {
   renderApp({
     path: '/dashboard?section=coming-some-day',
     procedures: { ...shellProcedures, 'alerts.getReader': () => ({ isMailOn: true, unseen: 3 }) },
@@ -120,7 +120,7 @@ it('counts in the navigation what nobody here has seen', async () => {
   expect(await screen.findByRole('link', { name: 'Alerts 3 new' })).toBeVisible();
 });
 
-it('opens what a mail links to, also from another page of the history', async () => {
+it('opens the alert of a mail link, also from another page of the history', async () => {
   renderAlerts(
     {
       'alerts.listEvents': () => ({ data: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } }),
@@ -131,7 +131,7 @@ it('opens what a mail links to, also from another page of the history', async ()
   expect(await screen.findByRole('link', { name: 'rye bread' })).toBeVisible();
 });
 
-it('makes the suggested alert, deletes it, and brings it back', async () => {
+it('creates the suggested alert, deletes it, and restores it', async () => {
   const asked: unknown[] = [];
   let list: Rule[] = [];
   let save: () => void = () => {};
@@ -171,7 +171,7 @@ it('makes the suggested alert, deletes it, and brings it back', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves the focus to the list where an alert of several is deleted', async () => {
+it('moves the focus to the list after deleting one of several alerts', async () => {
   let list = [makeRule(), makeRule({ id: eventId, name: 'Rises' })];
   const { user } = renderAlerts({
     'alerts.list': () => list,
@@ -184,7 +184,7 @@ it('leaves the focus to the list where an alert of several is deleted', async ()
   expect(screen.queryByRole('button', { name: 'Delete: Drops' })).toBeNull();
 });
 
-it('changes a rule with its history in view, and says why it could not be saved', async () => {
+it('edits a rule with its history visible, and shows why it could not be saved', async () => {
   const asked: Partial<Rule>[] = [];
   const { user } = renderAlerts(
     {
@@ -205,7 +205,7 @@ it('changes a rule with its history in view, and says why it could not be saved'
   expect(asked).toMatchObject([{ ruleId, kind: 'left_top', places: 10 }]);
 });
 
-it('offers to try again where the alerts cannot be read', async () => {
+it('offers a retry if the alerts fail to load', async () => {
   let isBroken = true;
   const { user } = renderAlerts({
     'alerts.list': () => {
@@ -219,7 +219,7 @@ it('offers to try again where the alerts cannot be read', async () => {
   expect(await rules()).toBeVisible();
 });
 
-it('asks before a webhook goes, and Escape leaves the question, not the webhooks', async () => {
+it('asks before deleting a webhook, and Escape closes only the question', async () => {
   const url = 'https://hooks.example/a';
   const { user } = renderAlerts(
     {
@@ -246,7 +246,7 @@ it('asks before a webhook goes, and Escape leaves the question, not the webhooks
   await waitFor(() => expect(remove).toHaveFocus());
 });
 
-it('keeps the secret of a new webhook in sight until somebody says to have it', async () => {
+it('shows the secret of a new webhook until the user confirms having it', async () => {
   const url = 'https://hooks.example/a';
   let finish: () => void = () => {};
   const { user } = renderAlerts(
@@ -278,7 +278,7 @@ it('keeps the secret of a new webhook in sight until somebody says to have it', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('sends a message again that was given up, and offers it for none that waits', async () => {
+it('resends a failed message, and offers no resend for a pending one', async () => {
   const asked: unknown[] = [];
   const delivery = { eventId: null, isTest: true, nextAttemptAt: null, attempts: [] };
   const webhook = {

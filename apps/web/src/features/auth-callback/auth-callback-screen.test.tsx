@@ -29,7 +29,7 @@ describe('readCallbackTokens', () => {
 });
 
 describe('the auth callback', () => {
-  it('establishes the session, cleans the address and goes to the dashboard', async () => {
+  it('starts the session, cleans the address and opens the dashboard', async () => {
     const { auth, router } = openCallback('#access_token=a&refresh_token=r&type=bearer');
     expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     expect(window.location.hash).toBe('');
@@ -37,14 +37,14 @@ describe('the auth callback', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says that it failed without tokens and goes to the sign-in', async () => {
+  it('reports a failure without tokens and opens the sign-in', async () => {
     const { router } = openCallback('');
     expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeVisible();
     expect(screen.getByText('Authentication failed. Please try signing in again.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });
 
-  it('trades a code for the session', async () => {
+  it('exchanges a code for the session', async () => {
     const { auth } = openCallback('?code=abc');
     expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
     expect(window.location.search).toBe('');
@@ -56,7 +56,7 @@ describe('the auth callback', () => {
     ['signup_disabled', /New accounts are not open here/],
     ['identity_already_exists', /linked to another user already/],
     ['toString', 'Authentication failed. Please try signing in again.'],
-  ])('says in its own words what %s means', async (code, text) => {
+  ])('explains %s in its own words', async (code, text) => {
     openCallback(`#error=access_denied&error_code=${code}&error_description=Call+0900`);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText(/0900/)).not.toBeInTheDocument();

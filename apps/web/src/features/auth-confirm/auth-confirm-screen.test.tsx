@@ -8,7 +8,7 @@ const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
 const path = '/auth/confirm?token_hash=abc&type=magiclink&email=ada%40keydence.example';
 
 describe('the confirmation of a mailed link', () => {
-  it('names the address and spends the token only on the button', async () => {
+  it('shows the address and spends the token only on the button', async () => {
     const auth = createFakeAuthClient();
     const { user, router } = renderApp({ path, auth, procedures });
     expect(await screen.findByText('ada@keydence.example')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the confirmation of a mailed link', () => {
     );
   });
 
-  it('returns to the program that asked for the link', async () => {
+  it('returns to the program that requested the link', async () => {
     const auth = createFakeAuthClient();
     renderApp({ path: `${path.replace('abc', 'pkce_abc')}&redirect_to=http%3A%2F%2Flocalhost%2Fdone`, auth });
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
@@ -46,21 +46,24 @@ describe('the confirmation of a mailed link', () => {
     expect(auth.calls).toEqual([]);
   });
 
-  it.each(['https://app.example/done', 'myapp://callback'])('returns to %s by the server', async (target) => {
-    const auth = createFakeAuthClient();
-    renderApp({ path: `${path}&redirect_to=${encodeURIComponent(target)}`, auth });
-    const query = new URLSearchParams({ token: 'abc', type: 'magiclink', redirect_to: target });
-    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
-      'href',
-      `/auth/v1/verify?${query}`,
-    );
-    expect(auth.calls).toEqual([]);
-  });
+  it.each(['https://app.example/done', 'myapp://callback'])(
+    'returns to %s through the server',
+    async (target) => {
+      const auth = createFakeAuthClient();
+      renderApp({ path: `${path}&redirect_to=${encodeURIComponent(target)}`, auth });
+      const query = new URLSearchParams({ token: 'abc', type: 'magiclink', redirect_to: target });
+      expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+        'href',
+        `/auth/v1/verify?${query}`,
+      );
+      expect(auth.calls).toEqual([]);
+    },
+  );
 
   it.each([
     ['/auth/callback', '/dashboard', ''],
     ['/dashboard?section=keywords', '/dashboard', 'keywords'],
-  ])('signs in here where the link returns to %s of this site', async (own, pathname, section) => {
+  ])('signs in here if the link returns to %s of this site', async (own, pathname, section) => {
     const auth = createFakeAuthClient();
     const target = encodeURIComponent(`${window.location.origin}${own}`);
     const { user, router } = renderApp({ path: `${path}&redirect_to=${target}`, auth, procedures });

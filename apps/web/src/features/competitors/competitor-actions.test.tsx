@@ -43,7 +43,7 @@ describe('deleting a competitor', () => {
     return screen.findByRole('dialog', { name: 'Delete competitor' });
   };
 
-  it('asks first; Escape cancels and gives the focus back to the menu', async () => {
+  it('asks first; Escape cancels and returns the focus to the menu', async () => {
     const { user, tracked } = renderCompetitors(['rival', 'other'], remove);
     expect(within(await openDialog()).getByText(/^Are you sure you want to delete rival\?/)).toBeVisible();
     await user.keyboard('{Escape}');
@@ -52,7 +52,7 @@ describe('deleting a competitor', () => {
     expect(tracked).toEqual(['rival', 'other']);
   });
 
-  it('takes it out of the list, keeps the focus on the screen, and can be undone', async () => {
+  it('removes it from the list, keeps the focus on the screen, and offers undo', async () => {
     const { user } = renderCompetitors(['rival', 'other'], remove);
     await user.click(within(await openDialog()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'rival' })).toBeNull());
@@ -62,7 +62,7 @@ describe('deleting a competitor', () => {
     expect(screen.getByText('2 competitors')).toBeVisible();
   });
 
-  it('cannot be left while it runs', async () => {
+  it('cannot be closed while the deletion runs', async () => {
     const { user } = renderCompetitors(['rival'], () => ({
       'competitors.delete': () => new Promise(() => {}),
     }));
@@ -76,7 +76,7 @@ describe('deleting a competitor', () => {
     expect(screen.getByRole('dialog', { name: 'Delete competitor' })).toBeInTheDocument();
   });
 
-  it('says that it failed, and can be tried again', async () => {
+  it('reports a failure and offers a retry', async () => {
     const { user } = renderCompetitors(['rival'], () => ({ 'competitors.delete': broken }));
     const dialog = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -110,7 +110,7 @@ describe('refreshing a competitor', () => {
     ['limit', limited, 'alert', 'Refresh Limit Reached', 'Weekly refresh limit exceeded', 8000],
     ['limit', says429, 'alert', 'Refresh Limit Reached', 'Weekly refresh limit exceeded', 8000],
     ['failure', saysNothing, 'alert', 'Refresh Failed', 'Failed to refresh competitor data', 8000],
-  ] as const)('tells of %s for its time', async (kind, refresh, role, title, text, ms) => {
+  ] as const)('shows %s for its time', async (kind, refresh, role, title, text, ms) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCompetitors(['rival'], () => ({ 'competitors.refresh': refresh }));
     fireEvent.click(await screen.findByRole('button', { name: 'Refresh rival' }));
@@ -121,7 +121,7 @@ describe('refreshing a competitor', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('keeps the banner while somebody points at it or is in it', async () => {
+  it('keeps the banner while the pointer or the focus is on it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCompetitors(['rival'], () => ({ 'competitors.refresh': answer(null) }));
     fireEvent.click(await screen.findByRole('button', { name: 'Refresh rival' }));
@@ -206,7 +206,7 @@ describe('adding a competitor', () => {
     expect(await within(dialog).findByText('Domain is required')).toBeVisible();
   });
 
-  it('says why the server refused it', async () => {
+  it('shows why the server refused it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCompetitors([], () => ({
       'trackedDomains.validate': validate(true, 'Domain exists'),

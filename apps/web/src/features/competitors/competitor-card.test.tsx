@@ -67,7 +67,7 @@ describe('a competitor card', () => {
     expect(within(gaps).getByText('Not in the first 30')).toBeVisible();
   });
 
-  it('closes the one that was expanded', async () => {
+  it('collapses the card that was expanded', async () => {
     const { user } = renderCards(two(), { query: '&competitor=rival' });
     expect(await screen.findByRole('button', { name: 'Minimize: rival' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See more: other' }));
@@ -75,7 +75,7 @@ describe('a competitor card', () => {
     expect(screen.getByRole('button', { name: 'See more: rival' })).toBeVisible();
   });
 
-  it('opens from its link, on whichever page it stands', async () => {
+  it('opens from its link, on any page of the list', async () => {
     const many = Array.from({ length: 25 }, (_, index) => makeCompetitor(`site${index + 1}`));
     renderCards(many, { query: '&competitor=site23' });
     expect(await screen.findByRole('button', { name: 'Minimize: site23' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('a competitor card', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('shows 20 on a page', async () => {
+  it('shows 20 per page', async () => {
     const many = Array.from({ length: 21 }, (_, index) => makeCompetitor(`site${index + 1}`));
     const { user, router } = renderCards(many);
     expect(await screen.findByText('Page 1 of 2 · 1 to 20 of 21')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a competitor card', () => {
     expect(screen.getByText('21 competitors')).toHaveFocus();
   });
 
-  it('says when its details do not load, and tries again', async () => {
+  it('reports details that fail to load, and retries', async () => {
     let isBroken = true;
     const { user } = renderCards(two(), {
       query: '&competitor=rival',
@@ -111,7 +111,7 @@ describe('a competitor card', () => {
     expect(await cardOf('rival').findByRole('table')).toBeVisible();
   });
 
-  it('leads to the explorer through the URL', async () => {
+  it('opens the explorer through the URL', async () => {
     const { user, router } = renderCards(two());
     await user.click(await screen.findByRole('button', { name: 'Explore Keywords: rival' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ explore: 'rival' }));
@@ -121,7 +121,7 @@ describe('a competitor card', () => {
 describe('the card of a keyword chip (WCAG 1.4.13)', () => {
   const chip = () => screen.findByRole('button', { name: 'rival keyword 2' });
 
-  it('opens by focus and closes by Escape', async () => {
+  it('opens on focus and closes on Escape', async () => {
     renderCards([makeCompetitor('rival')]);
     const button = await chip();
     act(() => button.focus());
@@ -164,7 +164,7 @@ describe('changing a competitor', () => {
     expect(tracked[0]).toMatchObject({ displayName: 'Arch enemy', valueProp: 'Cheap.' });
   });
 
-  it('says why a change was refused', async () => {
+  it('shows why a change was refused', async () => {
     const { user } = renderCards(two(), {
       query: '&competitor=rival',
       procedures: {
@@ -181,7 +181,7 @@ describe('changing a competitor', () => {
     expect(await within(dialog).findByText('Name is required')).toBeVisible();
   });
 
-  it('pauses it, keeps it within reach, and takes that back', async () => {
+  it('pauses it, keeps it reachable, and undoes the pause', async () => {
     const { user, router } = renderCards(two(), { query: '&competitor=rival' });
     await user.click(await screen.findByRole('button', { name: 'More for rival' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
@@ -196,7 +196,7 @@ describe('changing a competitor', () => {
     expect(await screen.findByText('2 competitors')).toBeVisible();
   });
 
-  it('says when all are paused', async () => {
+  it('shows a notice if all are paused', async () => {
     const { user } = renderCards([makeCompetitor('rival', { isActive: false })]);
     expect(await screen.findByText('All your competitors are paused.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show paused' }));
@@ -205,7 +205,7 @@ describe('changing a competitor', () => {
 });
 
 describe('the details of a competitor', () => {
-  it('tell all figures, their date and source, and our own rank', async () => {
+  it('show all figures, their date and source, and our own rank', async () => {
     const { user, router } = renderCards(two(), { query: '&details=rival' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Details: rival' }));
     expect(await dialog.findByText(/Sample data/)).toHaveTextContent(

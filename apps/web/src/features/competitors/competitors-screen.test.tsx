@@ -95,7 +95,7 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(router.state.location.search).toHaveProperty('details'));
   });
 
-  it('draws the share of voice of each site by report, and says which ranks are older', async () => {
+  it('draws the share of voice of each site by report, and marks older ranks', async () => {
     const sites = [
       { id: 'rival', domainName: 'rival.example', displayName: 'Rival', shareOfVoice: 0.6 },
       { id: null, domainName: 'own.example', displayName: 'own.example', shareOfVoice: 0.4 },
@@ -138,7 +138,7 @@ describe('the competitors screen', () => {
     ]);
   });
 
-  it('says what is not known about a competitor', async () => {
+  it('names unknown figures of a competitor', async () => {
     renderCompetitors(() => makeCompetitorList([unmeasured]));
     expect(await screen.findByText('Not measured yet')).toBeVisible();
     expect(screen.getByText('No high-value gap found.')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the competitors screen', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('offers to clear a filter that matches nothing', async () => {
+  it('offers to clear a filter without matches', async () => {
     const { user } = renderCompetitors(
       () => makeCompetitorList([gapRich]),
       '/dashboard?section=competitors&filter=recent',
@@ -169,7 +169,7 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(names()).toEqual(['gappy']));
   });
 
-  it('says that the competitors are being identified, while they are looked for', async () => {
+  it('shows that competitors are being identified during the search', async () => {
     let answer = (_found: { added: string[] }) => {};
     let tracked = makeCompetitorList([]);
     const { user } = renderApp({
@@ -191,7 +191,7 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('says when no further competitor is found, and when the search fails', async () => {
+  it('reports when no further competitor is found, and when the search fails', async () => {
     let isBroken = false;
     const { user } = renderApp({
       path: '/dashboard?section=competitors',
@@ -213,7 +213,7 @@ describe('the competitors screen', () => {
     expect(screen.getByText('The source is away.')).toBeVisible();
   });
 
-  it('shows no error while the domain is being set up', async () => {
+  it("shows no error during the domain's setup", async () => {
     renderCompetitors(() => {
       throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
     });
@@ -222,7 +222,7 @@ describe('the competitors screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderCompetitors(() => {
       if (isBroken) throw new ApiFailure('validation_failed', 400, 'Failed to fetch competitors');
@@ -236,7 +236,7 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('tells in turns what is under way while it loads', async () => {
+  it('rotates progress messages while it loads', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCompetitors(() => new Promise(() => {}));
     expect(await screen.findByText(progressMessages[0])).toHaveAttribute('aria-live', 'polite');

@@ -6,7 +6,7 @@ import { competitorsPageSize } from './competitors-search.ts';
 import { messages, refreshTexts, refreshTitles } from './messages.ts';
 import { bannerMs } from './refresh-banner.tsx';
 
-describe('the words and limits of the competitors screen', () => {
+describe('texts and limits of the competitors screen', () => {
   it.each([
     ['heading', messages.title, 'Competitor Analysis'],
     ['empty panel', messages.empty, 'Identifying Your Competitors'],
@@ -32,11 +32,11 @@ describe('the words and limits of the competitors screen', () => {
     expect(said).toBe(specified);
   });
 
-  it('the banner stays 5 s on success and 8 s on failure', () => {
+  it('keeps the banner 5 s on success and 8 s on failure', () => {
     expect(bannerMs).toMatchObject({ success: 5000, failure: 8000 });
   });
 
-  it('filters and strategies', () => {
+  it('lists filters and strategies', () => {
     expect(competitorFilterNames).toEqual(['all', 'high-overlap', 'opportunities', 'recent']);
     expect([...competitorStrategies].sort()).toEqual([
       'brand_navigation',

@@ -20,11 +20,11 @@ it.each([
   ['a', 'writing', null, 'b:r c:r d:w a:w e:r'],
   ['a', 'in_review', 'gone', 'b:r c:r d:w a:i e:r'],
   ['x', 'writing', null, 'a:r b:r c:r d:w e:r'],
-] as const)('%s to %s above %s', (id, status, beforeItemId, expected) => {
+] as const)('moves %s to %s above %s', (id, status, beforeItemId, expected) => {
   expect(show(placeItem(board, id, { status, beforeItemId }))).toBe(expected);
 });
 
-it.each(['a', 'b', 'c', 'd', 'e'])('going back to its own place changes nothing: %s', (id) => {
+it.each(['a', 'b', 'c', 'd', 'e'])('changes nothing when an item returns to its place: %s', (id) => {
   const place = placeOf(board, id);
   const away = placeItem(board, id, { status: 'in_review', beforeItemId: null });
   expect(place && show(placeItem(away, id, place))).toBe(show(board));
@@ -40,6 +40,6 @@ it.each([
   ['a', 'right', { status: 'writing', beforeItemId: null }],
   ['e', 'right', null],
   ['e', 'left', { status: 'in_review', beforeItemId: null }],
-] as const)('a step from %s %s', (id, direction, expected) => {
+] as const)('steps from %s %s', (id, direction, expected) => {
   expect(stepFrom(board, id, direction)).toEqual(expected);
 });

@@ -55,7 +55,7 @@ const titlesIn = async (name: string) =>
     .map((button) => button.textContent);
 
 describe('the content plan', () => {
-  it('shows four columns and what each piece takes and brings', async () => {
+  it('shows four columns with the effort and gain of each item', async () => {
     renderBoard();
     for (const name of ['Research', 'Writing', 'In Review', 'Ready to Publish']) {
       expect(await column(name)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the content plan', () => {
     expect(screen.getByText('3 pieces')).toBeVisible();
   });
 
-  it('says why figures are unknown', async () => {
+  it('explains unknown figures', async () => {
     renderBoard({
       items: [makePlanItem(1, { searchVolume: null, estimatedTraffic: null, difficultyScore: null })],
     });
@@ -77,7 +77,7 @@ describe('the content plan', () => {
     expect(await screen.findByText('No source has reported a search volume for this keyword.')).toBeVisible();
   });
 
-  it('moves by menu at once, announces it, and Undo moves it back', async () => {
+  it('moves an item by menu immediately, announces it, and undoes it', async () => {
     const { user, calls } = renderBoard();
     await user.click(await screen.findByRole('button', { name: 'Move “Bread 1, step by step”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to Writing' }));
@@ -91,7 +91,7 @@ describe('the content plan', () => {
     );
   });
 
-  it('moves by arrow keys and keeps the focus on the piece', async () => {
+  it('moves an item by arrow keys and keeps the focus on it', async () => {
     const never = () => new Promise(() => {});
     const { user } = renderBoard({ procedures: { 'contentPlan.move': never } });
     const name = 'Move “Bread 1, step by step”';
@@ -107,7 +107,7 @@ describe('the content plan', () => {
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   });
 
-  it('puts a piece back when the server refuses', async () => {
+  it('restores an item when the server refuses the move', async () => {
     const fail = () => {
       throw new ApiFailure('unavailable', 503, 'down');
     };
@@ -120,7 +120,7 @@ describe('the content plan', () => {
     expect(await titlesIn('Writing')).toEqual(['Bread 3, step by step']);
   });
 
-  it('deletes and brings back', async () => {
+  it('deletes an item and restores it', async () => {
     const { user, calls } = renderBoard();
     await user.click(await screen.findByRole('button', { name: 'Move “Bread 2, step by step”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -133,7 +133,7 @@ describe('the content plan', () => {
     );
   });
 
-  it('narrows by priority and text, in the URL', async () => {
+  it('filters by priority and text, in the URL', async () => {
     const { user, router } = renderBoard();
     await user.selectOptions(await screen.findByLabelText('Difficulty'), 'High');
     expect(await screen.findByText('1 of 3 pieces')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the content plan', () => {
     expect(await screen.findByText('3 pieces')).toBeVisible();
   });
 
-  it('opens a piece by link with its outline and way, and saves changes', async () => {
+  it('opens an item by link with its outline, and saves changes', async () => {
     const { user, calls } = renderBoard({
       path: `/dashboard?section=content-plan&item=${planItemId(1)}`,
     });
@@ -161,7 +161,7 @@ describe('the content plan', () => {
     );
   });
 
-  it('adds pieces and names those that are planned already', async () => {
+  it('adds items and names those already planned', async () => {
     const { user, calls } = renderBoard({ items: [] });
     expect(await screen.findByText('No content is planned yet')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Add pieces' })[0] as HTMLElement);
@@ -172,7 +172,7 @@ describe('the content plan', () => {
     expect(calls).toEqual([['add', { domainId: 'd1', keywords: ['rye', 'bread 1'] }]]);
   });
 
-  it('offers to try again when the plan could not be loaded', async () => {
+  it('offers a retry when the plan fails to load', async () => {
     const fail = () => {
       throw new ApiFailure('unavailable', 503, 'down');
     };

@@ -108,7 +108,7 @@ describe('the planner', () => {
     expect(router.state.location.search).not.toHaveProperty('plan');
   });
 
-  it('shows due dates, estimated gains, difficulty, effort and the sum of what is known', async () => {
+  it('shows due dates, estimated gains, difficulty, effort and the sum of known gains', async () => {
     renderPlanner();
     const planner = await dialog();
     const pages = await planner.findByRole('region', { name: 'The plan' });
@@ -126,7 +126,7 @@ describe('the planner', () => {
     ).toBeVisible();
   });
 
-  it('says by reason what is left out and how much of it is listed', async () => {
+  it('groups excluded keywords by reason, with the number listed', async () => {
     const { user } = renderPlanner();
     const planner = await dialog();
     expect(
@@ -141,7 +141,7 @@ describe('the planner', () => {
     expect(planner.queryByRole('button', { name: 'Pin “baguette”' })).not.toBeInTheDocument();
   });
 
-  it('plans anew with pins and exclusions, in the URL, and keeps the focus in the dialog', async () => {
+  it('replans with pins and exclusions, in the URL, and keeps the focus in the dialog', async () => {
     const { user, router, callsOf } = renderPlanner();
     const planner = await dialog();
     await user.click(await planner.findByRole('button', { name: 'Pin “rye bread”' }));
@@ -166,7 +166,7 @@ describe('the planner', () => {
     await waitFor(() => expect(callsOf('plan').at(-1)?.[1]).toMatchObject({ pinned: [] }));
   });
 
-  it('keeps the old plan, dimmed and not to be accepted, until the new one is there', async () => {
+  it('keeps the old plan, dimmed and not acceptable, until the new one has loaded', async () => {
     const never = () => new Promise(() => {});
     const { user } = renderPlanner({ plan: ({ pages }) => (pages === 2 ? proposal : never()) });
     const planner = await dialog();
@@ -176,7 +176,7 @@ describe('the planner', () => {
     expect(planner.getByRole('button', { name: 'Put 2 pages on the board' })).toBeDisabled();
   });
 
-  it('gives the focus to the keyword that has gone to another list', async () => {
+  it('moves the focus to a keyword that moved to another list', async () => {
     const moved = {
       ...proposal,
       planned: proposal.planned.slice(0, 1),
@@ -192,7 +192,7 @@ describe('the planner', () => {
     );
   });
 
-  it('puts the pages on the board, and Undo takes that back', async () => {
+  it('adds the pages to the board, and Undo removes them', async () => {
     const { user, calls } = renderPlanner();
     await user.click(await screen.findByRole('button', { name: 'Put 2 pages on the board' }));
     expect(await screen.findByText('2 pages on the board, with due dates.')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the planner', () => {
   it.each([
     ['accepted', 'contentPlan.accept', 'Your content plan is full.'],
     ['taken back', 'contentPlan.revert', 'A piece was changed.'],
-  ])('says why a plan cannot be %s', async (_, procedure, message) => {
+  ])('shows why a plan cannot be %s', async (_, procedure, message) => {
     const fail = () => {
       throw new ApiFailure('conflict', 409, message);
     };
@@ -221,14 +221,14 @@ describe('the planner', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('links the topic of a page, and says which keywords it covers', async () => {
+  it('links the topic of a page, and lists the keywords it covers', async () => {
     renderPlanner();
     const planner = await dialog();
     expect((await planner.findByRole('link', { name: 'bread' })).getAttribute('href')).toContain('topic=');
     expect(planner.getByText('Also covers “rye bread recipe”, “sourdough rye” and 6 more')).toBeVisible();
   });
 
-  it('says how many keywords are not about the site, and plans them on request', async () => {
+  it('counts irrelevant keywords, and plans them on request', async () => {
     const { user, callsOf, router } = renderPlanner({ plan: () => ({ ...proposal, notRelevant: 3 }) });
     const planner = await dialog();
     expect(await planner.findByText('3 keywords left out: not about your site.')).toBeVisible();
@@ -239,7 +239,7 @@ describe('the planner', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('relevant'));
   });
 
-  it('says why there is nothing to plan', async () => {
+  it('explains an empty plan', async () => {
     const nothing = { planned: [], leftOut: [], leftOutTotal: 0, notRelevant: 0 };
     renderPlanner({ plan: () => nothing });
     const planner = await dialog();
@@ -248,7 +248,7 @@ describe('the planner', () => {
     expect(planner.queryByRole('button', { name: /on the board/ })).not.toBeInTheDocument();
   });
 
-  it('takes everything back in when all was left out', async () => {
+  it('restores all keywords after all were excluded', async () => {
     const { user, callsOf } = renderPlanner({
       path: '/dashboard?section=content-plan&plan=2&skip=["toast"]',
       plan: ({ excluded }) => ((excluded as string[]).length > 0 ? { ...proposal, planned: [] } : proposal),
@@ -258,7 +258,7 @@ describe('the planner', () => {
     expect(callsOf('plan').at(-1)?.[1]).toMatchObject({ excluded: [] });
   });
 
-  it('offers to try again when the plan could not be made', async () => {
+  it('offers a retry when planning fails', async () => {
     let isDown = true;
     const { user } = renderPlanner({
       plan: () => {

@@ -47,7 +47,7 @@ async function findCard(name: string): Promise<HTMLElement> {
 const cardOf = async (name: string) => within(await findCard(name));
 
 describe('the explorer', () => {
-  it('is titled with the competitor, and has four figures and the cap', async () => {
+  it('shows the competitor in its title, four figures and the cap', async () => {
     renderExplorer();
     await findCard('rye bread');
     expect(await screen.findByRole('dialog', { name: /^Explore rival's Keywords/ })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the explorer', () => {
     expect(screen.getByText(/Display is capped at 50 keywords/)).toBeVisible();
   });
 
-  it('has rows in place of cards, asked for by the hundred, sorted and tracked by keyboard', async () => {
+  it('shows rows instead of cards, fetched by the hundred, sorted and tracked by keyboard', async () => {
     localStorage.removeItem('keydence.explorer.table');
     const added: unknown[] = [];
     const { user, lastInput, router } = renderExplorer({
@@ -94,7 +94,7 @@ describe('the explorer', () => {
     localStorage.removeItem('keydence.explorer.table');
   });
 
-  it('a card has every figure of a keyword', async () => {
+  it('shows every figure of a keyword on its card', async () => {
     const { user } = renderExplorer();
     const card = await cardOf('rye bread');
     for (const text of ['Commercial', '12.1K', '1.25', '28', 'Up +12%', 'Down -8%', 'No data', '53']) {
@@ -115,7 +115,7 @@ describe('the explorer', () => {
     [{ searchVolume: 1001, difficultyScore: 29, cpc: 0.51 }, 'High', 'good'],
     [{ searchVolume: 501, difficultyScore: 49, cpc: null }, 'Medium', 'medium'],
     [{ searchVolume: 500, difficultyScore: 10, cpc: 9 }, 'Low', 'neutral'],
-  ])('%j is an opportunity rated %s', async (figures, rating, tone) => {
+  ])('rates an opportunity of %j as %s', async (figures, rating, tone) => {
     renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', figures)]) });
     const card = await cardOf('rye bread');
     const value = card.getByText('Opportunity').nextElementSibling;
@@ -123,7 +123,7 @@ describe('the explorer', () => {
     expect(value?.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
 
-  it('says of its difficulty and of its rating what each measures', async () => {
+  it('explains the scales of difficulty and rating', async () => {
     const { user } = renderExplorer();
     const card = await findCard('rye bread');
     const badgeOf = (name: string) => {
@@ -138,7 +138,7 @@ describe('the explorer', () => {
     expect(await screen.findByText(scaleHints.explorerDifficulty)).toBeVisible();
   });
 
-  it('says why a figure is unknown, and links no address that is no page', async () => {
+  it('explains unknown figures, and links no invalid address', async () => {
     renderExplorer({
       answer: () =>
         makeTopKeywords([
@@ -156,7 +156,7 @@ describe('the explorer', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
-  it('tells where we rank ourselves', async () => {
+  it('shows our own rank', async () => {
     const own = { ownKeywordId: '7', ownRankGroup: 12, ownRankAbsolute: 15, ownRankState: 'ranked' } as const;
     renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', own)]) });
     const card = await cardOf('rye bread');
@@ -167,7 +167,7 @@ describe('the explorer', () => {
 });
 
 describe('the filters of the explorer', () => {
-  it('leaves empty values and "all" out of the request', async () => {
+  it('omits empty values and "all" from the request', async () => {
     const { lastInput } = renderExplorer();
     await findCard('rye bread');
     expect(lastInput()).toEqual({
@@ -179,7 +179,7 @@ describe('the filters of the explorer', () => {
     });
   });
 
-  it('asks for what the URL says', async () => {
+  it('requests the filters of the URL', async () => {
     const { lastInput } = renderExplorer({
       query: '&search=bread&intent=commercial&competition=low&minVolume=100&maxCpc=2.5&sort=cpc&order=asc',
     });
@@ -197,7 +197,7 @@ describe('the filters of the explorer', () => {
     });
   });
 
-  it('ignores nonsense in the URL', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { lastInput } = renderExplorer({
       query: '&intent=evil&competition=all&minVolume=x&maxCpc=-1&sort=id',
     });
@@ -221,7 +221,7 @@ describe('the filters of the explorer', () => {
     expect(screen.getByLabelText('Min. volume')).toHaveValue(null);
   });
 
-  it('the active column turns its direction, a new one starts descending', async () => {
+  it('reverses the active column, and starts a new one descending', async () => {
     const { router, user } = renderExplorer();
     await user.click(await screen.findByRole('button', { name: 'Volume, descending' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ order: 'asc' }));
@@ -237,7 +237,7 @@ describe('the filters of the explorer', () => {
     expect(router.state.location.search).not.toHaveProperty('order');
   });
 
-  it('Load more appends; a filter starts again at the first keyword', async () => {
+  it('appends with Load more, and restarts at the first keyword after a filter', async () => {
     const pages = [three.slice(0, 2), three.slice(2)];
     const { user, lastInput, inputs } = renderExplorer({
       answer: ({ offset }) => ({
@@ -258,8 +258,8 @@ describe('the filters of the explorer', () => {
   });
 });
 
-describe('the keys of the explorer', () => {
-  it('go from keyword to keyword, and the indicator follows', async () => {
+describe('keys of the explorer', () => {
+  it('move between keywords, and the indicator follows', async () => {
     const { user } = renderExplorer();
     const first = await findCard('rye bread');
     const indicator = within(screen.getByRole('region', { name: 'Current keyword' }));
@@ -276,7 +276,7 @@ describe('the keys of the explorer', () => {
     expect(await findCard('wheat beer')).toHaveFocus();
   });
 
-  it('type into the search box, from which the arrow down leads into the list', async () => {
+  it('type into the search box; the down arrow enters the list', async () => {
     const { user } = renderExplorer();
     await findCard('rye bread');
     const box = screen.getByRole('searchbox', { name: 'Search' });
@@ -286,7 +286,7 @@ describe('the keys of the explorer', () => {
     expect(await findCard('rye bread')).toHaveFocus();
   });
 
-  it('Escape closes, drops the filters, and the focus goes back to the button', async () => {
+  it('close it with Escape, drop the filters, and return the focus to the button', async () => {
     const { router, user } = renderExplorer({ query: '&minVolume=100&filter=recent' });
     const opener = document.createElement('button');
     document.body.append(opener);
@@ -303,7 +303,7 @@ describe('the keys of the explorer', () => {
 });
 
 describe('tracking a keyword of a competitor', () => {
-  it('is one click, and so is taking it back', async () => {
+  it('takes one click, and its undo takes another', async () => {
     const calls: unknown[] = [];
     const { user } = renderExplorer({
       procedures: {
@@ -331,7 +331,7 @@ describe('tracking a keyword of a competitor', () => {
     );
   });
 
-  it('says that it failed', async () => {
+  it('reports a failure', async () => {
     const { user } = renderExplorer({
       procedures: {
         'keywords.add': () => {
@@ -347,12 +347,12 @@ describe('tracking a keyword of a competitor', () => {
 });
 
 describe('the states of the explorer', () => {
-  it('shows skeletons until the keywords are in', async () => {
+  it('shows skeletons until the keywords have loaded', async () => {
     renderExplorer({ answer: () => new Promise(() => {}) });
     expect(await screen.findByRole('list', { name: 'Loading keywords' })).toBeVisible();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderExplorer({
       answer: () => {
@@ -366,7 +366,7 @@ describe('the states of the explorer', () => {
     expect(await findCard('rye bread')).toBeVisible();
   });
 
-  it('offers to clear filters that match nothing', async () => {
+  it('offers to clear filters without matches', async () => {
     const { router, user } = renderExplorer({ query: '&search=zzz', answer: () => makeTopKeywords([]) });
     expect(await screen.findByText('No keywords match these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -375,7 +375,7 @@ describe('the states of the explorer', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 
-  it('leads back from a competitor that is not tracked', async () => {
+  it('links back from a competitor that is not tracked', async () => {
     const { user } = renderExplorer({
       answer: () => {
         throw new ApiFailure('not_found', 404, 'Not found');
@@ -387,7 +387,7 @@ describe('the states of the explorer', () => {
   });
 });
 
-it('offers a viewer no tracking', async () => {
+it('offers no tracking to a viewer', async () => {
   const workspace = makeWorkspace('w1', ['d1'], { role: 'viewer' });
   renderExplorer({ procedures: { 'workspaces.list': () => [workspace] } });
   await findCard('rye bread');

@@ -2,7 +2,7 @@ import { competitorKeywordSortKeys, explorerDisplayCap } from '@keydence/domain'
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-describe('the words and limits of the explorer', () => {
+describe('texts and limits of the explorer', () => {
   it.each([
     ['title', messages.title('Acme'), "Explore Acme's Keywords"],
     ['next keywords', messages.loadMore, 'Load more'],
@@ -12,11 +12,11 @@ describe('the words and limits of the explorer', () => {
     expect(said).toBe(specified);
   });
 
-  it('the cap is said', () => {
+  it('mentions the cap', () => {
     expect(messages.cap).toMatch(/capped at 50 keywords/);
   });
 
-  it('sort keys', () => {
+  it('lists the sort keys', () => {
     expect([...competitorKeywordSortKeys].sort()).toEqual([
       'cpc',
       'difficulty_score',

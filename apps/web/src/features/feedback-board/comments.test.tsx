@@ -27,7 +27,7 @@ const fail = () => {
 };
 
 describe('comments', () => {
-  it('are shown in their order, marked when edited, deleted ones hidden', async () => {
+  it('are shown in order, marked when edited, without deleted ones', async () => {
     renderComments([
       makeComment('a', { isEdited: true }),
       makeComment('b', { isDeleted: true }),
@@ -42,12 +42,12 @@ describe('comments', () => {
     expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
   });
 
-  it('says when there are none yet', async () => {
+  it('are replaced by a notice while there are none', async () => {
     renderComments([]);
     expect(await screen.findByText('No comments yet. Be the first to comment!')).toBeVisible();
   });
 
-  it('that fail to load say so, and can be tried again', async () => {
+  it('show a failure to load, with a retry', async () => {
     let isBroken = true;
     const { user } = renderComments(two(), {
       'feedback.listComments': () => {
@@ -65,7 +65,7 @@ describe('comments', () => {
   it.each([
     ['Control', '{Control>}{Enter}{/Control}'],
     ['Command', '{Meta>}{Enter}{/Meta}'],
-  ])('%s plus Enter posts, and the count rises', async (_, keys) => {
+  ])('are posted with %s plus Enter, which raises the count', async (_, keys) => {
     const app = renderComments();
     await app.user.type(await field(), '  Me too{Enter}please');
     expect(screen.getByText('13 / 1000')).toBeVisible();
@@ -78,7 +78,7 @@ describe('comments', () => {
     expect(await field()).toHaveFocus();
   });
 
-  it('blank ones are refused', async () => {
+  it('are refused when blank', async () => {
     const app = renderComments();
     await app.user.type(await field(), '   ');
     await app.user.click(screen.getByRole('button', { name: 'Post comment' }));
@@ -86,7 +86,7 @@ describe('comments', () => {
     expect(app.board.comments).toHaveLength(2);
   });
 
-  it('1000 code points are counted, and one more is refused', async () => {
+  it('count up to 1000 code points, and are refused beyond', async () => {
     const app = renderComments();
     await app.user.click(await field());
     await app.user.paste('👍'.repeat(1000));
@@ -98,7 +98,7 @@ describe('comments', () => {
     expect(app.board.comments).toHaveLength(2);
   });
 
-  it('keeps the text when posting fails, and after the item was closed', async () => {
+  it('keep the text when posting fails, and after the item is closed', async () => {
     const { user, router } = renderComments(two(), {
       'feedback.addComment': () => {
         throw new ApiFailure('rate_limited', 429, 'Too many requests');
@@ -116,18 +116,18 @@ describe('comments', () => {
   });
 });
 
-describe('an own comment', () => {
+describe("a user's own comment", () => {
   const editField = () => screen.findByRole('textbox', { name: 'Edit your comment' });
   const mine = async () => (await rows())[1] as HTMLElement;
 
-  it('is the only one that can be changed', async () => {
+  it('is the only editable one', async () => {
     renderComments();
     const [hers, own] = await rows();
     expect(within(hers as HTMLElement).queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(within(own as HTMLElement).getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
-  it('is edited, and marked so', async () => {
+  it('is edited and marked as edited', async () => {
     const { user, board } = renderComments();
     await user.click(within(await mine()).getByRole('button', { name: 'Edit' }));
     expect(await editField()).toHaveFocus();
@@ -138,7 +138,7 @@ describe('an own comment', () => {
     expect(board.comments[1]).toMatchObject({ content: 'Words of mine and more' });
   });
 
-  it.each(['Escape', 'the button'])('editing is cancelled by %s, and the item stays open', async (way) => {
+  it.each(['Escape', 'the button'])('cancels the editing with %s, and keeps the item open', async (way) => {
     const { user, board } = renderComments();
     await user.click(within(await mine()).getByRole('button', { name: 'Edit' }));
     await user.type(await editField(), ' and more');
@@ -150,7 +150,7 @@ describe('an own comment', () => {
     expect(screen.getByRole('dialog', { name: 'Title of wish' })).toBeVisible();
   });
 
-  it('opens again with what was typed when the change fails', async () => {
+  it('reopens with the typed text when the change fails', async () => {
     const { user } = renderComments(two(), { 'feedback.updateComment': fail });
     await user.click(within(await mine()).getByRole('button', { name: 'Edit' }));
     await user.type(await editField(), ' and more');
@@ -159,7 +159,7 @@ describe('an own comment', () => {
     expect(await editField()).toHaveValue('Words of mine and more');
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user, board } = renderComments();
     await user.click(within(await mine()).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete comment' });
@@ -175,7 +175,7 @@ describe('an own comment', () => {
     expect(screen.getByRole('heading', { name: 'Comments 1' })).toBeVisible();
   });
 
-  it('comes back when its deletion fails', async () => {
+  it('is restored when its deletion fails', async () => {
     const { user } = renderComments(two(), { 'feedback.deleteComment': fail });
     await user.click(within(await mine()).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete comment' });
@@ -186,12 +186,12 @@ describe('an own comment', () => {
 });
 
 describe('the link of a comment', () => {
-  it('opens its item and has the focus', async () => {
+  it('opens its item and focuses the comment', async () => {
     renderComments(two(), {}, '&comment=mine');
     await waitFor(async () => expect((await rows())[1]).toHaveFocus());
   });
 
-  it('says that an unknown comment is not there', async () => {
+  it('reports an unknown comment', async () => {
     renderComments(two(), {}, '&comment=nobody');
     expect(await screen.findByText('The comment of this link is no longer here.')).toBeVisible();
   });

@@ -54,13 +54,13 @@ describe('the list', () => {
     ['completed', 'Completed', 'good'],
     ['rejected', 'Rejected', 'weak'],
     ['on_hold', 'On hold', 'neutral'],
-  ])('the status %s reads %s and is %s', async (status, label, tone) => {
+  ])('shows the status %s as %s, with the tone %s', async (status, label, tone) => {
     renderBoard([makeFeedback('wish', { status: status as 'planned' })]);
     const card = await screen.findByRole('article', { name: 'Title of wish' });
     expect(within(card).getByText(label)).toHaveAttribute('data-tone', tone);
   });
 
-  it('counts all categories and each of them, and narrows the list to one', async () => {
+  it('counts all items and each category, and filters by category', async () => {
     const app = renderBoard();
     expect(await screen.findByRole('button', { name: 'All feedback 3' })).toHaveAttribute(
       'aria-pressed',
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('n1');
   });
 
-  it('counts nonsense in the URL as absent', async () => {
+  it('treats invalid values in the URL as absent', async () => {
     const { board } = renderBoard(many(2), {
       search: '&sort=best&status=x&category=all&page=-1&ours=7',
     });
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(board.asked.at(-1)).toEqual({ page: 1, limit: 10, sort: 'recent' });
   });
 
-  it('puts status and sort into the URL, without the defaults', async () => {
+  it('writes status and sort into the URL, without the defaults', async () => {
     const app = renderBoard();
     await list();
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Planned');
@@ -116,7 +116,7 @@ describe('the list', () => {
     await waitFor(() => expect(searchOf(app)).toEqual({ section: 'feedback-board' }));
   });
 
-  it('searches once typing pauses, and Back leads to the list before the search', async () => {
+  it('searches once typing pauses, and Back returns to the list before the search', async () => {
     const app = renderBoard();
     await list();
     await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bug');
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 
-  it('narrows the list to the selected workspace', async () => {
+  it('filters by the selected workspace', async () => {
     const app = renderBoard();
     await app.user.click(await screen.findByRole('switch', { name: 'Only from my workspace' }));
     expect(await screen.findByText('1 post from your workspace')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(await titles()).toEqual(['Title of ours']);
   });
 
-  it('shows ten items a page, and the next ones in the URL', async () => {
+  it('shows ten items per page, and the next page through the URL', async () => {
     const app = renderBoard(many(12));
     expect(await titles()).toHaveLength(10);
     await app.user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -145,7 +145,7 @@ describe('the list', () => {
     await waitFor(() => expect(searchOf(app)).toEqual({ section: 'feedback-board', sort: 'oldest' }));
   });
 
-  it('cuts a long description and shows the rest on demand', async () => {
+  it('truncates a long description and shows the rest on demand', async () => {
     Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 100 });
     try {
       const { user } = renderBoard([makeFeedback('wish')]);
@@ -162,7 +162,7 @@ describe('the list', () => {
 });
 
 describe('the states of the list', () => {
-  it('an empty board offers to share', async () => {
+  it('offers to share feedback on an empty board', async () => {
     const { user, router } = renderBoard([]);
     await screen.findByRole('heading', { name: 'No feedback yet. Be the first to share your thoughts!' });
     await user.click(screen.getAllByRole('button', { name: 'Share feedback' }).at(-1) as HTMLElement);
@@ -170,7 +170,7 @@ describe('the states of the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Share feedback' })).toBeVisible();
   });
 
-  it('filters that match nothing can be cleared', async () => {
+  it('clears filters without matches', async () => {
     const app = renderBoard(threeKinds(), { search: '&status=rejected&sort=oldest' });
     await screen.findByRole('heading', { name: 'No feedback found matching your criteria.' });
     await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -178,13 +178,13 @@ describe('the states of the list', () => {
     expect(searchOf(app)).toEqual({ section: 'feedback-board', sort: 'oldest' });
   });
 
-  it('a page past the end leads back to the first', async () => {
+  it('links a page past the end to the first page', async () => {
     const { user } = renderBoard(many(3), { search: '&page=9' });
     await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
     expect(await titles()).toHaveLength(3);
   });
 
-  it('a failure says so, and can be tried again', async () => {
+  it('reports a failure and offers a retry', async () => {
     let isBroken = true;
     const fake = createFakeBoard(many(2));
     const { user } = renderBoard(many(2), {
@@ -203,12 +203,12 @@ describe('the states of the list', () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  it('loads behind a skeleton', async () => {
+  it('shows a skeleton while it loads', async () => {
     renderBoard([], { procedures: { 'feedback.list': () => new Promise(() => {}) } });
     expect(await screen.findByRole('list', { name: 'Loading feedback' })).toBeInTheDocument();
   });
 
-  it('says that the counts did not load, while the list stands', async () => {
+  it('reports counts that fail to load, and keeps the list', async () => {
     let isBroken = true;
     const { user } = renderBoard(many(1), {
       procedures: {
@@ -226,14 +226,14 @@ describe('the states of the list', () => {
   });
 });
 
-describe('around the list', () => {
+describe('outside the list', () => {
   it('shows the guidelines', async () => {
     renderBoard();
     const guidelines = await screen.findByRole('region', { name: 'Community guidelines' });
     expect(within(guidelines).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it('switches mail about status changes off, and back when that fails', async () => {
+  it('switches off mail about status changes, and restores the switch if that fails', async () => {
     const notices = { isOn: true, isBroken: false };
     const { user } = renderBoard(many(1), {
       procedures: {

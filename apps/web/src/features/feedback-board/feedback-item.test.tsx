@@ -53,7 +53,7 @@ describe('the link of an item', () => {
     expect(await screen.findByRole('dialog', { name: 'Title of wish' })).toBeVisible();
   });
 
-  it('says that an unknown item is not there, and leads back', async () => {
+  it('reports an unknown item, and links back', async () => {
     const { user } = renderItems('&item=nobody');
     expect(await screen.findByRole('heading', { name: 'This feedback is no longer here.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the board' }));
@@ -61,7 +61,7 @@ describe('the link of an item', () => {
     expect(await screen.findByRole('article', { name: 'Title of wish' })).toBeVisible();
   });
 
-  it('of a merged item leads to what it was merged into', async () => {
+  it('opens the target of a merged item', async () => {
     const merged = makeFeedback('merged', { mergedIntoId: 'wish' });
     renderItems('&item=merged', {}, [wish, merged]);
     const drawer = await screen.findByRole('dialog', { name: 'Title of wish' });
@@ -73,7 +73,7 @@ describe('the link of an item', () => {
     expect(await within(drawer).findByText('Words of first')).toBeVisible();
   });
 
-  it('that does not load can be tried again', async () => {
+  it('offers a retry if it fails to load', async () => {
     let isBroken = true;
     const { user } = renderItems('&item=wish&status=rejected', {
       'feedback.get': () => {
@@ -99,7 +99,7 @@ describe('the link of an item', () => {
   });
 });
 
-describe('an own item', () => {
+describe("a user's own item", () => {
   it('can be edited', async () => {
     const app = renderItems();
     await openMenu(app, 'Title of own');
@@ -117,7 +117,7 @@ describe('an own item', () => {
     expect(app.board.items[1]).toMatchObject({ title: 'A better title', category: 'bug_reports' });
   });
 
-  it('keeps what is typed when saving fails', async () => {
+  it('keeps the typed text when saving fails', async () => {
     const app = renderItems('', {
       'feedback.update': () => {
         throw new ApiFailure('internal', 500, 'Oops');
@@ -132,7 +132,7 @@ describe('an own item', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Title of own and more');
   });
 
-  it('is deleted after a question, and not when it is cancelled', async () => {
+  it('is deleted after a confirmation, and not after a cancel', async () => {
     const app = renderItems('&item=own');
     await openMenu(app, 'Title of own');
     await choose(app, 'Delete');
@@ -167,7 +167,7 @@ describe('an own item', () => {
   });
 });
 
-describe('what others posted', () => {
+describe("other users' items", () => {
   it('can be neither edited nor deleted', async () => {
     const app = renderItems();
     await openMenu(app, 'Title of wish');
@@ -177,7 +177,7 @@ describe('what others posted', () => {
     expect(screen.queryByRole('menuitemradio')).toBeNull();
   });
 
-  it('has its status set by an admin, at once', async () => {
+  it('get their status from an admin immediately', async () => {
     const app = renderItems('', { 'profile.get': () => admin });
     await openMenu(app, 'Title of wish');
     expect(await screen.findByRole('menuitemradio', { name: 'Under review' })).toBeChecked();
@@ -187,7 +187,7 @@ describe('what others posted', () => {
     expect(within(screen.getByRole('article', { name: 'Title of wish' })).getByText('Planned')).toBeVisible();
   });
 
-  it('keeps its status when the server refuses the new one', async () => {
+  it('keep their status when the server refuses the new one', async () => {
     const app = renderItems('', {
       'profile.get': () => admin,
       'feedback.update': () => {
@@ -201,7 +201,7 @@ describe('what others posted', () => {
     await waitFor(() => expect(within(card).getByText('Under review')).toBeVisible());
   });
 
-  it('is merged by an admin into what the search finds', async () => {
+  it('are merged by an admin into a found item', async () => {
     const app = renderItems('', { 'profile.get': () => admin });
     await openMenu(app, 'Title of wish');
     await choose(app, 'Merge into another…');
@@ -217,7 +217,7 @@ describe('what others posted', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Title of wish' })).toBeNull());
   });
 
-  it('stays on its own when merging fails', async () => {
+  it('stay separate when merging fails', async () => {
     const app = renderItems('', {
       'profile.get': () => admin,
       'feedback.listSimilar': () => [wish, own],

@@ -37,7 +37,7 @@ function postpone<Value>() {
 }
 
 describe('a vote', () => {
-  it('shows at once, waits for the server, and takes its number', async () => {
+  it('shows immediately, waits for the server, and shows its count', async () => {
     const answer = postpone<object>();
     const { user } = renderVote({ 'feedback.vote': () => answer.promise });
     await user.click(await button());
@@ -50,7 +50,7 @@ describe('a vote', () => {
     expect(await button()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is taken back by a second click', async () => {
+  it('is removed by a second click', async () => {
     const { user, board } = renderVote({}, { ...wish, userVote: 'upvote' });
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
     await user.click(await button());
@@ -59,7 +59,7 @@ describe('a vote', () => {
     expect(await button()).toHaveTextContent('1');
   });
 
-  it('never shows less than none', async () => {
+  it('never shows a negative count', async () => {
     const answer = postpone<object>();
     const { user } = renderVote(
       { 'feedback.removeVote': () => answer.promise },
@@ -77,7 +77,7 @@ describe('a vote', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is sent once while its answer is awaited', async () => {
+  it('is sent once while its response is pending', async () => {
     const answer = postpone<object>();
     let calls = 0;
     const { user } = renderVote({
@@ -95,7 +95,7 @@ describe('a vote', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is put back when it fails, and the list is asked again', async () => {
+  it('is reverted when it fails, and the list is refetched', async () => {
     const answer = postpone<object>();
     const { user, board } = renderVote({ 'feedback.vote': () => answer.promise });
     await user.click(await button());
@@ -108,7 +108,7 @@ describe('a vote', () => {
     await waitFor(() => expect(board.asked.length).toBeGreaterThan(asked));
   });
 
-  it('says kindly that it was too much', async () => {
+  it('explains the rate limit politely', async () => {
     const { user } = renderVote({
       'feedback.vote': () => {
         throw new ApiFailure('rate_limited', 429, 'Too many requests');

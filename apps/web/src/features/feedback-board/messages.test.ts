@@ -13,7 +13,7 @@ import { commentTexts, formTexts, messages } from './messages.ts';
 
 const draft: FeedbackDraft = { title: 'Dark mode', description: '1234567890', category: 'improvements' };
 
-describe('the words and limits of the feedback board', () => {
+describe('texts and limits of the feedback board', () => {
   it.each([
     ['failed list', messages.loadFailed, 'Failed to fetch feedback'],
     ['failed vote', messages.voteFailed, 'Failed to vote. Please try again.'],
@@ -44,17 +44,17 @@ describe('the words and limits of the feedback board', () => {
       { title: '', description: '' },
       { title: 'Title is required', description: 'Description is required' },
     ],
-  ])('the form, %s', (_, changes, errors) => {
+  ])('limits the form: %s', (_, changes, errors) => {
     expect(checkDraft({ ...draft, ...changes })).toEqual(errors);
   });
 
-  it('a comment has at most 1000 code points, blank is refused, and it is trimmed', () => {
+  it('limits a comment to 1000 code points, refuses blank ones, and trims it', () => {
     expect(commentContent.parse(` ${'👍'.repeat(1000)} `)).toBe('👍'.repeat(1000));
     expect(commentContent.safeParse('👍'.repeat(1001)).success).toBe(false);
     expect(commentContent.safeParse(' \n ').success).toBe(false);
   });
 
-  it('categories, sorts and statuses', () => {
+  it('lists categories, sorts and statuses', () => {
     expect(feedbackCategories).toEqual([
       'feature_requests',
       'bug_reports',

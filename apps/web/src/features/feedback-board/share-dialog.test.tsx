@@ -26,7 +26,7 @@ const submit = async ({ user }: ReturnType<typeof renderForm>) =>
   user.click(within(await dialog()).getByRole('button', { name: 'Share feedback' }));
 
 describe('the form for new feedback', () => {
-  it('says what is missing, and leads to it', async () => {
+  it('reports missing input, and focuses it', async () => {
     const app = renderForm();
     await titleField();
     await submit(app);
@@ -42,7 +42,7 @@ describe('the form for new feedback', () => {
     expect(app.board.items).toHaveLength(1);
   });
 
-  it('puts it on the board, says so, and leads to it', async () => {
+  it('posts to the board, confirms it, and links to the item', async () => {
     const app = renderForm();
     await app.user.type(await titleField(), 'Export');
     await app.user.type(await descriptionField(), 'As a spreadsheet, please.');
@@ -85,7 +85,7 @@ describe('the form for new feedback', () => {
     expect(await descriptionField()).toHaveValue('As a spreadsheet, please.');
   });
 
-  it('keeps the draft over a reload and a closed form, until one starts over', async () => {
+  it('keeps the draft over a reload and a closed form, until the user starts over', async () => {
     const draft = { title: 'Export', description: 'Half a', category: 'improvements' };
     sessionStorage.setItem(draftStorageKey, JSON.stringify(draft));
     const { user } = renderForm();
@@ -102,7 +102,7 @@ describe('the form for new feedback', () => {
     expect(sessionStorage.getItem(draftStorageKey)).toBeNull();
   });
 
-  it('leaves the focus to the content, opened by a link from another screen', async () => {
+  it('moves the focus to the content after a link from another screen', async () => {
     const { user } = renderForm();
     await waitFor(async () => expect(await titleField()).toHaveFocus());
     await user.keyboard('{Escape}');
@@ -110,7 +110,7 @@ describe('the form for new feedback', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it.each(['{', '{"title":1}'])('takes %s in the storage for no draft', async (stored) => {
+  it.each(['{', '{"title":1}'])('treats %s in the storage as no draft', async (stored) => {
     sessionStorage.setItem(draftStorageKey, stored);
     renderForm();
     expect(await titleField()).toHaveValue('');
@@ -120,7 +120,7 @@ describe('the form for new feedback', () => {
 describe('similar items while typing', () => {
   const similar = () => screen.findByRole('list', { name: 'Is it one of these already?' });
 
-  it('offers a vote in place of a second post', async () => {
+  it('are offered for a vote instead of a second post', async () => {
     const { user, board } = renderForm();
     await user.type(await titleField(), 'dark mode');
     await user.click(within(await similar()).getByRole('button', { name: /Upvote/ }));
@@ -133,7 +133,7 @@ describe('similar items while typing', () => {
     );
   });
 
-  it('opens one with a click', async () => {
+  it('are opened with a click', async () => {
     const { user, router } = renderForm();
     await user.type(await titleField(), 'dark mode');
     await user.click(within(await similar()).getByRole('link', { name: 'Dark mode for reports' }));
@@ -141,7 +141,7 @@ describe('similar items while typing', () => {
     expect(router.state.location.search).toEqual({ section: 'feedback-board', item: 'dark' });
   });
 
-  it('asks once typing pauses, and ignores the answer to an older title', async () => {
+  it('are requested once typing pauses, and ignore a late response for an older title', async () => {
     const asked: string[] = [];
     let answerFirst: (items: unknown) => void = () => {};
     const { user } = renderForm({
@@ -164,7 +164,7 @@ describe('similar items while typing', () => {
     expect(screen.queryByText('An old answer')).toBeNull();
   });
 
-  it('shows none for a title of two characters', async () => {
+  it('are not shown for a title of two characters', async () => {
     const { user } = renderForm();
     await user.type(await titleField(), 'dark');
     await similar();

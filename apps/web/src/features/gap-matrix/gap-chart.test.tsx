@@ -22,7 +22,7 @@ function renderMatrix({ query = '', rows }: { query?: string; rows: GapRow[] }) 
 }
 
 describe('the chart of the gap matrix', () => {
-  it('has a point for each keyword of known gain and difficulty, which filters the table', async () => {
+  it('has a point for each keyword of known gain and difficulty, and filters the table', async () => {
     const rows = [
       makeGapRow('rye bread'),
       makeGapRow('oat milk', {
@@ -52,7 +52,7 @@ describe('the chart of the gap matrix', () => {
     );
   });
 
-  it('is a table on demand, shows volumes where no gain is known, and can be hidden', async () => {
+  it('shows a table on demand, volumes if no gain is known, and can be hidden', async () => {
     const { router, user } = renderMatrix({
       rows: [makeGapRow('rye bread', { gain: null })],
     });

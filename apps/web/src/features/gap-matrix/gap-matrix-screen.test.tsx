@@ -46,7 +46,7 @@ async function findRow(keyword: string): Promise<HTMLElement> {
 }
 
 describe('the gap matrix', () => {
-  it('has a row a keyword and a column a site', async () => {
+  it('has a row per keyword and a column per site', async () => {
     renderMatrix();
     const cells = within(await findRow('rye bread')).getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the gap matrix', () => {
     }
   });
 
-  it('asks for what the URL says', async () => {
+  it('requests the filters of the URL', async () => {
     const { lastInput } = renderMatrix({
       query:
         '&topic=7&relevance=maybe&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc',
@@ -101,7 +101,7 @@ describe('the gap matrix', () => {
     });
   });
 
-  it('ignores nonsense in the URL', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { lastInput } = renderMatrix({ query: '&class=evil&min=99&brands=x&volume=x&sort=id&page=-1' });
     await findRow('rye bread');
     expect(lastInput()).toEqual({
@@ -116,7 +116,7 @@ describe('the gap matrix', () => {
     });
   });
 
-  it('narrows by class, competitor and brand', async () => {
+  it('filters by class, competitor and brand', async () => {
     const { router, user } = renderMatrix();
     await findRow('rye bread');
     await user.click(screen.getByText('Weak 34'));
@@ -133,7 +133,7 @@ describe('the gap matrix', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ sites: 'rival' }));
   });
 
-  it('sorts by a column head: figures descending first, ranks the best first', async () => {
+  it('sorts by a column head: figures descending first, ranks best first', async () => {
     const { router, user } = renderMatrix();
     await findRow('rye bread');
     await user.click(screen.getByText('You', { selector: 'button' }));
@@ -179,7 +179,7 @@ describe('a row of the matrix', () => {
     await waitFor(() => expect(grid).toHaveFocus());
   });
 
-  it('looks up a keyword that is not tracked', async () => {
+  it('looks up an untracked keyword', async () => {
     const { router, user } = renderMatrix();
     await user.click(within(await findRow('oat milk')).getByText('oat milk'));
     await waitFor(() =>
@@ -189,7 +189,7 @@ describe('a row of the matrix', () => {
 });
 
 describe('relevance in the matrix', () => {
-  it('leaves out what is not about the site, says how much, and shows it on demand', async () => {
+  it('hides irrelevant keywords, counts them, and shows them on demand', async () => {
     const { router, user, lastInput } = renderMatrix({
       answer: () => makeGapMatrix(twoRows, { leftOut: { maybe: 4, hidden: 208 } }),
     });
@@ -213,7 +213,7 @@ describe('relevance in the matrix', () => {
     );
   });
 
-  it('offers what was left out where nothing is relevant', async () => {
+  it('offers hidden keywords if none is relevant', async () => {
     const { user, lastInput } = renderMatrix({
       answer: () => makeGapMatrix([], { leftOut: { maybe: 0, hidden: 9 } }),
     });
@@ -224,7 +224,7 @@ describe('relevance in the matrix', () => {
 });
 
 describe('exporting the matrix', () => {
-  it('asks for all that the filters leave, in the order of the screen', async () => {
+  it("requests all matching keywords, in the screen's order", async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);
@@ -262,13 +262,13 @@ describe('sending to the content plan', () => {
     },
   });
 
-  it('knows what was sent earlier', async () => {
+  it('shows keywords that were sent earlier', async () => {
     renderMatrix({ procedures: { 'predictions.listAccepted': () => ['oat milk'] } });
     expect(await within(await findRow('oat milk')).findByText('Planned')).toBeVisible();
     expect(within(await findRow('rye bread')).getByText('Plan')).toBeVisible();
   });
 
-  it('is one click on a row', async () => {
+  it('takes one click on a row', async () => {
     const calls: unknown[] = [];
     const { user } = renderMatrix({ procedures: add(calls) });
     const row = within(await findRow('rye bread'));
@@ -278,7 +278,7 @@ describe('sending to the content plan', () => {
     expect(await screen.findByText('1 sent to the content plan')).toBeVisible();
   });
 
-  it('is one click for all selected rows', async () => {
+  it('takes one click for all selected rows', async () => {
     const calls: unknown[] = [];
     const { user } = renderMatrix({ procedures: add(calls) });
     await findRow('rye bread');
@@ -289,7 +289,7 @@ describe('sending to the content plan', () => {
     expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread', 'oat milk'] }]);
   });
 
-  it('keeps the selected rows in the URL, and lets go of them with other filters', async () => {
+  it('keeps the selected rows in the URL, and clears them with other filters', async () => {
     const { router, user } = renderMatrix({
       query: `&selected=${encodeURIComponent('["oat milk","gone"]')}`,
     });
@@ -305,7 +305,7 @@ describe('sending to the content plan', () => {
     );
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     const { user } = renderMatrix({
       procedures: {
         'contentPlan.add': () => {
@@ -319,7 +319,7 @@ describe('sending to the content plan', () => {
 });
 
 describe('the states of the gap matrix', () => {
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderMatrix({
       answer: () => {
@@ -333,7 +333,7 @@ describe('the states of the gap matrix', () => {
     expect(await findRow('rye bread')).toBeVisible();
   });
 
-  it('leads to the competitors when there is none', async () => {
+  it('links to the competitors if there are none', async () => {
     renderMatrix({ answer: () => makeGapMatrix([], { competitors: [] }) });
     expect(await screen.findByText('No competitors to compare with')).toBeVisible();
     expect(screen.getByText('Go to the competitors').closest('a')).toHaveAttribute(
@@ -342,7 +342,7 @@ describe('the states of the gap matrix', () => {
     );
   });
 
-  it('offers to clear filters that match nothing', async () => {
+  it('offers to clear filters without matches', async () => {
     const { router, user } = renderMatrix({
       query: '&search=zzz&sites=rival',
       answer: () => makeGapMatrix([]),

@@ -29,7 +29,7 @@ const unknown: Partial<ImportRun['preview']> = {
   },
 };
 
-it('a table that is not recognised shows its first rows and guesses, and is read as a person says', async () => {
+it("shows the first rows of an unrecognized table with guesses, and reads it with the user's columns", async () => {
   const { user, called } = openImport(makeImport({}, unknown), { path });
   const shown = await importDialog();
   expect(await shown.findByRole('heading', { name: 'Keydence does not recognize this table' })).toBeVisible();
@@ -48,7 +48,7 @@ it('a table that is not recognised shows its first rows and guesses, and is read
   expect(shown.getByText('Found: Search volume a month')).toBeVisible();
 });
 
-it('columns without keywords, and two columns with one meaning, are told before they are sent', async () => {
+it('reports missing keywords and duplicate columns before they are sent', async () => {
   const { user } = openImport(makeImport({}, unknown), { path });
   const shown = await importDialog();
   const phrase = await shown.findByRole('combobox', { name: 'Meaning of Phrase' });
@@ -64,7 +64,7 @@ it('columns without keywords, and two columns with one meaning, are told before 
   expect(use).toBeEnabled();
 });
 
-it('remembered columns can be changed, and undone', async () => {
+it('edits remembered columns and undoes them', async () => {
   const fields = ['keyword', null, null] as const;
   const remembered = {
     ...unknown,
@@ -86,7 +86,7 @@ it('remembered columns can be changed, and undone', async () => {
   expect(called).toEqual(['read keyword,,, comma', 'read as recognised, null']);
 });
 
-it('the columns of a recognised export can be chosen, too, and the form closed unchanged', async () => {
+it('edits the columns of a recognized export, and closes the form unchanged', async () => {
   const { user, called } = openImport(makeImport({}, { table: unknown.table ?? null }), { path });
   const shown = await importDialog();
   await user.click(await shown.findByRole('button', { name: 'Choose the columns' }));
@@ -98,7 +98,7 @@ it('the columns of a recognised export can be chosen, too, and the form closed u
   expect(called).toEqual(['read keyword,,rank, null']);
 });
 
-it('an answer about the numbers keeps the columns', async () => {
+it('keeps the columns after an answer about the numbers', async () => {
   const reading = { fields: ['keyword' as const, 'cpc' as const, null], decimalMark: null };
   const asking = { ...unknown, keywordRows: 2, asksDecimalMark: true, obstacle: 'Two ways.', reading };
   const { user, called } = openImport(makeImport({}, asking), { path });
@@ -109,7 +109,7 @@ it('an answer about the numbers keeps the columns', async () => {
   expect(screen.queryByText('How are the numbers written?')).toBeNull();
 });
 
-it('another sheet is read when it is chosen, and columns are said of that one', async () => {
+it('reads another sheet when it is chosen, and applies columns to that one', async () => {
   const sheets = { sheets: ['Plan', 'Ideas'], sheet: 'Plan' };
   const chosen = { fields: null, decimalMark: null, sheet: 'Plan' };
   const { user, called } = openImport(makeImport({}, { ...unknown, ...sheets, reading: chosen }), { path });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { UploadError } from '../../app/send-file.ts';
 import { importDialog, importId, makeImport, openImport } from '../../test/import-fixture.ts';
 
-it('a domain without a source leads to the import, and a dropped file is shown before it is imported', async () => {
+it('links a domain without a source to the import, and previews a dropped file', async () => {
   const { user, called } = openImport(makeImport());
   await user.click(await screen.findByRole('link', { name: 'Import an export' }));
   const shown = await importDialog();
@@ -21,7 +21,7 @@ it('a domain without a source leads to the import, and a dropped file is shown b
   expect(shown.getByRole('row', { name: 'rye bread 14 1,200 34,000' })).toBeVisible();
 });
 
-it('an import runs with its progress in sight, and ends with what it has changed', async () => {
+it('shows the progress of an import, and its changes at the end', async () => {
   const { user, move } = openImport(makeImport(), { path: `&import=${importId}` });
   const shown = await importDialog();
   await user.click(await shown.findByRole('button', { name: 'Import 2 keyword rows' }));
@@ -44,7 +44,7 @@ it('an import runs with its progress in sight, and ends with what it has changed
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a file of another site is imported only when that is confirmed', async () => {
+it('imports a file of another site only after a confirmation', async () => {
   const { user, called } = openImport(makeImport({}, { otherSite: 'rival.com' }), {
     path: `&import=${importId}`,
   });
@@ -58,7 +58,7 @@ it('a file of another site is imported only when that is confirmed', async () =>
   expect(called).toEqual(['start, other site accepted']);
 });
 
-it('numbers that can be read in two ways are asked about', async () => {
+it('asks about numbers that can be read in two ways', async () => {
   const asking = { asksDecimalMark: true, obstacle: 'Some numbers can be read in two ways.' };
   const { user, called } = openImport(makeImport({}, asking), { path: `&import=${importId}` });
   const shown = await importDialog();
@@ -67,7 +67,7 @@ it('numbers that can be read in two ways are asked about', async () => {
   expect(called).toEqual(['read as recognised, comma']);
 });
 
-it('a running import can be cancelled', async () => {
+it('cancels a running import', async () => {
   const { user, called } = openImport(makeImport({ state: 'running', done: 1 }), {
     path: `&import=${importId}`,
   });
@@ -77,7 +77,7 @@ it('a running import can be cancelled', async () => {
   expect(called).toEqual(['cancel']);
 });
 
-it('what cannot be imported says why, and leads to another file', async () => {
+it('explains a file that cannot be imported, and links to another one', async () => {
   const { user } = openImport(makeImport({}, { obstacle: 'The file holds numbers for Germany.' }), {
     path: `&import=${importId}`,
   });
@@ -88,7 +88,7 @@ it('what cannot be imported says why, and leads to another file', async () => {
   expect(await shown.findByText('Earlier imports')).toBeVisible();
 });
 
-it('a file that was refused is told with its reason; only what may work is offered again', async () => {
+it('shows why a file was refused, and offers only what may work', async () => {
   const refusal = new UploadError('This is a spreadsheet.', 415, 'unsupported_media_type');
   const failures = [refusal, new UploadError('The server could not be reached.')];
   const { user, called } = openImport(makeImport(), {

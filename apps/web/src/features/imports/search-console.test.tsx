@@ -68,14 +68,14 @@ it('is absent on a server that is not registered with Google', async () => {
   expect(screen.queryByRole('region', { name: 'From Search Console' })).not.toBeInTheDocument();
 });
 
-it('leaves for Google, and says why it could not', async () => {
+it('navigates to Google, and shows why that failed', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user } = open({}, { 'searchConsole.begin': () => ({ url: 'https://google.example/agree' }) });
   await user.click((await way()).getByRole('button', { name: 'Connect Search Console' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://google.example/agree'));
 });
 
-it('says why Could not open Google', async () => {
+it('shows why Google could not be opened', async () => {
   const refuse = () => {
     throw new ApiFailure('conflict', 409, 'This server is not registered with Google.');
   };
@@ -84,7 +84,7 @@ it('says why Could not open Google', async () => {
   expect(await (await way()).findByRole('alert')).toHaveTextContent('not registered with Google');
 });
 
-it('proposes the widest property, and takes the one that is picked', async () => {
+it('preselects the widest property, and saves the chosen one', async () => {
   const { user, called } = open({ connection });
   const shown = await way();
   expect(await shown.findByRole('radio', { name: property })).toBeChecked();
@@ -94,7 +94,7 @@ it('proposes the widest property, and takes the one that is picked', async () =>
   expect(called).toEqual(['https://acme.com/']);
 });
 
-it('tells who has connected it, what is fetched, and when it last was', async () => {
+it('shows the connecting member, the fetched data, and the time of the last fetch', async () => {
   const lastFetch = {
     importId: '01990000-0000-7000-8000-000000000001',
     property,
@@ -111,7 +111,7 @@ it('tells who has connected it, what is fetched, and when it last was', async ()
   expect(shown.getByText('November 22, 2026, figures up to November 19, 2026')).toBeVisible();
 });
 
-it('asks for a renewal, and fetches nothing before', async () => {
+it('asks for a renewal, and fetches nothing before it', async () => {
   const problem = 'Google no longer accepts the Search Console connection.';
   open({ connection: { ...connection, needsRenewal: true, problem }, property });
   const shown = await way();
@@ -120,7 +120,7 @@ it('asks for a renewal, and fetches nothing before', async () => {
   expect(shown.queryByRole('button', { name: 'Fetch the last three months' })).not.toBeInTheDocument();
 });
 
-it('asks before it disconnects, and says what is left to do at Google', async () => {
+it('asks before it disconnects, and names the remaining step at Google', async () => {
   const { user } = open({ connection, property });
   await user.click((await way()).getByRole('button', { name: 'Disconnect' }));
   const question = within(await screen.findByRole('dialog', { name: 'Disconnect Search Console?' }));
@@ -129,7 +129,7 @@ it('asks before it disconnects, and says what is left to do at Google', async ()
   expect(await (await way()).findByRole('button', { name: 'Connect Search Console' })).toBeVisible();
 });
 
-it('who has no right to disconnect is not offered it', async () => {
+it('offers no disconnect without the permission', async () => {
   open({ connection: { ...connection, canDisconnect: false }, property });
   expect(await (await way()).findByRole('button', { name: 'Choose another property' })).toBeVisible();
   expect((await way()).queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ const history: NonNullable<SearchConsoleState['history']> = {
   notes: [],
 };
 
-it('says how many days are fetched, and leads to the moves', async () => {
+it('shows the number of fetched days, and links to the moves', async () => {
   open({ connection, property, history: { ...history, state: 'running', daysWanted: 486 } });
   const shown = await way();
   expect(await shown.findByText('130 of 486, back to July 12, 2026')).toBeVisible();
@@ -169,12 +169,12 @@ it.each<[string, Partial<typeof history>, string]>([
     { state: 'failed', note: 'Connect Search Console again.' },
     'The fetch stoppedConnect Search Console again.',
   ],
-])('says what is wrong with the days: %s', async (_name, changed, text) => {
+])('explains invalid days: %s', async (_name, changed, text) => {
   open({ connection, property, history: { ...history, ...changed } });
   expect(await (await way()).findByRole('alert')).toHaveTextContent(text);
 });
 
-it('lists what is odd about the days, and offers no moves of three days', async () => {
+it('lists irregular days, and offers no moves of three days', async () => {
   const notes = ['Search Console has figures for 3 days of the last 28.', 'The site has moved.'];
   open({ connection, property, history: { ...history, daysFetched: 3, daysWanted: 3, notes } });
   const shown = await way();

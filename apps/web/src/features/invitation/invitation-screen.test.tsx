@@ -37,7 +37,7 @@ function makeServer() {
 const bob = () => createFakeAuthClient(makeSession('bob@people.example'));
 
 describe('an invitation', () => {
-  it('names workspace and inviter, and accepts by its button only', async () => {
+  it('names workspace and inviter, and is accepted by its button only', async () => {
     const { accepted, procedures } = makeServer();
     const { user, router } = renderApp({ path, procedures, auth: bob() });
     expect(await screen.findByRole('heading', { name: 'Join Brewlane' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('Workspace w2')).toBeVisible();
   });
 
-  it('sends a signed-out person to the sign-in, and back', async () => {
+  it('sends a signed-out user to the sign-in, and back', async () => {
     const { procedures } = makeServer();
     const { user, router } = renderApp({ path, procedures, auth: createFakeAuthClient() });
     expect(await screen.findByText(/Sign in with bob@people.example/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('says whose it is to somebody else, and offers the other address', async () => {
+  it('names its recipient to another user, and offers to switch the address', async () => {
     const { procedures } = makeServer();
     const message =
       'This invitation is for bob@people.example, and you are signed in as ada@keydence.example.';
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeEnabled();
   });
 
-  it('says that one which is gone is no longer open', async () => {
+  it('reports an invitation that is no longer open', async () => {
     renderApp({
       path,
       procedures: {

@@ -73,8 +73,8 @@ afterEach(() => {
   act(() => notifications.clean());
 });
 
-describe('around the inspected keyword', () => {
-  it('inspects a related keyword, and Back and Forward return', async () => {
+describe('tabs of the inspected keyword', () => {
+  it('inspect a related keyword, and Back and Forward return', async () => {
     const { user, router } = renderInspector();
     await user.click(await screen.findByText('rye bread'));
     const title = (text: string) => screen.findByText(text, { selector: 'h2' });
@@ -90,7 +90,7 @@ describe('around the inspected keyword', () => {
     expect(screen.getByLabelText('Keyword')).toHaveValue('rye bread');
   });
 
-  it('tracks with one press, says so, can undo it, and tracks the rest', async () => {
+  it('track with one click, confirm it, undo it, and track the rest', async () => {
     const { user, tracked } = renderInspector();
     const track = await screen.findByLabelText('Track "rye flour"');
     await waitFor(() => expect(track).toBeEnabled());
@@ -109,7 +109,7 @@ describe('around the inspected keyword', () => {
     expect([...tracked.keys()]).toEqual(['rye bread', 'rye flour']);
   });
 
-  it('says that tracking failed', async () => {
+  it('report a failed tracking', async () => {
     const { user } = renderInspector({
       'keywords.addMany': () => {
         throw new ApiFailure('unavailable', 503, 'The service is away.');
@@ -122,14 +122,14 @@ describe('around the inspected keyword', () => {
     expect(screen.getByText('The service is away.')).toBeVisible();
   });
 
-  it('shows the months as a table', async () => {
+  it('show the months as a table', async () => {
     const { user } = renderInspector();
     await user.click(await screen.findByLabelText('Searches in the last 12 months: Show as table'));
     expect(await screen.findByRole('cell', { name: 'October 2026' })).toBeVisible();
     expect(screen.getByRole('cell', { name: '14,800' })).toBeVisible();
   });
 
-  it('opens the search results by link, and marks own pages and those of competitors in the search results', async () => {
+  it('open the search results by link, and mark own pages and those of competitors', async () => {
     const result = (rank: number, domainName: string, owner: string | null) => ({
       rankGroup: rank,
       rankAbsolute: rank,
@@ -164,7 +164,7 @@ describe('around the inspected keyword', () => {
     expect(screen.getByRole('list', { name: 'People also ask' })).toHaveTextContent('What is rye?');
   });
 
-  it('says what the source does not carry', async () => {
+  it('name data that the source does not offer', async () => {
     const { user } = renderInspector({
       'keywords.listRelated': () => ({ data: null, dataSource: 'import' }),
       'keywords.getSearchResults': () => ({ isAvailable: false, page: null, dataSource: 'import' }),
@@ -176,7 +176,7 @@ describe('around the inspected keyword', () => {
     expect(await screen.findByText('No search results from this source')).toBeVisible();
   });
 
-  it('says what the source does not know about the keyword', async () => {
+  it('name data that the source lacks for the keyword', async () => {
     const { user, router } = renderInspector(
       {
         'keywords.listRelated': () => ({ data: [], dataSource: 'sample' }),

@@ -64,7 +64,7 @@ const findBox = () => screen.findByLabelText('Keyword');
 const findTitle = (text: string) => screen.findByText(text, { selector: 'h2' });
 
 describe('the keyword inspector', () => {
-  it('is ready to analyze, and asks nothing for a blank box', async () => {
+  it('is ready to analyze, and requests nothing for a blank box', async () => {
     const { user, asked } = renderInspector();
     expect(await screen.findByText('Ready to Analyze')).toBeVisible();
     expect(screen.getByText('Refresh Analysis').closest('button')).toBeDisabled();
@@ -110,7 +110,7 @@ describe('the keyword inspector', () => {
     expect(router.state.location.search).toMatchObject({ query: 'rye bread' });
   });
 
-  it('never shows a late answer to an earlier keyword', async () => {
+  it('never shows a late response for an earlier keyword', async () => {
     let answerFirst: (answer: unknown) => void = () => {};
     const { user } = renderInspector({
       search: '&query=rye',
@@ -139,14 +139,14 @@ describe('the keyword inspector', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('query'));
   });
 
-  it('asks again on Refresh Analysis', async () => {
+  it('refetches on Refresh Analysis', async () => {
     const { user, asked } = renderInspector({ search: '&query=rye' });
     await findTitle('rye');
     await user.click(screen.getByText('Refresh Analysis'));
     await waitFor(() => expect(asked).toEqual(['rye', 'rye']));
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderInspector({
       search: '&query=rye',
@@ -161,7 +161,7 @@ describe('the keyword inspector', () => {
     expect(await findTitle('rye')).toBeVisible();
   });
 
-  it('says when no source knows the keyword', async () => {
+  it('reports a keyword that no source knows', async () => {
     renderInspector({ search: '&query=zzqx', answer: () => ({ items: [], dataSource: null }) });
     expect(await screen.findByText('No data found for this keyword')).toBeVisible();
     expect(screen.getByText('Refresh Analysis').closest('button')).toBeEnabled();

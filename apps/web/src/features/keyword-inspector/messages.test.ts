@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import { inspectorDebounceMs } from './use-inspector-text.ts';
 
-describe('the words and limits of the keyword inspector', () => {
+describe('texts and limits of the keyword inspector', () => {
   it.each([
     ['refresh', messages.refresh, 'Refresh Analysis'],
     ['empty state', messages.ready, 'Ready to Analyze'],

@@ -28,7 +28,7 @@ function renderKeywords(accept: (input: unknown) => unknown, accepted: string[] 
   return { ...app, reverted };
 }
 
-it('a keyword is accepted, and Undo takes exactly that back', async () => {
+it('accepts a keyword, and Undo reverts exactly that', async () => {
   const accepted: unknown[] = [];
   const { user, reverted } = renderKeywords((input) => {
     accepted.push(input);
@@ -43,12 +43,12 @@ it('a keyword is accepted, and Undo takes exactly that back', async () => {
   expect(screen.getByRole('button', { name: 'Accept: rye bread' })).toBeVisible();
 });
 
-it('a keyword that was accepted earlier says so', async () => {
+it('marks a keyword that was accepted earlier', async () => {
   renderKeywords(() => undefined, ['rye bread']);
   expect(await screen.findByRole('button', { name: 'Accepted: rye bread' })).toBeVisible();
 });
 
-it('says why a keyword was not accepted', async () => {
+it('shows why a keyword was not accepted', async () => {
   const { user } = renderKeywords(() => {
     throw new ApiFailure('conflict', 409, 'Your content plan is full.');
   });

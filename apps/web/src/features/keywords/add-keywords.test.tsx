@@ -43,7 +43,7 @@ async function openDialog(texts: string[], answer: (part: number) => unknown = (
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`).join('\n');
 
-it('shows what a paste adds and skips, adds it, and tells how many were new', async () => {
+it('shows what a paste adds and skips, adds it, and reports the number of new keywords', async () => {
   const { dialog, tracked, add, paste } = await openDialog(['rye bread']);
   expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   paste(`Rye Bread\nspelt\n\nSPELT\nbrioche\n${'a'.repeat(201)}`);
@@ -56,7 +56,7 @@ it('shows what a paste adds and skips, adds it, and tells how many were new', as
   expect([...tracked]).toEqual(['rye bread', 'spelt', 'brioche']);
 });
 
-it('takes the keyword column of a chosen file, below what was typed', async () => {
+it('adds the keyword column of a chosen file below the typed text', async () => {
   const { dialog, user, paste } = await openDialog([]);
   paste('brioche\n');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -66,7 +66,7 @@ it('takes the keyword column of a chosen file, below what was typed', async () =
   expect(field()).toHaveValue('brioche\nrye, dark\nspelt');
 });
 
-it('takes dropped files, and says which were not read', async () => {
+it('accepts dropped files, and names unreadable ones', async () => {
   const { dialog } = await openDialog([]);
   const files = [new File(['rye\nspelt'], 'a.txt'), new File(['x'], 'b.png')];
   const dataTransfer = { types: ['Files'], files };
@@ -79,7 +79,7 @@ it('takes dropped files, and says which were not read', async () => {
   expect(dialog.queryByText('Drop the file to read its keywords')).toBeNull();
 });
 
-it('sends many in parts of 1,000 and says how far it is', async () => {
+it('sends many keywords in parts of 1,000 and shows the progress', async () => {
   let proceed = () => {};
   const { dialog, parts, add, paste } = await openDialog(['word 7'], (part) =>
     part === 2 ? new Promise<void>((resolve) => (proceed = resolve)) : undefined,
@@ -94,7 +94,7 @@ it('sends many in parts of 1,000 and says how far it is', async () => {
   expect(parts).toEqual([1_000, 1_000, 500]);
 });
 
-it('keeps what was typed when a part fails, and adding again completes it', async () => {
+it('keeps the typed text when a part fails, and completes it on retry', async () => {
   const { dialog, add, paste } = await openDialog([], (part) => {
     if (part === 2) throw new ApiFailure('internal', 500, 'An internal error has occurred');
   });

@@ -26,7 +26,7 @@ function renderKeywords(path: string) {
   return renderApp({ path, procedures: { ...shellProcedures, 'keywords.list': () => list } });
 }
 
-it('shows what Search Console has counted, with its days, and calls an average no check', async () => {
+it("shows Search Console's counts with their days, and does not call an average a check", async () => {
   renderKeywords('/dashboard?section=keywords');
   const [first, second] = await screen.findAllByRole('article');
   if (!first || !second) throw new Error('no cards');
@@ -39,18 +39,18 @@ it('shows what Search Console has counted, with its days, and calls an average n
   expect(within(second).getByText(/^\s*checked/)).toBeVisible();
 });
 
-it('says how the list is ordered where no order is chosen', async () => {
+it('names the default order', async () => {
   renderKeywords('/dashboard?section=keywords');
   expect(await screen.findByText('2 keywords, most clicks first')).toBeVisible();
 });
 
-it('names the least opportunity score that the list is narrowed by', async () => {
+it('names the filter by minimum opportunity score', async () => {
   renderKeywords('/dashboard?section=keywords&opportunity=51&sort=opportunity_score');
   expect(await screen.findByText('2 keywords with an opportunity score from 51')).toBeVisible();
   expect(screen.getByText('Opportunity: from 51')).toBeVisible();
 });
 
-it('has columns for the counts in the table where no source has reported a search volume', async () => {
+it('shows columns for the counts if no source has reported a search volume', async () => {
   const list = { ...makeKeywordList([averaged]), sortedBy: 'clicks' };
   renderApp({
     path: '/dashboard?section=keywords&layout=table',

@@ -32,7 +32,7 @@ function renderKeywords(expectedUsd: number, procedures: FakeProcedures = {}) {
   return { ...app, server };
 }
 
-it('tells its cost, fills in, says how much is left, and goes when nothing is', async () => {
+it('shows its cost, fills in, shows the remainder, and disappears when nothing is left', async () => {
   const { user } = renderKeywords(0.144);
   const button = await screen.findByRole('button', { name });
   expect(
@@ -47,7 +47,7 @@ it('tells its cost, fills in, says how much is left, and goes when nothing is', 
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 });
 
-it('says why nothing was filled in and what to do, and stays', async () => {
+it('explains a failure with the next step, and stays', async () => {
   const { user } = renderKeywords(0.144, {
     'keywords.complete': () => {
       throw new ApiFailure('source_failed', 502, 'DataForSEO did not answer. Try again in a few minutes.');
@@ -58,7 +58,7 @@ it('says why nothing was filled in and what to do, and stays', async () => {
   expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
-it('is not there where nothing is missing', async () => {
+it('is absent without gaps', async () => {
   renderKeywords(0);
   await screen.findByRole('heading', { name: 'rye bread' });
   expect(screen.queryByRole('button', { name })).toBeNull();

@@ -37,7 +37,7 @@ describe('deleting a keyword', () => {
     expect(tracked).toEqual(['rye bread', 'spelt']);
   });
 
-  it('takes the keyword out before the server has answered', async () => {
+  it('removes the keyword before the server has responded', async () => {
     const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
       'keywords.deleteMany': () => new Promise(() => {}),
     }));
@@ -47,7 +47,7 @@ describe('deleting a keyword', () => {
     expect(screen.getByText('1 keyword')).toBeVisible();
   });
 
-  it('puts the keyword back when the deletion fails', async () => {
+  it('restores the keyword when the deletion fails', async () => {
     const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
       'keywords.deleteMany': () => {
         throw new ApiFailure('internal', 500, 'An internal error has occurred');
@@ -60,7 +60,7 @@ describe('deleting a keyword', () => {
     expect(await screen.findByText('2 keywords')).toBeInTheDocument();
   });
 
-  it('offers to undo, which restores the same keyword', async () => {
+  it('offers undo, which restores the same keyword', async () => {
     const { user, tracked } = renderKeywords(['rye bread', 'spelt'], (list) => ({
       ...remove(list),
       'keywords.restore': ({ domainId, keywordIds }: { domainId: string; keywordIds: string[] }) => {

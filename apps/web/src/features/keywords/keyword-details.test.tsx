@@ -47,7 +47,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 describe('the details of a keyword', () => {
-  it('open from the card, in the URL, and closing gives the focus back', async () => {
+  it('open from the card, in the URL, and closing returns the focus', async () => {
     const { user, router } = renderDetails({ path: '' });
     const button = await screen.findByRole('button', { name: 'Details: rye bread' });
     await user.click(button);
@@ -76,7 +76,7 @@ describe('the details of a keyword', () => {
       { aiOverview: 'unread' },
       ['its sources were not read', 'Not read'],
     ],
-  ])('tell what a results page shows %s', async (_case, page, texts) => {
+  ])('show a results page %s', async (_case, page, texts) => {
     const nothing = { aiOverview: null, aiOverviewReadAt: null, questions: null, questionsReadAt: null };
     renderDetails({ changes: { resultPage: { ...nothing, ...page } } });
     const section = within(await findDrawer()).findByRole('region', { name: 'Results page' });
@@ -87,7 +87,7 @@ describe('the details of a keyword', () => {
     );
   });
 
-  it('name each source beside its date; where two disagree, both stand there', async () => {
+  it('name each source with its date, and show contradicting figures of both', async () => {
     const nothing = {
       searchVolume: null,
       isVolumeBucket: false,
@@ -147,7 +147,7 @@ describe('the details of a keyword', () => {
     expect(within(drawer).queryByText(/Tracked for/)).toBeNull();
   });
 
-  it('say whose keyword it is when another domain is selected', async () => {
+  it("name the keyword's domain when another domain is selected", async () => {
     renderDetails({ changes: { domainId: 'd2', domainName: 'd2.example' } });
     expect(within(await findDrawer()).getByText('Tracked for d2.example')).toBeVisible();
   });
@@ -156,12 +156,12 @@ describe('the details of a keyword', () => {
     [null, 'No target page set'],
     ['http://www.d1.example/sourdough/', 'The target page ranks'],
     ['https://d1.example/rye', 'Ranks with another page'],
-  ])('compare the target page %s with the page that ranks', async (targetUrl, text) => {
+  ])('compare the target page %s with the ranking page', async (targetUrl, text) => {
     renderDetails({ changes: { targetUrl } });
     expect(within(await findDrawer()).getByText(text)).toBeVisible();
   });
 
-  it('tell "not ranking" from a failed check in the table of the history', async () => {
+  it('distinguish "not ranking" from a failed check in the history table', async () => {
     const { user } = renderDetails();
     await user.click(await screen.findByLabelText('Ranking history: Show as table'));
     const table = screen.getByLabelText('Ranking history');
@@ -177,7 +177,7 @@ describe('the details of a keyword', () => {
     ]);
   });
 
-  it('have the searches of each month, newest first in the table', async () => {
+  it('show the searches of each month, newest first in the table', async () => {
     const { user } = renderDetails();
     expect(
       await screen.findByText('2 months up to October 2026, from 8,100 to 12,100 searches a month.'),
@@ -187,13 +187,13 @@ describe('the details of a keyword', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('October 202612,100');
   });
 
-  it('say when nothing has been measured yet', async () => {
+  it('report a keyword without measurements', async () => {
     renderDetails({ changes: { volumeHistory: [] }, procedures: { 'keywords.history': () => [] } });
     expect(await screen.findByText('No months yet')).toBeVisible();
     expect(await screen.findByText('No checks yet')).toBeVisible();
   });
 
-  it('lead back from a keyword that is gone', async () => {
+  it('link back from a deleted keyword', async () => {
     const { user, router } = renderDetails({
       procedures: {
         'keywords.get': () => {
@@ -207,8 +207,8 @@ describe('the details of a keyword', () => {
   });
 });
 
-describe('what members attach to a keyword', () => {
-  it('is saved field by field, and says so', async () => {
+describe('fields that members fill', () => {
+  it('are saved separately, with a confirmation', async () => {
     const { user, sent } = renderDetails({ changes: { tags: ['spring'], note: 'Ask Bo.' } });
     await findDrawer();
     const save = screen.getByRole('button', { name: 'Save' });
@@ -229,7 +229,7 @@ describe('what members attach to a keyword', () => {
     expect(save).toHaveFocus();
   });
 
-  it('refuses an address that is none, beside its field, without asking the server', async () => {
+  it('reject an invalid address next to its field, without a request', async () => {
     const { user, sent } = renderDetails();
     await findDrawer();
     fill('Target page', 'd1.example/rye');
@@ -240,7 +240,7 @@ describe('what members attach to a keyword', () => {
     expect(sent).toEqual([]);
   });
 
-  it('stays when a save fails, and is sent again', async () => {
+  it('keep the text when a save fails, and send it again', async () => {
     let isBroken = true;
     const { user } = renderDetails({
       procedures: {
@@ -262,7 +262,7 @@ describe('what members attach to a keyword', () => {
     expect(screen.queryByText('Could not save your changes')).toBeNull();
   });
 
-  it('is not lost by Escape: it asks, and Escape again keeps it', async () => {
+  it('are not lost by Escape: it asks, and a second Escape keeps them', async () => {
     const { user, router } = renderDetails();
     await findDrawer();
     expect(screen.getAllByLabelText('Your notes')).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('what members attach to a keyword', () => {
     expect(router.state.location.search).toHaveProperty('keyword');
   });
 
-  it('is not lost by closing: it asks first', async () => {
+  it('are not lost by closing: it asks first', async () => {
     const { user, router } = renderDetails();
     const drawer = await findDrawer();
     fill('Note', 'Ask Bo.');

@@ -54,7 +54,7 @@ function renderKeywords(search = '') {
 const findButton = () => screen.findByText('Export CSV');
 
 describe('exporting keywords', () => {
-  it('saves what the server sends, with the filters and the sort of the screen', async () => {
+  it("saves the server's response, with the filters and the sort of the screen", async () => {
     answerWith(() => toFile('"keyword"\r\n"rye bread"\r\n', 1));
     const { user } = renderKeywords(
       '&search=rye&intent=commercial&volume=1000&tag=q4&sort=difficulty_score&order=asc',
@@ -78,7 +78,7 @@ describe('exporting keywords', () => {
     expect(request?.init?.headers).toEqual({ authorization: 'Bearer access' });
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('shows why it failed, and offers a retry', async () => {
     answerWith(() => Response.json({ success: false, message: 'The service is away.' }, { status: 503 }));
     const { user } = renderKeywords();
     await user.click(await findButton());
@@ -88,7 +88,7 @@ describe('exporting keywords', () => {
     expect(saved).toEqual([]);
   });
 
-  it('saves no half file', async () => {
+  it('saves no incomplete file', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('"keyword"\r\n')),
       pull: (controller) => controller.error(new Error('cut')),
@@ -100,7 +100,7 @@ describe('exporting keywords', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows how far it is, and cancels without a complaint', async () => {
+  it('shows the progress, and cancels without an error', async () => {
     answerWith((init) => {
       const slow = new ReadableStream<Uint8Array>({
         start(controller) {

@@ -21,7 +21,7 @@ describe('the keywords of a CSV file', () => {
     ['"bread, rye",1\n"12"" pan",2', ['bread, rye', '12" pan']],
     ['"rye\nbread",1\r\n\r\nspelt,2', ['rye bread', 'spelt']],
     ['rye bread\nquery\nspelt', ['rye bread', 'query', 'spelt']],
-  ])('without a header are the first column: %j', async (csv, keywords) => {
+  ])('are the first column without a header: %j', async (csv, keywords) => {
     expect(await read(csv)).toEqual({ keywords, column: null });
   });
 
@@ -31,11 +31,11 @@ describe('the keywords of a CSV file', () => {
     ['Rank\t Search  term \r\n1\trye bread', 'Search term'],
     ['Volume;QUERY\n1,5;rye bread\n2,5;', 'QUERY'],
     ['Keyword stats\n"1 May 2026 - 1 June 2026"\nCurrency\tKeyword\tRank\nUSD\trye bread\t1', 'Keyword'],
-  ])('are the column of that name: %j', async (csv, column) => {
+  ])('are the column with that name: %j', async (csv, column) => {
     expect(await read(csv)).toEqual({ keywords: ['rye bread'], column });
   });
 
-  it.each([true, false])('may be in UTF-16, little endian: %j', async (isLittleEndian) => {
+  it.each([true, false])('are read from UTF-16, little endian: %j', async (isLittleEndian) => {
     expect(await read(toUtf16('Query\tClicks\ncrème brûlée\t1', isLittleEndian))).toEqual({
       keywords: ['crème brûlée'],
       column: 'Query',
@@ -43,14 +43,14 @@ describe('the keywords of a CSV file', () => {
   });
 });
 
-it('takes each line of a text file whole', async () => {
+it('are whole lines of a text file', async () => {
   expect(await read('bread, rye\r\n\n  spelt \n', 'LIST.TXT')).toEqual({
     keywords: ['bread, rye', 'spelt'],
     column: null,
   });
 });
 
-describe('a file is refused', () => {
+describe('a keyword file', () => {
   const gone = fileOf('rye', 'list.txt');
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 
@@ -64,11 +64,11 @@ describe('a file is refused', () => {
     ['open_quote', fileOf('keyword\n"rye\nspelt', 'list.csv')],
     ['empty', fileOf('', 'list.csv')],
     ['empty', fileOf('keyword,volume\n,12', 'list.csv')],
-  ])('as %s', async (refusal, file) => {
+  ])('is refused as %s', async (refusal, file) => {
     expect(await readKeywordFile(file)).toEqual({ refusal });
   });
 
-  it('but not at the limits', async () => {
+  it('is accepted at the limits', async () => {
     expect(await readKeywordFile(fileOf('rye\n'.repeat(maxKeywordsAtOnce), 'list.txt'))).toHaveProperty(
       'keywords.length',
       maxKeywordsAtOnce,

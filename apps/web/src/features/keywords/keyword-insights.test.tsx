@@ -56,7 +56,7 @@ const findCard = async (keyword: string) => {
 const findDrawer = async () => within(await screen.findByRole('dialog', { name: 'rye bread' }));
 
 describe('the card of a keyword', () => {
-  it('says why it has its intent, how relevant it is, and links its topic', async () => {
+  it('explains its intent and relevance, and links its topic', async () => {
     renderKeywords();
     const card = await findCard('rye bread');
     card.getByRole('button', { name: 'Commercial' }).focus();
@@ -68,7 +68,7 @@ describe('the card of a keyword', () => {
     );
   });
 
-  it('says that an intent is unclear, and that a keyword waits for a topic', async () => {
+  it('marks an unclear intent, and a keyword that waits for a topic', async () => {
     renderKeywords();
     const card = await findCard('oat milk');
     expect(card.getByRole('button', { name: 'Unclear' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the card of a keyword', () => {
 });
 
 describe('the details of a keyword', () => {
-  it('set the intent by hand, and undo it', async () => {
+  it('set the intent manually, and undo it', async () => {
     const { user, sent } = renderKeywords({ path: '&keyword=42' });
     const drawer = await findDrawer();
     const select = await drawer.findByLabelText('Set intent');
@@ -90,7 +90,7 @@ describe('the details of a keyword', () => {
     expect(sent.at(-1)).toEqual({ domainId: 'd1', correctionId: 'c9' });
   });
 
-  it('return to what sources and rules say', async () => {
+  it('restore the intent of sources and rules', async () => {
     const { user, sent } = renderKeywords({
       path: '&keyword=42',
       changes: { intentSource: 'person', intentReason: null },
@@ -104,7 +104,7 @@ describe('the details of a keyword', () => {
     expect(sent).toEqual([{ domainId: 'd1', keywordIds: ['42'], intentType: null }]);
   });
 
-  it('take a vote on the subject', async () => {
+  it('accept a vote on the relevance', async () => {
     const { user, sent } = renderKeywords({ path: '&keyword=42' });
     const drawer = await findDrawer();
     expect(
@@ -115,7 +115,7 @@ describe('the details of a keyword', () => {
     expect(sent).toEqual([{ domainId: 'd1', keywordIds: ['42'], vote: 'not_ours' }]);
   });
 
-  it('offer a viewer no correction', async () => {
+  it('offer no correction to a viewer', async () => {
     renderKeywords({
       path: '&keyword=42',
       procedures: { 'workspaces.list': () => [makeWorkspace('w1', ['d1'], { role: 'viewer' })] },
@@ -144,7 +144,7 @@ describe('the filters by topic and relevance', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('offer the topics with most demand', async () => {
+  it('offer the topics with the most demand', async () => {
     const { router, user } = renderKeywords();
     await screen.findByText('2 keywords');
     await user.click(screen.getByRole('combobox', { name: 'Topic' }));

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { maxKeywordsAtOnce, readKeywordLines } from './keyword-lines.ts';
 
 describe('readKeywordLines', () => {
-  it('takes one keyword a line, in the stored form, and ignores blank lines', () => {
+  it('reads one keyword per line, in the stored form, and ignores blank lines', () => {
     expect(readKeywordLines('Rye  Bread\r\n\n  sourdough \n')).toEqual({
       keywords: ['rye bread', 'sourdough'],
       skipped: [],
     });
   });
 
-  it('skips what is repeated or too long, and says why', () => {
+  it('skips repeated and overlong lines, with the reason', () => {
     const longest = 'a'.repeat(keywordTextMaxLength);
     expect(readKeywordLines(`rye\nRYE\n${longest}\n${longest}a`)).toEqual({
       keywords: ['rye', longest],

@@ -23,11 +23,11 @@ describe('the selection in the URL', () => {
     if (text) expect(text).toMatch(selectionPattern);
   });
 
-  it('counts an id that comes twice once', () => {
+  it('counts a repeated id once', () => {
     expect(readSelection('7-8-7')).toEqual(picked('7', '8'));
   });
 
-  it('stays bounded', () => {
+  it('stays within its limit', () => {
     const ids = Array.from({ length: maxPicked + 1 }, (_, index) => String(index + 1));
     const text = writeSelection(picked(...ids)) ?? '';
     expect(readSelection(text).ids).toEqual(ids.slice(0, maxPicked));
@@ -35,13 +35,13 @@ describe('the selection in the URL', () => {
     expect(ids.join('-')).not.toMatch(selectionPattern);
   });
 
-  it.each(['', 'ALL', '7-', '-7', '7--8', 'x', '12345678901234567890'])('%j is none', (text) => {
+  it.each(['', 'ALL', '7-', '-7', '7--8', 'x', '12345678901234567890'])('rejects %j', (text) => {
     expect(text).not.toMatch(selectionPattern);
   });
 });
 
-describe('picking', () => {
-  it('adds and takes away, in the order of picking', () => {
+describe('selecting', () => {
+  it('adds and removes, in the order of selection', () => {
     expect(changePicked(picked('3'), ['1', '3', '2'], true)).toEqual(picked('3', '1', '2'));
     expect(changePicked(picked('3', '1', '2'), ['3', '2'], false)).toEqual(picked('1'));
   });
@@ -52,7 +52,7 @@ describe('picking', () => {
     ['3', '3', ['3']],
     [null, '3', ['3']],
     ['gone', '3', ['3']],
-  ])('reaches from %s to %s', (from, to, ids) => {
+  ])('selects from %s to %s', (from, to, ids) => {
     expect(rangeOf(['1', '2', '3', '4', '5'], from, to)).toEqual(ids);
   });
 });

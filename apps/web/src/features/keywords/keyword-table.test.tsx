@@ -56,7 +56,7 @@ const findGrid = () => screen.findByLabelText('Keywords', { selector: '[role="gr
 beforeEach(() => localStorage.removeItem('keydence.keywords.table'));
 
 describe('the table of keywords', () => {
-  it('is chosen beside the cards, and remembered', async () => {
+  it('is an alternative to the cards, and is remembered', async () => {
     const { user, router, search } = renderTable({ path: '&search=word' });
     await user.click(await screen.findByText('Table'));
     await findGrid();
@@ -67,7 +67,7 @@ describe('the table of keywords', () => {
     expect(screen.getByText('3 of 250 keywords')).toBeVisible();
   });
 
-  it('says what each keyword is worth, and which were not checked yet', async () => {
+  it('shows the value of each keyword, and marks unchecked ones', async () => {
     renderTable();
     const row = within(await findGrid())
       .getByText('word 1')
@@ -79,7 +79,7 @@ describe('the table of keywords', () => {
     expect(within(unchecked).getByText('Not checked yet')).toBeVisible();
   });
 
-  it('asks for a hundred rows, and for others only where they are looked at', async () => {
+  it('fetches a hundred rows, and further ones only when visible', async () => {
     const { user, inputs } = renderTable();
     await findGrid();
     expect(inputs).toMatchObject([{ page: 1, limit: 100 }]);
@@ -88,7 +88,7 @@ describe('the table of keywords', () => {
     expect(inputs.map(({ page }) => page)).toEqual([1, 3]);
   });
 
-  it('sorts by a head: down, up, and as before', async () => {
+  it('sorts by a head: descending, ascending, and default', async () => {
     const { user, search, inputs } = renderTable();
     const grid = await findGrid();
     const sort = () => user.click(within(grid).getByText('Opportunity'));
@@ -105,7 +105,7 @@ describe('the table of keywords', () => {
     expect(search()).not.toHaveProperty('sort');
   });
 
-  it('opens a keyword with Enter, and Escape gives the focus back', async () => {
+  it('opens a keyword with Enter, and Escape returns the focus', async () => {
     const { user, search } = renderTable();
     const grid = await findGrid();
     grid.focus();
@@ -130,7 +130,7 @@ describe('the table of keywords', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
   });
 
-  it('picks columns and a density with C and D, and keeps them in the URL', async () => {
+  it('sets columns and density with C and D, and keeps them in the URL', async () => {
     const { user, search } = renderTable();
     const grid = await findGrid();
     grid.focus();
@@ -143,7 +143,7 @@ describe('the table of keywords', () => {
     expect(await within(grid).findByText('CPC')).toBeVisible();
   });
 
-  it('offers to ask again for rows that did not come', async () => {
+  it('offers a retry for rows that failed to load', async () => {
     const { user, state } = renderTable({ failing: 3 });
     await findGrid();
     await user.type(screen.getByLabelText('Go to row'), '250{Enter}');

@@ -47,7 +47,7 @@ function renderViews(path = '', views: KeywordView[] = [brand]) {
 }
 
 describe('the filter by tag', () => {
-  it('is in the URL and the count, and Clear takes it away', async () => {
+  it('is in the URL and the count, and Clear removes it', async () => {
     const { user, router, asked } = renderViews('', []);
     await user.selectOptions(await screen.findByLabelText('Tag'), await screen.findByText('brand (1,234)'));
     expect(await screen.findByText('1 keyword with the tag “brand”')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the filter by tag', () => {
 });
 
 describe('saved views', () => {
-  it('put their filters and sort into the URL, and say when these were changed', async () => {
+  it('write their filters and sort into the URL, and show when these were changed', async () => {
     const { user, router } = renderViews('&search=old&page=3');
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Brand' }));
@@ -69,7 +69,7 @@ describe('saved views', () => {
     expect(await screen.findByText('Modified')).toBeVisible();
   });
 
-  it('stand as tabs beside the built-in lists: the first four, and the one that is shown', async () => {
+  it('appear as tabs beside the built-in lists: the first four, and the current one', async () => {
     const view = (place: number): KeywordView => ({
       id: `0199aaaa-0000-7000-8000-00000000001${place}`,
       name: `View ${place}`,
@@ -90,7 +90,7 @@ describe('saved views', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });
 
-  it('are saved under a name, which is asked for again when it is taken', async () => {
+  it('are saved under a name, which is requested again if it is taken', async () => {
     const { user, router, views } = renderViews('&volume=1000');
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }));
@@ -104,7 +104,7 @@ describe('saved views', () => {
     expect(views[1]?.query).toEqual({ minSearchVolume: 1000 });
   });
 
-  it('come back after a deletion that is undone', async () => {
+  it('are restored when a deletion is undone', async () => {
     const { user, router, views } = renderViews(brandPath);
     await user.click(await screen.findByRole('button', { name: 'View: Brand' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete “Brand”' }));
@@ -117,7 +117,7 @@ describe('saved views', () => {
 });
 
 describe('the built-in lists', () => {
-  it('narrow by rank in one click, and all is one click back', async () => {
+  it('filter by rank in one click, and reset in one click', async () => {
     const { user, router, asked } = renderViews('&tag=brand', []);
     await user.click(await screen.findByText('Quick wins'));
     await waitFor(() =>

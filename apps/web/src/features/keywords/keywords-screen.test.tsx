@@ -22,7 +22,7 @@ function renderKeywords({
 }
 
 describe('the keywords screen', () => {
-  it('shows what a keyword is worth, how hard it is and where the domain stands', async () => {
+  it('shows the value, difficulty and rank of a keyword', async () => {
     renderKeywords();
     expect(await screen.findByRole('heading', { name: 'sourdough starter' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Keywords', level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the keywords screen', () => {
     expect(screen.getByText(/Page 1 of 3/)).toBeVisible();
   });
 
-  it('shows two search result features and hides the rest behind +N, which names them on focus', async () => {
+  it('shows two search result features and hides the rest behind +N, which lists them on focus', async () => {
     const { user } = renderKeywords();
     const features = await screen.findByRole('list', { name: 'Search result features' });
     expect(within(features).getByText('Featured snippet')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the keywords screen', () => {
     expect(await screen.findByText('Video, Image')).toBeVisible();
   });
 
-  it('says why a figure is unknown', async () => {
+  it('explains unknown figures', async () => {
     renderKeywords({
       answer: () =>
         makeKeywordList([
@@ -69,7 +69,7 @@ describe('the keywords screen', () => {
     expect(await screen.findByText('No source has reported a search volume for this keyword.')).toBeVisible();
   });
 
-  it('asks for what the URL says and names the filters', async () => {
+  it('requests the filters of the URL and names them', async () => {
     const { lastInput } = renderKeywords({
       path: '/dashboard?section=keywords&search=bread&intent=informational&volume=1000&difficulty=30&sort=difficulty_score&order=asc&page=2',
     });
@@ -91,7 +91,7 @@ describe('the keywords screen', () => {
     });
   });
 
-  it('ignores nonsense in the URL', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { lastInput } = renderKeywords({
       path: '/dashboard?section=keywords&intent=evil&volume=7&difficulty=x&sort=name&page=-3',
     });
@@ -103,7 +103,7 @@ describe('the keywords screen', () => {
     }
   });
 
-  it('puts a filter into the URL, starts again at page 1, and Back restores', async () => {
+  it('writes a filter into the URL, restarts at page 1, and Back restores', async () => {
     const { router, user, lastInput } = renderKeywords({ path: '/dashboard?section=keywords&page=3' });
     await screen.findByText('45 keywords');
     await user.selectOptions(screen.getByLabelText('Intent'), 'Transactional');
@@ -133,7 +133,7 @@ describe('the keywords screen', () => {
     expect(inputs.filter(({ search }) => search === 'rye')).toHaveLength(0);
   });
 
-  it('sorts descending first, turns the direction, and clears on a second press', async () => {
+  it('sorts descending first, reverses the direction, and clears on a second click', async () => {
     const { router, user } = renderKeywords();
     const sort = await screen.findByRole('button', { name: 'Opportunity' });
     await user.click(sort);
@@ -145,7 +145,7 @@ describe('the keywords screen', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });
 
-  it('pages', async () => {
+  it('shows pages', async () => {
     const { router, user } = renderKeywords();
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
@@ -153,14 +153,14 @@ describe('the keywords screen', () => {
 });
 
 describe('the states of the keywords screen', () => {
-  it('shows skeletons until the list is in', async () => {
+  it('shows skeletons until the list has loaded', async () => {
     renderKeywords({ answer: () => new Promise(() => {}) });
     expect(
       within(await screen.findByRole('list', { name: 'Loading keywords' })).getAllByRole('listitem'),
     ).toHaveLength(6);
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderKeywords({
       answer: () => {
@@ -175,7 +175,7 @@ describe('the states of the keywords screen', () => {
     expect(await screen.findByRole('heading', { name: 'rye bread' })).toBeVisible();
   });
 
-  it('offers to clear filters that match nothing', async () => {
+  it('offers to clear filters without matches', async () => {
     const { router, user } = renderKeywords({
       path: '/dashboard?section=keywords&search=zzz&sort=search_volume',
       answer: () => makeKeywordList([]),
@@ -188,7 +188,7 @@ describe('the states of the keywords screen', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
-  it('leads back from a page past the end', async () => {
+  it('links back from a page past the end', async () => {
     const { router, user } = renderKeywords({
       path: '/dashboard?section=keywords&page=9',
       answer: () => makeKeywordList([], 45, 9),
@@ -197,7 +197,7 @@ describe('the states of the keywords screen', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });
 
-  it('shows no error while the domain is being set up', async () => {
+  it("shows no error during the domain's setup", async () => {
     renderKeywords({
       answer: () => {
         throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
@@ -207,7 +207,7 @@ describe('the states of the keywords screen', () => {
     expect(screen.queryByText('Failed to load keywords')).toBeNull();
   });
 
-  it('asks for a domain where there is none', async () => {
+  it('asks for a domain if there is none', async () => {
     renderApp({
       path: '/dashboard?section=keywords',
       procedures: { ...shellProcedures, 'workspaces.list': () => [makeWorkspace('w1', [])] },

@@ -4,7 +4,7 @@ import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import { difficultyOptions, keywordsPageSize, volumeOptions } from './keywords-search.ts';
 import { messages, refetchTexts } from './messages.ts';
 
-describe('the words and limits of the keywords screen', () => {
+describe('texts and limits of the keywords screen', () => {
   it.each([
     ['title', messages.title, 'Keywords'],
     ['no domain', messages.noDomain, 'No domain selected'],
@@ -26,7 +26,7 @@ describe('the words and limits of the keywords screen', () => {
     expect(said).toBe(specified);
   });
 
-  it('page size, pause of the search and filter options', () => {
+  it('limits the page size, and lists search delay and filter options', () => {
     expect({ keywordsPageSize, typingDebounceMs, volumeOptions, difficultyOptions }).toEqual({
       keywordsPageSize: 20,
       typingDebounceMs: 300,
@@ -35,7 +35,7 @@ describe('the words and limits of the keywords screen', () => {
     });
   });
 
-  it('sort keys and intents', () => {
+  it('lists sort keys and intents', () => {
     expect([...keywordSortKeys].sort()).toEqual([
       // Added by us: Search Console's counts.
       'clicks',

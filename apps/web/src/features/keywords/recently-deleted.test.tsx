@@ -37,7 +37,7 @@ const open = async ({ user }: ReturnType<typeof renderDeleted>) => {
   return screen.findByRole('dialog', { name: 'Recently deleted' });
 };
 
-it('shows what was deleted and restores one, keeping the focus in the dialog', async () => {
+it('shows deleted keywords and restores one, keeping the focus in the dialog', async () => {
   const app = renderDeleted(['spelt', 'unknown']);
   const dialog = await open(app);
   expect(app.router.state.location.search).toEqual({ section: 'keywords', deleted: 1 });
@@ -51,7 +51,7 @@ it('shows what was deleted and restores one, keeping the focus in the dialog', a
   await waitFor(() => expect(app.router.state.location.search).toEqual({ section: 'keywords' }));
 });
 
-it('pages, and restores a page at once', async () => {
+it('pages, and restores a whole page in one click', async () => {
   const app = renderDeleted(Array.from({ length: 12 }, (_, index) => `word ${index + 1}`));
   const dialog = await open(app);
   await app.user.click(await within(dialog).findByRole('button', { name: 'Next page' }));
@@ -62,13 +62,13 @@ it('pages, and restores a page at once', async () => {
   expect(await within(dialog).findByText('word 1')).toBeVisible();
 });
 
-it('says when nothing was deleted', async () => {
+it('reports that nothing was deleted', async () => {
   renderDeleted([], { path: '&deleted=1' });
   const dialog = await screen.findByRole('dialog', { name: 'Recently deleted' });
   expect(await within(dialog).findByText('No keywords deleted in the last 30 days.')).toBeVisible();
 });
 
-it('offers to try again after a failure', async () => {
+it('offers a retry after a failure', async () => {
   const fail = () => {
     throw new ApiFailure('internal', 500, 'The list is broken.');
   };

@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 describe('refetching', () => {
-  it('runs the two refreshes apart and reloads the list after each', async () => {
+  it('runs the two refreshes independently and reloads the list after each', async () => {
     const { user, server, set } = renderKeywords([]);
     await screen.findByRole('heading', { name: 'rye bread' });
     await user.click(screen.getByRole('button', { name: 'Refetch Keywords' }));
@@ -76,7 +76,7 @@ describe('refetching', () => {
     await waitFor(() => expect(server.lists).toBe(3));
   });
 
-  it('shows a refresh that ran before the page was loaded, and none that had ended', async () => {
+  it('shows a refresh that started before the page was loaded, but not a finished one', async () => {
     const before = makeRefresh({ kind: 'keywords', run: 7, state: 'failed', message: 'Long ago.' });
     const { set } = renderKeywords([
       before,
@@ -91,7 +91,7 @@ describe('refetching', () => {
     expect(screen.queryByText(/Long ago/)).toBeNull();
   });
 
-  it('notices a refresh that somebody else starts, and tells how it ended only once', async () => {
+  it("notices another member's refresh, and reports its end only once", async () => {
     const { set, server } = renderKeywords([makeRefresh({ run: 4, state: 'done', rankings: checked })]);
     await screen.findByRole('heading', { name: 'rye bread' });
     set({ run: 5, state: 'running', done: 10, total: 20 });
@@ -105,7 +105,7 @@ describe('refetching', () => {
     expect(screen.queryByText('41 checked, 2 failed')).toBeNull();
   });
 
-  it('says why a refresh failed and what to do', async () => {
+  it('explains a failed refresh with the next step', async () => {
     const { user, set } = renderKeywords([]);
     await user.click(await screen.findByRole('button', { name: 'Refetch Rankings' }));
     await running('Rankings: Waiting to start');
@@ -120,7 +120,7 @@ describe('refetching', () => {
     expect(screen.getByRole('button', { name: 'Refetch Rankings' })).toBeEnabled();
   });
 
-  it('says when a refresh cannot start', async () => {
+  it('reports a refresh that cannot start', async () => {
     const { user } = renderKeywords([], {
       'refreshes.start': () => {
         throw new ApiFailure('rate_limited', 429, 'Too many requests. Please try again later.');

@@ -53,7 +53,7 @@ const pageBox = () => screen.findByRole('checkbox', { name: 'Select all on this 
 const bar = () => screen.findByRole('region', { name: 'Selection' });
 
 describe('selecting keywords', () => {
-  it('puts what is picked into the URL and counts it', async () => {
+  it('writes the selection into the URL and counts it', async () => {
     const { user, selected } = renderList();
     await user.click(await box(3));
     (await box(1)).focus();
@@ -68,7 +68,7 @@ describe('selecting keywords', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  it('picks a range with Shift, and lets go of one', async () => {
+  it('selects a range with Shift, and deselects one', async () => {
     const { user, selected } = renderList();
     await user.click(await box(4));
     await user.keyboard('{Shift>}');
@@ -79,7 +79,7 @@ describe('selecting keywords', () => {
     await waitFor(() => expect(selected()).toBe('4-2'));
   });
 
-  it('keeps what is picked on other pages, and offers all that match', async () => {
+  it('keeps the selection of other pages, and offers all matches', async () => {
     const { user, selected } = renderList({ path: '&selected=9' });
     await user.click(await pageBox());
     expect(await screen.findByText('5 keywords selected')).toBeVisible();
@@ -106,14 +106,14 @@ describe('selecting keywords', () => {
     await waitFor(() => expect(selected()).toBeUndefined());
   });
 
-  it('ignores nonsense in the URL', async () => {
+  it('ignores invalid values in the URL', async () => {
     renderList({ path: '&selected=everything&deleted=x' });
     expect(await box(1)).not.toBeChecked();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describe('deleting what is selected', () => {
+describe('deleting the selection', () => {
   const confirm = async (user: ReturnType<typeof renderList>['user'], question: string) => {
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
@@ -121,7 +121,7 @@ describe('deleting what is selected', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   };
 
-  it('asks, deletes at once, and undo restores the same keywords', async () => {
+  it('asks, deletes immediately, and undo restores the same keywords', async () => {
     const { user, deleted, tracked, selected } = renderList({ path: '&selected=1-2-9' });
     await confirm(user, 'Are you sure you want to delete 3 keywords?');
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select "word 1"' })).toBeNull());
@@ -134,13 +134,13 @@ describe('deleting what is selected', () => {
     expect(tracked.size).toBe(9);
   });
 
-  it('asks about the one keyword by its name', async () => {
+  it('names a single keyword in the question', async () => {
     const { user, deleted } = renderList({ path: '&selected=3' });
     await confirm(user, 'Are you sure you want to delete "word 3"?');
     await waitFor(() => expect(deleted).toEqual([['3']]));
   });
 
-  it('deletes all that match, those of other pages too', async () => {
+  it('deletes all matches, including other pages', async () => {
     const { user, deleted } = renderList({ path: '&selected=all&page=3' });
     await confirm(user, 'Are you sure you want to delete 9 keywords?');
     expect(await screen.findByText('No keywords yet')).toBeVisible();
@@ -157,14 +157,14 @@ describe('deleting what is selected', () => {
     expect(await screen.findByText('Deleted 2,500 keywords')).toBeVisible();
   });
 
-  it('goes back to the last page when the page is emptied', async () => {
+  it('returns to the last page when the page is emptied', async () => {
     const { user, router } = renderList({ path: '&page=3&selected=9' });
     await confirm(user, 'Are you sure you want to delete "word 9"?');
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords', page: 2 }));
     expect(await box(8)).toBeVisible();
   });
 
-  it('puts everything back when it fails', async () => {
+  it('restores everything when it fails', async () => {
     const fail = () => {
       throw new ApiFailure('internal', 500, 'An internal error has occurred');
     };
@@ -175,7 +175,7 @@ describe('deleting what is selected', () => {
     expect(screen.queryByText('Deleted 2 keywords')).toBeNull();
   });
 
-  it('asks nothing when the matching keywords cannot be read', async () => {
+  it('asks nothing when the matching keywords fail to load', async () => {
     const fail = () => {
       throw new ApiFailure('internal', 500, 'An internal error has occurred');
     };

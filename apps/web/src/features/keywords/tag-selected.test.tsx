@@ -51,7 +51,7 @@ async function openDialog(procedures: FakeProcedures = {}) {
   return { ...app, dialog, field, tagged, typeTag };
 }
 
-it('adds a tag to the selected, keeps them selected, and undoes just what it changed', async () => {
+it('adds a tag to the selected, keeps them selected, and undoes only its changes', async () => {
   const { user, tagged, typeTag, router } = await openDialog();
   await typeTag(' Spring ');
   await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ it('removes a tag from the selected', async () => {
   expect(tagged.size).toBe(0);
 });
 
-it('says what is wrong with a tag, and keeps it when the server fails', async () => {
+it('rejects an invalid tag, and keeps the tag when the server fails', async () => {
   const { dialog, field, typeTag, user } = await openDialog({
     'keywords.tagMany': () => {
       throw new ApiFailure('internal', 500, 'An internal error has occurred');

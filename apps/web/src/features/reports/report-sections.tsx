@@ -25,7 +25,7 @@ interface ReportSection {
   width?: 'half' | 'main' | 'side';
 }
 
-/** The sections of the report in their order. */
+/** Sections of the report in display order. */
 export const reportSections: readonly ReportSection[] = [
   { id: 'health', link: 'Health', render: (report) => <HealthCard report={report} />, width: 'main' },
   {

@@ -5,7 +5,7 @@ import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { makeReport } from '../../test/report-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 const token = 'A'.repeat(43);
@@ -20,7 +20,7 @@ const share = {
   lastOpenedAt: '2026-11-21T10:00:00.000Z',
 };
 
-// The first import of a screen takes longer on a busy machine than a test waits for what it shows.
+// On a busy machine, the first import of a screen takes longer than a test's timeout.
 describe('sharing the report', () => {
   it('makes a link that is shown once, lists those that work and revokes one', async () => {
     const asked: unknown[] = [];

@@ -5,7 +5,7 @@ import classes from './report.module.css';
 
 export const progressMessageMs = 2800;
 
-/** The report before it is in: what is under way, and what will stand here. */
+/** Placeholder of the report: progress messages, and the names of the sections. */
 export function ReportSkeletonCards() {
   return (
     <>

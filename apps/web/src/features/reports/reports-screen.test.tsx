@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { skeletonNames } from './messages.ts';
-// Loaded before the first test, which would otherwise wait for it.
+// Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 
 type Input = { forceRefresh?: boolean };

@@ -20,7 +20,6 @@ import { TrendSection } from './trend-section.tsx';
 import { useCompetitorHues } from './use-competitor-hues.ts';
 import { type Report, useReport } from './use-report.ts';
 
-/** The keyword report of the selected domain. */
 export function ReportsScreen() {
   const { domain, isLoading } = useSelection();
   const { query, rerun, isRerunning, rerunError } = useReport();
@@ -63,7 +62,7 @@ export function ReportsScreen() {
   );
 }
 
-/** The report with what belongs to it inside of its workspace: evidence, colours, links to other screens. */
+/** Report with its workspace context: evidence, colors, links to other screens. */
 function LoadedReport({ report }: { report: Report }) {
   const { domain, market } = useSelection();
   const hueOf = useCompetitorHues();

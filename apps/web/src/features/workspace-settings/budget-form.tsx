@@ -4,7 +4,7 @@ import { useSavedNote } from './use-saved-note.ts';
 import { type Spending, useBudget } from './use-spending.ts';
 import classes from './workspace-settings.module.css';
 
-/** Budget: owners change it; other members see the owners' names. */
+/** Budget: owners change it; other members read who can. */
 export function BudgetForm({ workspaceId, spending }: { workspaceId: string; spending: Spending }) {
   const note = useSavedNote();
   const budget = useBudget(workspaceId, spending, note.show);
