@@ -51,7 +51,7 @@ describe.each(pages)('the prerendered page $name', ({ name, title, sections }) =
   const { head, body } = renderLegal(name, '2026-03-01');
   const page = parse(body);
 
-  it('has every section, and a list of contents that leads to each', () => {
+  it('has every section, and a table of contents that links to each', () => {
     expect(textsOf(page, 'h1')).toEqual([title]);
     expect(textsOf(page, 'h2')).toEqual(sections);
     expect(textsOf(page, 'main a[href^="#"]')).toEqual(sections);
@@ -62,12 +62,12 @@ describe.each(pages)('the prerendered page $name', ({ name, title, sections }) =
     }
   });
 
-  it('says when it was updated, and leads home', () => {
+  it('shows the date of the update, and links home', () => {
     expect(page.querySelector('time[datetime="2026-03-01"]')?.textContent).toBe('March 1, 2026');
     expect(textsOf(page, 'main a[href="/"]')).toEqual(['Back to Home']);
   });
 
-  it('has a title and a description of its own', () => {
+  it('has its own title and description', () => {
     expect(head).toContain(`<title>${title} – Keydence</title>`);
     expect(parse(head).querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/Keydence/);
   });
@@ -77,7 +77,7 @@ describe.each(pages)('the prerendered page $name', ({ name, title, sections }) =
   });
 });
 
-it('keeps the terms of payment that the product promises', () => {
+it('includes the payment terms that the product promises', () => {
   const { body } = renderLegal('terms', '2026-03-01');
   for (const phrase of ['subscription-based', 'renews', '30 days before', 'no refunds for partial periods']) {
     expect(body).toContain(phrase);
@@ -104,13 +104,13 @@ it('renders the landing page in the same frame', () => {
 
 const noticePages = new Map(renderNotices());
 
-it('the page for unknown paths names the product and the path in its title', () => {
+it('titles the page for unknown paths with the product and the path', () => {
   const page = noticePages.get('404');
   expect(page?.head).toContain('<title>Keydence {{path}}</title>');
   expect(textsOf(parse(page?.body ?? ''), 'main code')).toEqual(['{{path}}']);
 });
 
-it('every page of the newsletter is there; those that change something ask by a form that posts', () => {
+it('renders every newsletter page; pages that change data have a form that posts', () => {
   const pages = newsletterPages.map((name) => noticePages.get(`newsletter-${name}`));
   const buttons = pages.map((page) => textsOf(parse(page?.body ?? ''), 'main form[method=post] button'));
   expect(Object.fromEntries(newsletterPages.map((name, index) => [name, buttons[index]]))).toMatchObject({
@@ -121,7 +121,7 @@ it('every page of the newsletter is there; those that change something ask by a 
   expect(buttons.flat()).toHaveLength(2);
 });
 
-it('each page that may be listed has a head of its own, with a picture; the others may not be listed', () => {
+it('gives each indexable page its own head with a picture, and excludes the others from indexing', () => {
   const listed = [renderLandingHead(), ...pages.map(({ name }) => renderLegal(name, '2026-03-01').head)];
   const heads = listed.map(parse);
   const contents = (selector: string) =>
@@ -146,7 +146,7 @@ it('each page that may be listed has a head of its own, with a picture; the othe
     expect(head).toContain('<meta name="robots" content="noindex"/>');
 });
 
-it('the structured data can be read, and invents neither a rating nor a price', () => {
+it('renders valid structured data without a rating or a price', () => {
   const json = parse(renderLandingHead()).querySelector('script[type="application/ld+json"]')?.textContent;
   const { '@graph': graph } = JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] };
   expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);

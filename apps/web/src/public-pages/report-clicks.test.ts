@@ -32,7 +32,7 @@ function openPage(events: 'on' | 'off') {
 const read = () =>
   Promise.all(sent.map(async ({ url, body }) => [url, body.type, JSON.parse(await body.text())]));
 
-it('reports a button and a way to a section, with where they lead', async () => {
+it('reports a click on a button or section link, with its target', async () => {
   const click = openPage('on');
   click('#start span');
   click('#faq');
@@ -43,12 +43,12 @@ it('reports a button and a way to a section, with where they lead', async () => 
   ]);
 });
 
-it.each(['#privacy', '#other', '#mail', 'body'])('reports nothing of %s', (selector) => {
+it.each(['#privacy', '#other', '#mail', 'body'])('reports nothing for %s', (selector) => {
   openPage('on')(selector);
   expect(sent).toEqual([]);
 });
 
-it('reports nothing where nobody counts', () => {
+it('reports nothing if the operator has not enabled it', () => {
   const click = openPage('off');
   click('#start');
   click('#faq');

@@ -16,7 +16,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('the prerendered landing page', () => {
-  it('has every text of its own without script', () => {
+  it('has all its texts without scripts', () => {
     const said = page.body.textContent ?? '';
     const labels = [...page.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
     const copy = stringsIn([landing, faqMessages, frameMessages, samplePlans.map(({ pieces }) => pieces)]);
@@ -25,7 +25,7 @@ describe('the prerendered landing page', () => {
     expect(used.filter((text) => !said.includes(text) && !labels.includes(text))).toEqual([]);
   });
 
-  it('has its sections in order, with both names of an anchor', () => {
+  it('has its sections in order, with both anchors of each', () => {
     const sections = [...page.querySelectorAll('main > section')].map((each) =>
       each.getAttribute('aria-labelledby'),
     );
@@ -56,7 +56,7 @@ describe('the prerendered landing page', () => {
     for (const anchor of anchors) expect(page.querySelectorAll(anchor).length, anchor).toBe(1);
   });
 
-  it('shows two plans of three pillars, with figures and pieces', () => {
+  it('shows two plans of three pillars, with figures and plan items', () => {
     const slides = [...page.querySelectorAll('.slide')];
     expect(slides).toHaveLength(2);
     for (const slide of slides) {
@@ -70,12 +70,12 @@ describe('the prerendered landing page', () => {
     }
   });
 
-  it('says of every figure that is an example that it is one', () => {
+  it('labels every example figure as an example', () => {
     const chips = [...page.querySelectorAll('.chip')].map((each) => each.textContent);
     expect(chips).toEqual(['Illustration', 'Sample', 'Sample', 'Sample', 'Example', 'Example', 'Example']);
   });
 
-  it('classes the sample gaps by the rules of the product', () => {
+  it('classifies the sample gaps by the rules of the product', () => {
     const gaps = [...page.querySelectorAll('[data-gap]')].map((each) => each.getAttribute('data-gap'));
     expect(gaps).toEqual(['missing', 'missing', 'weak', 'weak', 'strong', 'strong']);
   });

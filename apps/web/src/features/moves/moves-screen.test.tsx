@@ -32,7 +32,7 @@ function renderMoves(query = '', procedures: FakeProcedures = {}) {
 }
 
 describe('the moves of these two weeks', () => {
-  it('has the sum of the rows, their dates, and counts of all lists', async () => {
+  it('shows the sum of the rows, their dates, and counts of all lists', async () => {
     renderMoves();
     expect(await screen.findByText('2 moves · 5 of 12 h · +620…940 visits a month')).toBeVisible();
     const row = screen.getByRole('link', { name: '/picks/a' }).closest('li');
@@ -40,7 +40,7 @@ describe('the moves of these two weeks', () => {
     expect(await screen.findByRole('tab', { name: 'Candidates 23' })).toBeVisible();
   });
 
-  it('plans again with other hours', async () => {
+  it('replans with other hours', async () => {
     const hours: unknown[] = [];
     const { user } = renderMoves('', {
       'moves.setCapacity': (input: Input) => {
@@ -56,7 +56,7 @@ describe('the moves of these two weeks', () => {
     expect(hours).toEqual([3]);
   });
 
-  it('links each reason that keeps moves out to exactly those', async () => {
+  it('links each exclusion reason to its moves', async () => {
     const { user, router } = renderMoves('', {
       'moves.plan': () =>
         makePlan([makeMove('a')], {
@@ -82,7 +82,7 @@ describe('the other lists of moves', () => {
     await waitFor(() => expect(lastInput()).toMatchObject({ sortBy: 'effort', sortOrder: 'asc' }));
   });
 
-  it('narrows by what the URL says, and clears', async () => {
+  it('filters by the URL, and clears', async () => {
     const { user, lastInput, router } = renderMoves(
       '&view=candidates&verb=merge&why=no_room&search=rye&topic=7',
       { 'topics.get': () => ({ id: '7', name: 'burr grinders' }) },
@@ -100,7 +100,7 @@ describe('the other lists of moves', () => {
     );
   });
 
-  it('gives skipped moves with reason and time, and restores them', async () => {
+  it('shows skipped moves with reason and duration, and restores them', async () => {
     const restored: unknown[] = [];
     const skip = { reason: 'other', note: 'Legal says no', until: '2027-01-18' } as const;
     const skipped = makeMove('s', { state: 'skipped', skip });
@@ -118,7 +118,7 @@ describe('the other lists of moves', () => {
     expect(restored).toEqual(['s']);
   });
 
-  it('gives done moves with their date and verdict', async () => {
+  it('shows done moves with their date and verdict', async () => {
     renderMoves('&view=done', {
       'moves.list': () => makeMoveList([makeMove('d', { state: 'done', doneOn: '2026-11-01' })]),
     });
@@ -131,7 +131,7 @@ describe('the other lists of moves', () => {
     ['candidates', 'No candidates'],
     ['skipped', 'No skipped moves'],
     ['done', 'No done moves yet'],
-  ])('says that there are no %s', async (view, title) => {
+  ])('reports that there are no %s', async (view, title) => {
     renderMoves(`&view=${view}`, { 'moves.list': () => makeMoveList([]) });
     expect(await screen.findByText(title)).toBeVisible();
     expect(
@@ -139,7 +139,7 @@ describe('the other lists of moves', () => {
     ).toBeVisible();
   });
 
-  it('fails with a way to try again', async () => {
+  it('offers a retry after a failure', async () => {
     renderMoves('&view=candidates', {
       'moves.list': () => {
         throw new ApiFailure('validation_failed', 400, 'No luck.');

@@ -30,7 +30,7 @@ async function subscribe() {
   return user;
 }
 
-it('posts form-name and email to the site itself, with an empty trap', () => {
+it('posts form-name and email to the site itself, with an empty honeypot field', () => {
   const form = document.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/']);
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -41,7 +41,7 @@ it('posts form-name and email to the site itself, with an empty trap', () => {
   ]);
 });
 
-it('reads Subscribing... meanwhile, is sent once, and gives way to the thanks', async () => {
+it('shows Subscribing... while pending, submits once, and ends with the thanks', async () => {
   const user = await subscribe();
   const button = screen.getByRole('button', { name: 'Subscribing...' });
   await user.click(button);
@@ -58,7 +58,7 @@ it('reads Subscribing... meanwhile, is sent once, and gives way to the thanks', 
 it.each([
   ['is refused', new Response('', { status: 500 })],
   ['does not get through', new TypeError('offline')],
-])('says so when it %s, and can be sent again', async (_, failure) => {
+])('shows an error when it %s, and can be sent again', async (_, failure) => {
   const user = await subscribe();
   answer(failure);
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();

@@ -27,7 +27,7 @@ function openConsent(...answers: [status: number, body: object][]) {
   return { ...renderApp({ path }), fetch, open };
 }
 
-it('says who asks for what, and goes back with the answer', async () => {
+it('names the application and its permissions, and returns with the decision', async () => {
   const redirect_url = 'https://other.example/back?code=x';
   const { user, fetch, open } = openConsent([200, request], [200, { redirect_url }]);
   expect(await screen.findByRole('heading', { name: 'Sign in to Other?' })).toBeVisible();
@@ -42,25 +42,25 @@ it('says who asks for what, and goes back with the answer', async () => {
   );
 });
 
-it('goes back at once where the user agreed before', async () => {
+it('redirects immediately if the user agreed before', async () => {
   const redirect_url = 'https://other.example/back?code=x';
   const { open } = openConsent([200, { redirect_url }]);
   await vi.waitFor(() => expect(open).toHaveBeenCalledWith(redirect_url, '_self'));
 });
 
-it('says when the request is gone, and when an answer fails', async () => {
+it('reports a request that is gone, and a decision that fails', async () => {
   openConsent([404, { code: 'oauth_authorization_not_found', message: 'x' }]);
   expect(await screen.findByText('This request is no longer open')).toBeVisible();
 });
 
-it('keeps the question when the answer fails', async () => {
+it('keeps the question when the decision fails', async () => {
   const { user } = openConsent([200, request], [503, { code: 'x', message: '' }]);
   await user.click(await screen.findByRole('button', { name: 'Deny' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not send your answer.');
   expect(screen.getByRole('button', { name: 'Allow' })).toBeEnabled();
 });
 
-it('asks a visitor to sign in first, and remembers the request', async () => {
+it('asks a visitor to sign in first, and keeps the request', async () => {
   const { router } = renderApp({ path, auth: createFakeAuthClient() });
   expect(await screen.findByLabelText('Email address')).toBeVisible();
   expect(router.state.location.pathname).toBe('/signin');

@@ -10,18 +10,18 @@ const draft: Draft = {
   created: null,
 };
 
-it('the progress is 33, 66, 100 and 100 percent', () => {
+it('shows progress of 33, 66, 100 and 100 percent', () => {
   expect(stepProgress).toEqual({ company: 33, domain: 66, location: 100, creating: 100 });
 });
 
-describe('the name of a creation', () => {
-  it('stays while the same is asked for, whatever the step', () => {
+describe('the id of a creation', () => {
+  it('stays for the same input, at any step', () => {
     expect(changeDraft(draft, { step: 'creating' }).requestId).toBe('first');
     expect(changeDraft(draft, { name: 'Acme' }).requestId).toBe('first');
   });
 
   it.each([{ name: 'Other' }, { domain: 'other.example' }, { locationCode: 2276 }])(
-    'is a new one for something else: %j',
+    'is new for different input: %j',
     (changes) => {
       const { requestId } = changeDraft(draft, changes);
       expect(requestId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -29,7 +29,7 @@ describe('the name of a creation', () => {
     },
   );
 
-  it('is taken from a whole draft', () => {
+  it('is read from a complete draft', () => {
     expect(changeDraft(draft, { ...draft, name: 'Sample', requestId: 'second' }).requestId).toBe('second');
   });
 });

@@ -61,13 +61,13 @@ function makeServer(status: () => unknown = () => ready) {
 }
 
 describe('the onboarding', () => {
-  it('opens by itself where there is no workspace', async () => {
+  it('opens automatically without a workspace', async () => {
     const { router } = renderApp({ path: '/dashboard', procedures: makeServer().procedures });
     expect(await screen.findByLabelText('Company name')).toBeVisible();
     expect(router.state.location.pathname).toBe('/onboarding');
   });
 
-  it('leads through three questions to the dashboard, with the Enter key', async () => {
+  it('leads through three steps to the dashboard, with the Enter key', async () => {
     const server = makeServer();
     const { router, user } = renderApp({ path: '/onboarding', procedures: server.procedures });
     await user.type(await screen.findByLabelText('Company name'), 'Acme{Enter}');
@@ -83,7 +83,7 @@ describe('the onboarding', () => {
     expect(server.created).toMatchObject([{ name: 'Acme', domainUrl: 'acme.example' }]);
   });
 
-  it('names each step to whoever comes into it, and leaves the focus in it', async () => {
+  it('announces each step to screen readers, and keeps the focus in it', async () => {
     let refuse: () => void = () => {};
     const refusal = new Promise<void>((resolve) => (refuse = resolve));
     const { procedures } = makeServer();
@@ -113,7 +113,7 @@ describe('the onboarding', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The domain is not reachable');
   });
 
-  it('keeps the focus on what is being made, from the samples to the progress', async () => {
+  it('keeps the focus on the creation, from the samples to the progress', async () => {
     let answer: (samples: unknown) => void = () => {};
     const samples = new Promise((resolve) => (answer = resolve));
     const server = makeServer(() => running);
@@ -132,7 +132,7 @@ describe('the onboarding', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('tells what live numbers will cost before the workspace is made', async () => {
+  it('shows the cost of live figures before the workspace is created', async () => {
     const asked: unknown[] = [];
     localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
     renderApp({
@@ -149,7 +149,7 @@ describe('the onboarding', () => {
     expect(asked[0]).toEqual({ domain: 'acme.example', locationCode: 2840 });
   });
 
-  it('names what is missing', async () => {
+  it('names missing input', async () => {
     const { user } = renderApp({ path: '/onboarding', procedures: makeServer().procedures });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Company name is required')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the onboarding', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme');
   });
 
-  it('offers three ways on from a domain that does not answer', async () => {
+  it('offers three options for a domain that does not respond', async () => {
     const server = makeServer();
     localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('domain'), domain: 'gone.com' }));
     let checks = 0;
@@ -200,7 +200,7 @@ describe('the onboarding', () => {
     );
   });
 
-  it('goes back to the location with the message when the creation fails', async () => {
+  it('returns to the location with the message when the creation fails', async () => {
     localStorage.setItem(
       draftStorageKey,
       JSON.stringify({ step: 'location', name: 'Acme', domain: 'acme.example', locationCode: 2276 }),
@@ -221,7 +221,7 @@ describe('the onboarding', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
   });
 
-  it('says that the company could not be created when nobody says why', async () => {
+  it('shows a fixed sentence when a failed creation has no reason', async () => {
     localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
     const { procedures } = makeServer();
     const { user } = renderApp({
@@ -238,7 +238,7 @@ describe('the onboarding', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
 
-  it('asks once more, by the same name, after a reload in the middle of the creation', async () => {
+  it('repeats the request with the same id after a reload during the creation', async () => {
     const draft = draftAt('creating');
     localStorage.setItem(draftStorageKey, JSON.stringify(draft));
     const server = makeServer(() => running);
@@ -251,7 +251,7 @@ describe('the onboarding', () => {
     );
   });
 
-  it('still knows of the creation that was asked for when the page is left in the middle of it', async () => {
+  it('still knows of the requested creation after the page is left during it', async () => {
     let breakOff: () => void = () => {};
     const end = new Promise<void>((resolve) => (breakOff = resolve));
     localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
@@ -273,7 +273,7 @@ describe('the onboarding', () => {
     expect(JSON.parse(localStorage.getItem(draftStorageKey) ?? '')).toMatchObject({ step: 'creating' });
   });
 
-  it('goes on where one left: at the progress of the setup', async () => {
+  it('resumes at the progress of the setup', async () => {
     const created = { workspaceId: 'w1', domainId: 'd1' };
     localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('creating'), created }));
     const server = makeServer(() => running);
@@ -282,7 +282,7 @@ describe('the onboarding', () => {
     expect(server.created).toEqual([]);
   });
 
-  it('begins anew from the user menu, though an older set-up was left open', async () => {
+  it('restarts from the user menu, although an older setup was left open', async () => {
     localStorage.setItem(
       draftStorageKey,
       JSON.stringify({

@@ -58,8 +58,8 @@ function renderHome(procedures: Record<string, () => unknown> = {}) {
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-describe('the visibility beside the moves', () => {
-  it('shows the newest value, its change since the check before, and a line', async () => {
+describe('the visibility next to the moves', () => {
+  it('shows the newest value, its change since the previous check, and a line', async () => {
     renderHome();
     const visibility = await panel('Visibility');
     expect(within(visibility).getByText('18.4 %')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the visibility beside the moves', () => {
     expect(within(visibility).getByRole('img', { name: 'Oct 25: 12.9 %' })).toHaveFocus();
   });
 
-  it('compares two competitors at most', async () => {
+  it('compares at most two competitors', async () => {
     const { user } = renderHome();
     const visibility = await panel('Visibility');
     await user.click(within(visibility).getByRole('button', { name: 'Compare' }));
@@ -97,7 +97,7 @@ describe('the visibility beside the moves', () => {
     expect(within(visibility).getByText(/newest check only/)).toBeInTheDocument();
   });
 
-  it('shows the same numbers as a table', async () => {
+  it('shows the same figures as a table', async () => {
     const { user } = renderHome();
     const visibility = await panel('Visibility');
     await user.click(within(visibility).getByRole('button', { name: 'Visibility: Show as table' }));
@@ -109,7 +109,7 @@ describe('the visibility beside the moves', () => {
     ]);
   });
 
-  it('draws no line before the second check and names its day', async () => {
+  it('draws no line before the second check and names its date', async () => {
     renderHome({
       'trends.visibility': () => ({ ...course, checks: [check('2026-11-22', 0.184)] }),
       'rhythm.get': () => ({ nextRunAt: new Date('2026-12-06T11:00:00Z'), timeZone: 'UTC', isPaused: false }),
@@ -118,7 +118,7 @@ describe('the visibility beside the moves', () => {
     expect(document.querySelector('polyline')).toBeNull();
   });
 
-  it('shows clicks by week where only Search Console has numbers', async () => {
+  it('shows clicks by week if only Search Console has figures', async () => {
     const days = Array.from({ length: 14 }, (_, index) => ({
       day: `2026-11-${String(index + 7).padStart(2, '0')}`,
       clicks: index < 7 ? 10 : 12,
@@ -137,7 +137,7 @@ describe('the visibility beside the moves', () => {
     expect(screen.queryByRole('region', { name: 'Visibility' })).toBeNull();
   });
 
-  it('fails alone', async () => {
+  it('does not affect other panels when it fails', async () => {
     renderHome({
       'trends.visibility': () => {
         throw new ApiFailure('invalid_input', 400, 'No');
@@ -148,7 +148,7 @@ describe('the visibility beside the moves', () => {
   });
 });
 
-describe('the positions', () => {
+describe('the positions panel', () => {
   it('counts the keywords of the newest check by rank', async () => {
     renderHome();
     const links = within(await panel('Positions')).getAllByRole('link');
@@ -162,8 +162,8 @@ describe('the positions', () => {
   });
 });
 
-describe('what changed', () => {
-  it('lists five rows at most, with an example each', async () => {
+describe('the changes panel', () => {
+  it('lists at most five rows, with an example each', async () => {
     renderHome({
       'trends.get': () => ({
         day: '2026-11-22',
@@ -188,7 +188,7 @@ describe('what changed', () => {
     expect(within(changes).getByRole('link', { name: 'Open review' })).toBeVisible();
   });
 
-  it('is not there before the second report', async () => {
+  it('is absent before the second report', async () => {
     renderHome();
     await panel('Positions');
     await waitFor(() => expect(screen.queryByText(/What changed/)).toBeNull());

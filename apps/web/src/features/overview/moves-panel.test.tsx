@@ -39,7 +39,7 @@ const rows = async () =>
   within(within(await panel()).getByRole('list', { name: 'Your next two weeks' })).getAllByRole('listitem');
 
 describe('the moves panel of the dashboard', () => {
-  it('has the sum of its rows as a headline, the period, and one row a move', async () => {
+  it('shows the sum of its rows as a headline, the period, and one row per move', async () => {
     renderPanel();
     expect(
       await screen.findByText('Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22.'),
@@ -60,7 +60,7 @@ describe('the moves panel of the dashboard', () => {
     expect(await panel()).toHaveTextContent('Effort 10 of 12 h');
   });
 
-  it('comes before the spec’s figures', async () => {
+  it('is above the spec’s figures', async () => {
     renderPanel();
     const position = (await panel()).compareDocumentPosition(
       await screen.findByText('Keyword Opportunities'),
@@ -68,7 +68,7 @@ describe('the moves panel of the dashboard', () => {
     expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('counts what waits for a decision in the navigation', async () => {
+  it('counts open decisions in the navigation', async () => {
     renderPanel({ 'moves.plan': () => makePlan([...four, makeMove('e', { state: 'accepted' })]) });
     expect(await screen.findByRole('link', { name: 'Moves 4 proposed' })).toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe('the moves panel of the dashboard', () => {
     expect(restored).toEqual(['a']);
   });
 
-  it('says that a move is gone which a newer run has not found', async () => {
+  it('reports a move that a newer run has dropped', async () => {
     const { user } = renderPanel({
       'moves.accept': () => {
         throw new ApiFailure('not_found', 404, 'Not found');
@@ -109,7 +109,7 @@ describe('the moves panel of the dashboard', () => {
     ).toBeVisible();
   });
 
-  it('accepts all that is still proposed, and says when the next plan comes', async () => {
+  it('accepts all proposed moves, and shows the date of the next plan', async () => {
     let moves = [makeMove('z', { state: 'accepted' }), ...four];
     const { user } = renderPanel({
       'moves.plan': () => makePlan(moves),
@@ -126,7 +126,7 @@ describe('the moves panel of the dashboard', () => {
     expect(screen.getByRole('button', { name: 'All in plan' })).toHaveFocus();
   });
 
-  it('skips for a reason, and gives the focus to the next row', async () => {
+  it('skips for a reason, and moves the focus to the next row', async () => {
     let moves = four;
     const skips: unknown[] = [];
     const { user } = renderPanel({
@@ -146,7 +146,7 @@ describe('the moves panel of the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'moka pot vs espresso' })).toHaveFocus());
   });
 
-  it('asks for the date of what is already done, and for another reason', async () => {
+  it('asks for the date of finished work, and for another reason', async () => {
     const calls: unknown[] = [];
     const { user } = renderPanel({
       'moves.markDone': (input: unknown) => {
@@ -176,7 +176,7 @@ describe('the moves panel of the dashboard', () => {
     );
   });
 
-  it('is used by keyboard: J and K choose, A accepts, S opens the reasons, W the evidence', async () => {
+  it('works by keyboard: J and K choose, A accepts, S opens the reasons, W the evidence', async () => {
     const accepted: unknown[] = [];
     const { user, router } = renderPanel({
       'moves.accept': ({ moveIds }: { moveIds: string[] }) => {
@@ -200,7 +200,7 @@ describe('the moves panel of the dashboard', () => {
     expect(await screen.findByRole('dialog', { name: '/picks/burr-coffee-grinder' })).toBeVisible();
   });
 
-  it('leaves the keys alone where they are switched off', async () => {
+  it('ignores the keys if they are switched off', async () => {
     localStorage.setItem('keydence.shortcuts', 'false');
     const { user } = renderPanel();
     await screen.findByRole('link', { name: '/picks/burr-coffee-grinder' });
@@ -208,7 +208,7 @@ describe('the moves panel of the dashboard', () => {
     expect(screen.getByRole('link', { name: '/picks/burr-coffee-grinder' })).not.toHaveFocus();
   });
 
-  it('gives viewers the evidence, and no changes', async () => {
+  it('shows viewers the evidence, and no changes', async () => {
     renderPanel({
       'workspaces.list': () => [{ ...makeWorkspace('w1', ['d1']), role: 'viewer' }],
     });
@@ -218,7 +218,7 @@ describe('the moves panel of the dashboard', () => {
 });
 
 describe('the moves panel without moves', () => {
-  it('fails alone, and tries again', async () => {
+  it('does not affect other panels when it fails, and retries', async () => {
     let isBroken = true;
     const { user } = renderPanel({
       'moves.plan': () => {
@@ -233,7 +233,7 @@ describe('the moves panel without moves', () => {
     expect(await screen.findByRole('link', { name: 'moka pot vs espresso' })).toBeVisible();
   });
 
-  it('shows how far a run is', async () => {
+  it('shows the progress of a run', async () => {
     const run = makeMovesRun({ state: 'running', step: 'rules', progress: 0.42 });
     renderPanel({
       'moves.plan': () => makePlan([], { run }),
@@ -243,7 +243,7 @@ describe('the moves panel without moves', () => {
     expect(await screen.findByText('Looking for moves, step 2 of 4, 42 %')).toBeVisible();
   });
 
-  it('says which facts are missing, and how to add them', async () => {
+  it('names missing facts, with links to add them', async () => {
     renderPanel({
       'moves.plan': () =>
         makePlan([], {
@@ -279,7 +279,7 @@ describe('the moves panel without moves', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it('starts a run where none was', async () => {
+  it('starts the first run', async () => {
     const started: unknown[] = [];
     const { user } = renderPanel({
       'moves.plan': () => makePlan([], { run: null }),
@@ -295,7 +295,7 @@ describe('the moves panel without moves', () => {
     expect(started).toEqual([{ domainId: 'd1' }]);
   });
 
-  it('reads a plan again that is older than the newest run', async () => {
+  it('refetches a plan that is older than the newest run', async () => {
     const plans = [makePlan([], { run: makeMovesRun({ run: 1 }) }), makePlan(four)];
     renderPanel({
       'moves.plan': () => plans.shift() ?? makePlan(four),
@@ -304,7 +304,7 @@ describe('the moves panel without moves', () => {
     expect(await screen.findByRole('link', { name: 'moka pot vs espresso' })).toBeVisible();
   });
 
-  it('says that nothing is worth work, and leads to the candidates', async () => {
+  it('reports that no move is worthwhile, and links to the candidates', async () => {
     renderPanel({
       'moves.plan': () => makePlan([], { leftOut: { total: 23, byReason: [] } }),
     });
@@ -312,12 +312,12 @@ describe('the moves panel without moves', () => {
     expect(screen.getByRole('link', { name: '23 moves not planned' })).toBeVisible();
   });
 
-  it('says that the plan is finished once its moves are done', async () => {
+  it('reports that all moves of the plan are done', async () => {
     renderPanel({ 'moves.plan': () => makePlan([], { doneHours: 2.5 }) });
     expect(await screen.findByText('You finished this plan')).toBeVisible();
   });
 
-  it('says why a run failed, and starts another', async () => {
+  it('explains a failed run, and starts another', async () => {
     const run = makeMovesRun({ state: 'failed', message: 'The database was away.' });
     renderPanel({
       'moves.plan': () => makePlan(four, { run }),

@@ -41,7 +41,7 @@ describe('the dashboard overview', () => {
     [11, 'Good morning, ada'],
     [12, 'Good afternoon, ada'],
     [17, 'Good evening, ada'],
-  ])('greets at %i o’clock by the mail address where there is no name', async (hour, words) => {
+  ])('greets at %i o’clock by the mail address without a name', async (hour, words) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 20, hour) });
     renderOverview();
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
@@ -57,12 +57,12 @@ describe('the dashboard overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /, Ada King$/ })).toBeVisible();
   });
 
-  it('tells the day of the numbers', async () => {
+  it('shows the date of the figures', async () => {
     renderOverview();
     expect(await screen.findByText(/Numbers as of Nov 19, 2026/)).toBeVisible();
   });
 
-  it('shows four figures with their change, and why one has none', async () => {
+  it('shows four figures with their change, and explains a missing change', async () => {
     renderOverview();
     expect(await screen.findByText('1,234')).toBeVisible();
     expect(screen.getByText('Keyword Opportunities')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the dashboard overview', () => {
     expect(await screen.findByText('No earlier check to compare with.')).toBeVisible();
   });
 
-  it('takes the moves for the opportunities, and ends each row with its state', async () => {
+  it('shows the moves as opportunities, and ends each row with its state', async () => {
     const row: Omit<ReturnType<typeof makeOverview>['topKeywordOpportunities'][number], 'keyword' | 'move'> =
       {
         searchVolume: null,
@@ -123,7 +123,7 @@ describe('the dashboard overview', () => {
     );
   });
 
-  it('lists the opportunities and leads to all of them', async () => {
+  it('lists the opportunities and links to all of them', async () => {
     const { router, user } = renderOverview();
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
     const [first, second] = within(list).getAllByRole('listitem');
@@ -142,7 +142,7 @@ describe('the dashboard overview', () => {
     [0, 'Low difficulty (28 of 100)', scaleHints.dashboardDifficulty],
     [0, /score$/, scaleHints.opportunity],
     [1, 'Medium difficulty (about 50 of 100)', scaleHints.estimatedDifficulty],
-  ])('says what a scale of opportunity %i measures: %s', async (place, name, hint) => {
+  ])('explains the scale of opportunity %i: %s', async (place, name, hint) => {
     const { user } = renderOverview();
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
     const row = within(list).getAllByRole('listitem')[place] ?? list;
@@ -160,7 +160,7 @@ describe('the dashboard overview', () => {
     expect(within(piece).getByText('High difficulty')).toBeVisible();
   });
 
-  it('calls no difficulty medium that no source has reported', async () => {
+  it('does not call a difficulty medium that no source has reported', async () => {
     const { contentPipeline, ...rest } = makeOverview();
     renderOverview(() => ({
       ...rest,
@@ -171,7 +171,7 @@ describe('the dashboard overview', () => {
     expect(within(list).queryByText('High difficulty')).not.toBeInTheDocument();
   });
 
-  it('keeps the feedback banner away once it is dismissed', async () => {
+  it('hides the feedback banner after it is dismissed', async () => {
     const { user } = renderOverview();
     expect(await screen.findByRole('link', { name: 'Give Feedback' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss the feedback banner' }));
@@ -179,26 +179,26 @@ describe('the dashboard overview', () => {
     expect(localStorage.getItem('keydence.feedback-banner-dismissed')).toBe('true');
   });
 
-  it('says what is missing where lists are empty', async () => {
+  it('explains empty lists', async () => {
     renderOverview(() => makeOverview({ topKeywordOpportunities: [], contentPipeline: [] }));
     expect(await screen.findByText('No High-Value Opportunities Yet')).toBeVisible();
     expect(screen.getByText('No content pieces yet')).toBeVisible();
     expect(screen.queryByText('Content Generation in Progress')).toBeNull();
   });
 
-  it('says that content is written only while it is', async () => {
+  it('shows that content is being written only during the writing', async () => {
     renderOverview(() => makeOverview({ contentPipeline: [], isGenerating: true }));
     expect(await screen.findByText('Content Generation in Progress')).toBeVisible();
   });
 
-  it('says what the server says about a source where there is none', async () => {
+  it('advises how to connect a source if there is none', async () => {
     renderOverview(() => makeOverview({ dataSource: null }));
     expect(await screen.findByText('Connect DataForSEO, or import an export.')).toBeVisible();
   });
 });
 
 describe('refreshing the overview', () => {
-  it('reads the numbers anew on Refresh Data and keeps the old ones on a failure', async () => {
+  it('refetches the figures on Refresh Data and keeps the old ones on a failure', async () => {
     let isBroken = false;
     const { user, calls } = renderOverview(() => {
       if (isBroken) throw new ApiFailure('validation_failed', 400, 'No luck today.');
@@ -212,7 +212,7 @@ describe('refreshing the overview', () => {
     expect(calls()).toBe(2);
   });
 
-  it('reads them anew by itself every 300 s', async () => {
+  it('refetches them automatically every 300 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = renderOverview();
     await screen.findByText('1,234');
@@ -223,7 +223,7 @@ describe('refreshing the overview', () => {
     expect(overviewRefreshMs).toBe(300_000);
   });
 
-  it('leaves the server alone while the page is hidden, and catches up when it is seen again', async () => {
+  it('sends no requests while the page is hidden, and refreshes when it is visible again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = renderOverview();
     await screen.findByText('1,234');
@@ -248,7 +248,7 @@ describe('refreshing the overview', () => {
       () => new ApiFailure('internal', 499, 'Something went wrong. Please try again.'),
       'Failed to fetch dashboard overview',
     ],
-  ])('the error panel shows %s, and tries again', async (_case, failure, message) => {
+  ])('shows %s in the error panel, and retries', async (_case, failure, message) => {
     let isBroken = true;
     const { user } = renderOverview(() => {
       if (isBroken) throw failure();
@@ -261,11 +261,11 @@ describe('refreshing the overview', () => {
     expect(await screen.findByText('1,234')).toBeVisible();
   });
 
-  it('a failure that nobody explains is an unknown one', () => {
+  it('reports a failure without a reason as unknown', () => {
     expect(overviewErrorText(new Error('x is undefined'))).toBe('Unknown error occurred');
   });
 
-  it('a setup that runs is no error', async () => {
+  it('treats a running setup as no error', async () => {
     renderOverview(() => {
       throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
     });
@@ -280,7 +280,7 @@ describe('the figures of the overview', () => {
     ['Content Pieces Generated', { section: 'content-plan' }],
     ['Competitor Gaps Found', { section: 'gap-matrix', only: 'gaps', relevant: 'all' }],
     ['Total Keywords Tracked', { section: 'keywords' }],
-  ])('lead to what they are made of: %s', async (name, search) => {
+  ])('link to their details: %s', async (name, search) => {
     const { user, router } = renderOverview();
     // The link exists while the figures load, and is replaced with them.
     await screen.findByText('1,234');
@@ -288,7 +288,7 @@ describe('the figures of the overview', () => {
     await waitFor(() => expect(router.state.location.search).toEqual(search));
   });
 
-  it('say what counts as an opportunity', async () => {
+  it('define an opportunity', async () => {
     renderOverview();
     const mark = await screen.findByRole('button', { name: 'What counts as an opportunity' });
     act(() => mark.focus());

@@ -47,13 +47,13 @@ function open(query = '', answer: object = totals) {
 
 const section = async () => within(await screen.findByRole('region', { name: 'Search Console' }));
 
-it('is absent before Search Console has told anything', async () => {
+it('is absent before Search Console has any figures', async () => {
   open('', { days: [], sum: null, tables: [] });
   expect(await screen.findByText('Keyword Opportunities')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Search Console' })).not.toBeInTheDocument();
 });
 
-it('sums the days up, and names who has told them', async () => {
+it('adds up the days, and names their source', async () => {
   const { user } = open();
   const shown = await section();
   expect(await shown.findByText('3.5%', { selector: 'dd' })).toBeVisible();
@@ -67,7 +67,7 @@ it('sums the days up, and names who has told them', async () => {
   expect(newest).toHaveTextContent('Search Console API');
 });
 
-it('shows the table and the page that the address names', async () => {
+it('shows the table and the page of the URL', async () => {
   const { asked, user } = open('?totals=device&totalsPage=2');
   const shown = await section();
   expect(await shown.findByText('device 2')).toBeVisible();

@@ -12,7 +12,7 @@ it('adds up whole weeks that end on the newest day', () => {
   ]);
 });
 
-it('leaves out a week with a missing day', () => {
+it('omits a week with a missing day', () => {
   expect(sumWeeks(days(14).filter(({ day }) => day !== '2026-11-10'))).toEqual([
     { day: '2026-11-14', clicks: 7 },
   ]);

@@ -21,7 +21,7 @@ const procedures = {
   'pages.findings': () => makeFindingList(),
 };
 
-it('lists the pages of a site that was read', async () => {
+it('lists the pages of a crawled site', async () => {
   renderApp({ path, procedures });
   const grid = await screen.findByRole('grid', { name: 'Pages' });
   expect(within(grid).getByText('Page grinders')).toBeVisible();
@@ -57,7 +57,7 @@ it('ignores a finding, and undoes it', async () => {
   expect(calls).toEqual(['ignore', 'restore']);
 });
 
-it('reads a site on request, and says how far it is', async () => {
+it('crawls a site on request, and shows the progress', async () => {
   const reading = makeSiteRead({ state: 'running', readCount: 30, waitingCount: 70, finishedAt: null });
   let status = makeSiteStatus({ read: null, lastRead: null, pageCount: 0 });
   const { user } = renderApp({
@@ -77,7 +77,7 @@ it('reads a site on request, and says how far it is', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-it('says why a reading failed', async () => {
+it('explains a failed crawl', async () => {
   const failed = makeSiteRead({ state: 'failed', message: 'd1.example does not answer.' });
   renderApp({
     path,

@@ -47,7 +47,7 @@ const texts = async () => {
   return items.map(({ textContent }) => textContent);
 };
 
-it('says what happened, when and where, in plain words', async () => {
+it('shows action, time and place in plain words', async () => {
   const { procedures } = startServer([
     signIn,
     { ...signIn, method: 'sso/saml', ip: 'unknown', browser: null, system: null },
@@ -66,7 +66,7 @@ it('says what happened, when and where, in plain words', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier activity' })).not.toBeInTheDocument();
 });
 
-it('asks to check what looks like somebody else, and leaves out a place that nobody noted', async () => {
+it("marks activity that may be someone else's, and omits an unknown place", async () => {
   const { procedures } = startServer([{ ...nothing, action: 'session_replayed' }, nothing]);
   renderApp({ path, procedures });
   const [replayed, signedOut] = await texts();
@@ -74,7 +74,7 @@ it('asks to check what looks like somebody else, and leaves out a place that nob
   expect(signedOut).toMatch(/^Signed out[^,]+, 2026, [^,]+$/);
 });
 
-it('brings earlier activity until there is none, by keyboard, also after a failure', async () => {
+it('loads earlier activity by keyboard until the end, also after a failure', async () => {
   const { state, procedures } = startServer(Array.from({ length: 12 }, () => signIn));
   const { user } = renderApp({ path, procedures });
   expect(await texts()).toHaveLength(5);
@@ -93,7 +93,7 @@ it('brings earlier activity until there is none, by keyboard, also after a failu
   expect(screen.getByRole('list', { name })).toHaveFocus();
 });
 
-it('that cannot be loaded says so and offers to try again', async () => {
+it('reports a failure to load and offers a retry', async () => {
   const { state, procedures } = startServer([signIn]);
   state.failure = new ApiFailure('not_found', 404, 'Not found');
   const { user } = renderApp({ path, procedures });
@@ -104,7 +104,7 @@ it('that cannot be loaded says so and offers to try again', async () => {
   expect(await texts()).toHaveLength(1);
 });
 
-it('that is empty says what will stand there', async () => {
+it('explains an empty list', async () => {
   renderApp({ path, procedures: startServer([]).procedures });
   const panel = await screen.findByRole('region', { name });
   expect(await within(panel).findByText('No activity yet')).toBeVisible();

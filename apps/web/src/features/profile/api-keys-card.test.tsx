@@ -59,7 +59,7 @@ const rows = async () => {
   return list.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-it('says of each key what it may, where, until when, and when it was used', async () => {
+it('shows permissions, workspace, expiry and last use of each key', async () => {
   const { procedures } = startServer([
     makeKey('1', { lastUsedAt: '2026-11-20T09:00:00.000Z', expiresAt: '2100-02-19T12:00:00.000Z' }),
     makeKey('2', {
@@ -81,7 +81,7 @@ it('says of each key what it may, where, until when, and when it was used', asyn
   expect(third).toMatch(/^Key 3kd_…0003ExpiredReads a workspace that you have left.*Remove$/);
 });
 
-it('makes a key with the narrowest rights unless told otherwise, and shows it this once', async () => {
+it('creates a key with the narrowest permissions by default, and shows it once', async () => {
   const { state, procedures } = startServer([]);
   const { user, router } = renderApp({ path, procedures });
   const region = await card();
@@ -104,7 +104,7 @@ it('makes a key with the narrowest rights unless told otherwise, and shows it th
   expect(await rows()).toHaveLength(1);
 });
 
-it('makes a key for one workspace that may change things, from a link', async () => {
+it('creates a key from a link, for one workspace and with write access', async () => {
   const { state, procedures } = startServer([]);
   const { user } = renderApp({ path: `${path}&key=new`, procedures });
   const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
@@ -124,7 +124,7 @@ it('makes a key for one workspace that may change things, from a link', async ()
   ]);
 });
 
-it('revokes a key only when that is confirmed, and says what came of it', async () => {
+it('revokes a key only after a confirmation, and reports the result', async () => {
   const { state, procedures } = startServer([makeKey('1'), makeKey('2')]);
   const { user } = renderApp({ path, procedures });
   const revoke = await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' });

@@ -39,7 +39,7 @@ function openCard(list: object[], isOn = true) {
 
 const card = async () => within(await screen.findByRole('region', { name: 'Connected applications' }));
 
-it('says of each application since when it is connected, when it was used and what it may read', async () => {
+it('shows connection date, last use and permissions of each application', async () => {
   openCard([app, { ...app, client: { id: 'd', name: 'Used' }, last_used_at: '2026-11-02T10:00:00.000Z' }]);
   const region = await card();
   expect(await region.findByText(/^Connected Nov 1, 2026.*, not used yet$/)).toBeVisible();
@@ -47,7 +47,7 @@ it('says of each application since when it is connected, when it was used and wh
   expect(region.getAllByText('Your e-mail address')).toHaveLength(2);
 });
 
-it('disconnects one after a question', async () => {
+it('disconnects an application after a confirmation', async () => {
   const { user, fetch } = openCard([app]);
   const region = await card();
   await user.click(await region.findByRole('button', { name: 'Disconnect: Other' }));
@@ -61,7 +61,7 @@ it('disconnects one after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('is not there where no application can be connected', () => {
+it('is absent if no application can be connected', () => {
   const { fetch } = openCard([app], false);
   expect(screen.queryByText('Connected applications')).not.toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();

@@ -38,19 +38,19 @@ afterEach(() => {
 });
 
 describe('sign-in methods', () => {
-  it('shows the only way in, which cannot be removed', async () => {
+  it('shows the only method, which cannot be removed', async () => {
     open(['email'], '');
     expect(await screen.findByText('ada@email.example')).toBeVisible();
     expect(screen.getByText('Your only way in')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('calls a company’s identity provider by what it is', async () => {
+  it('names a company’s identity provider by its kind', async () => {
     open(['sso:7d1c3a52-8a6e-4e0c-9d50-1f4f6f0d6a11'], '');
     expect(await screen.findByText('Company sign-in')).toBeVisible();
   });
 
-  it('links a provider that is set up, and comes back to this section', async () => {
+  it('links a configured provider, and returns to this section', async () => {
     const { auth, user } = open(['email']);
     await user.click(await screen.findByRole('button', { name: 'Link Google' }));
     const options = { redirectTo: `${window.location.origin}/auth/callback` };
@@ -69,7 +69,7 @@ describe('sign-in methods', () => {
     expect(auth.calls).toEqual([{ name: 'unlinkIdentity', input: 'google' }]);
   });
 
-  it('says why a method was not removed', async () => {
+  it('shows why a method was not removed', async () => {
     const { auth, user } = open(['email', 'google']);
     auth.failNext = '';
     await user.click(await screen.findByRole('button', { name: 'Remove Email' }));

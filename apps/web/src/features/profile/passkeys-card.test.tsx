@@ -70,7 +70,7 @@ it('lists, adds, renames and removes passkeys', async () => {
   expect(await card.findByText('No passkey yet.')).toBeVisible();
 });
 
-it('confirms who adds or removes a passkey where the server asks for it', async () => {
+it('confirms the user before adding or removing a passkey if the server requires it', async () => {
   const { card, user, auth, refusals } = await openCard([]);
   const needed = { code: 'reauthentication_needed', message: 'This change needs a recent sign-in.' };
   const confirm = async () => {

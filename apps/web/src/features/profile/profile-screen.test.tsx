@@ -70,7 +70,7 @@ function startServer(changes: Partial<Profile> = {}) {
 }
 
 describe('a profile that cannot be loaded', () => {
-  it('says so and offers to try again', async () => {
+  it('reports it and offers a retry', async () => {
     const { procedures } = startServer();
     let isDown = true;
     const get = () => {
@@ -86,7 +86,7 @@ describe('a profile that cannot be loaded', () => {
 });
 
 describe('Personal Information', () => {
-  it('shows e-mail and role to be read only', async () => {
+  it('shows e-mail and role as read-only', async () => {
     renderApp({ path, procedures: startServer({ role: 'admin' }).procedures });
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('E-mail')).toHaveValue('ada@keydence.example');
@@ -94,7 +94,7 @@ describe('Personal Information', () => {
     expect(screen.getByLabelText('Role')).toHaveValue('Admin');
   });
 
-  it('saves the name and says so, verbatim', async () => {
+  it("saves the name and confirms it with the spec's sentence", async () => {
     const { profile, procedures } = startServer();
     const { user } = renderApp({ path, procedures });
     const name = await screen.findByLabelText('Full Name');
@@ -106,7 +106,7 @@ describe('Personal Information', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   });
 
-  it('blank is saved as null', async () => {
+  it('saves a blank name as null', async () => {
     const { profile, procedures } = startServer();
     const { user } = renderApp({ path, procedures });
     await user.clear(await screen.findByLabelText('Full Name'));
@@ -115,7 +115,7 @@ describe('Personal Information', () => {
     expect(profile.fullName).toBeNull();
   });
 
-  it('at most 100 characters, however many units they take', async () => {
+  it('allows at most 100 characters, regardless of their code units', async () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     const name = await screen.findByLabelText('Full Name');
     await user.clear(name);
@@ -126,7 +126,7 @@ describe('Personal Information', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   });
 
-  it('keeps what was typed when it cannot be saved, and over another visit', async () => {
+  it('keeps the typed text when saving fails, and over another visit', async () => {
     const { procedures } = startServer();
     const update = () => {
       throw new ApiFailure('unavailable', 503, 'The service is temporarily unavailable. Please try again.');
@@ -158,7 +158,7 @@ async function choose(file: File) {
 }
 
 describe('the profile picture', () => {
-  it('is sent, shown here and in the user menu, and can be removed', async () => {
+  it('is uploaded, shown here and in the user menu, and can be removed', async () => {
     const { profile, procedures } = startServer();
     const sent: unknown[] = [];
     const { user } = renderApp({
@@ -196,14 +196,14 @@ describe('the profile picture', () => {
       'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     ],
     ['a file over 5 MB', png(5 * 1024 * 1024 + 1), 'File size must be less than 5MB.'],
-  ])('%s is refused before it is sent', async (_name, file, text) => {
+  ])('refuses %s before it is sent', async (_name, file, text) => {
     renderApp({ path, procedures: startServer().procedures });
     await choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('says what failed, and sends the same file once more', async () => {
+  it('reports the failure, and sends the same file again', async () => {
     const { profile, procedures } = startServer();
     let isDown = true;
     const { user } = renderApp({
@@ -226,7 +226,7 @@ describe('the profile picture', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, this one marked, and each other can be ended', async () => {
+  it('are listed, with this one marked, and each other one can be ended', async () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     const list = await screen.findByRole('list', { name: 'Where you are signed in' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -240,7 +240,7 @@ describe('sessions', () => {
     expect(list).toHaveFocus();
   });
 
-  it('all others end at once', async () => {
+  it('are ended in one request, except this one', async () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     await user.click(await screen.findByRole('button', { name: 'Sign out of all others' }));
     expect(await screen.findByText('Signed out of 2 other sessions.')).toBeVisible();
@@ -250,7 +250,7 @@ describe('sessions', () => {
 });
 
 describe('deletion of the account', () => {
-  it('says what goes, needs the own address, and signs out', async () => {
+  it("lists the consequences, requires the user's address, and signs out", async () => {
     const { deleted, procedures } = startServer();
     const { user, router } = renderApp({ path, procedures });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -270,8 +270,8 @@ describe('deletion of the account', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('has the switch of the shortcuts, which holds on this device', async () => {
+describe('the keyboard settings', () => {
+  it('switch the shortcuts, on this device', async () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     const card = within(await screen.findByRole('region', { name: 'Keyboard' }));
     const shortcuts = card.getByRole('switch', { name: /^Single-key shortcuts/ });

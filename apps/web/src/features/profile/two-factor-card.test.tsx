@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('two-factor authentication', () => {
-  it('sets an authenticator app up by its picture or key, then its first code', async () => {
+  it('sets up an authenticator app by its QR code or key, then its first code', async () => {
     const { auth, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByText('Added on Mar 4, 2026')).toBeVisible();
   });
 
-  it('says that a code was not taken, and takes the next one', async () => {
+  it('reports a refused code, and accepts the next one', async () => {
     const { auth, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     await user.type(await screen.findByLabelText('6-digit code'), '000000');
@@ -61,7 +61,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
-  it('offers to try again when the set-up cannot begin', async () => {
+  it('offers a retry when the setup cannot begin', async () => {
     const { auth, user } = open();
     auth.failNext = '';
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
@@ -70,14 +70,14 @@ describe('two-factor authentication', () => {
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
   });
 
-  it('returns the focus when the set-up is cancelled', async () => {
+  it('returns the focus when the setup is canceled', async () => {
     const { user } = open(['app']);
     await user.click(await screen.findByRole('button', { name: 'Add another app' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect.poll(() => document.activeElement?.textContent).toBe('Add another app');
   });
 
-  it('asks before an app is removed', async () => {
+  it('asks before it removes an app', async () => {
     const { auth, user } = open(['app']);
     const remove = { name: 'Remove: Authenticator app, Added on Mar 4, 2026' };
     await user.click(await screen.findByRole('button', remove));
@@ -88,7 +88,7 @@ describe('two-factor authentication', () => {
     expect(screen.queryByRole('button', remove)).not.toBeInTheDocument();
   });
 
-  it('sets a phone up by its number, then the code that was sent to it', async () => {
+  it('sets up a phone by its number, then the texted code', async () => {
     const { auth, user } = open([], 'totp,phone');
     await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
     const number = screen.getByLabelText('Phone number');
@@ -107,7 +107,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByRole('button', { name: 'Add another phone' })).toBeVisible();
   });
 
-  it('keeps the number that was refused, and the code that was sent when another one is refused', async () => {
+  it('keeps a refused number, and the sent code when another one is refused', async () => {
     const { auth, user } = open([], 'phone');
     await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
     await user.type(screen.getByLabelText('Phone number'), '+1 555');
@@ -124,7 +124,7 @@ describe('two-factor authentication', () => {
     expect(auth.calls.filter(({ name }) => name === 'enroll')).toHaveLength(2);
   });
 
-  it('adds a security key in the browser’s dialog, and offers to try again', async () => {
+  it('adds a security key in the browser’s dialog, and offers a retry', async () => {
     const { auth, user } = open([], 'webauthn');
     auth.failNext = 'The operation was not allowed';
     await user.click(await screen.findByRole('button', { name: 'Add a security key' }));
@@ -137,7 +137,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByText('The security key was removed. It no longer signs you in.')).toBeVisible();
   });
 
-  it('offers nothing that the operator does not, and keeps what is there', async () => {
+  it('offers no factor that the operator has disabled, and keeps existing ones', async () => {
     open(['app'], 'none');
     expect(await screen.findByText('Authenticator app')).toBeVisible();
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages, progressMessages, skeletonNames } from './messages.ts';
 import { progressMessageMs } from './report-skeleton-card.tsx';
 
-describe('the words and limits of the report screen', () => {
+describe('texts and limits of the report screen', () => {
   it.each([
     ['title', messages.title, 'Keyword Report'],
     ['subtitle', messages.subtitle, 'Advanced analytics and insights for your domain performance'],
@@ -45,7 +45,7 @@ describe('the words and limits of the report screen', () => {
     expect(said).toBe(specified);
   });
 
-  it('eight different messages, one every 2.8 s, over six named cards', () => {
+  it('shows eight different messages, one every 2.8 s, over six named cards', () => {
     expect(progressMessageMs).toBe(2800);
     expect(new Set(progressMessages).size).toBe(8);
     expect(skeletonNames).toEqual([

@@ -33,8 +33,8 @@ function renderReport(changes: Partial<Report>) {
 
 const sectionNamed = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('who wrote a section', () => {
-  it('is the rules, where no model is set', async () => {
+describe('section authors', () => {
+  it('are the rules, if no model is configured', async () => {
     const { user } = renderReport({ authors: [byRules('aiInsights.strategicAssessment')] });
     const health = await sectionNamed('AI Health Score');
     await user.hover(health.getByRole('button', { name: 'Written by Rules' }));
@@ -42,7 +42,7 @@ describe('who wrote a section', () => {
     expect(screen.getByText('Written by Rules analyst')).toBeVisible();
   });
 
-  it('is a model, or the rules with the reason', async () => {
+  it('are a model, or the rules with the reason', async () => {
     const { user } = renderReport({
       analyst: 'local-7b',
       authors: [
@@ -61,7 +61,7 @@ describe('who wrote a section', () => {
     expect(screen.getByText('Written by local-7b and Rules analyst')).toBeVisible();
   });
 
-  it('says what the model was asked, and what that cost where a price is set', async () => {
+  it("include the model's requests, and their cost if a price is configured", async () => {
     const modelUsage = {
       model: 'local-7b',
       promptVersion: 1,
@@ -87,7 +87,7 @@ describe('who wrote a section', () => {
     );
   });
 
-  it('is told for each item where a section has both', async () => {
+  it('are shown for each item of a section with both', async () => {
     const { user } = renderReport({
       analyst: 'local-7b',
       opportunities: [makeOpportunity('rye bread'), makeOpportunity('spelt bread')],
@@ -101,13 +101,13 @@ describe('who wrote a section', () => {
     expect(section.getByRole('button', { name: 'Written by Rules' })).toBeVisible();
   });
 
-  it('is not told by a report that is older than its authors', async () => {
+  it('are absent in a report from before they were stored', async () => {
     renderReport({ authors: [] });
     const health = await sectionNamed('AI Health Score');
     expect(health.queryByRole('button', { name: /^Written by/ })).toBeNull();
   });
 
-  it('is told behind a link as well', async () => {
+  it('are shown in a shared report', async () => {
     const report = makeReport({ authors: [byModel('aiInsights.strategicAssessment')], analyst: 'local-7b' });
     renderApp({
       path: `/share/${'A'.repeat(43)}`,

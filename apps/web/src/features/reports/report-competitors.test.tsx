@@ -45,7 +45,7 @@ describe('competitive intelligence', () => {
     expect(gapsOf('Content gaps: Crumb Lab')).toHaveLength(2);
   });
 
-  it('labels a competitor by its domain name and gives the figures of a gap', async () => {
+  it('labels a competitor by its domain name and shows the figures of a gap', async () => {
     renderReport({ competitors: [makeReportCompetitor('crumb-lab.example', 2)] });
     const section = within(await findSection('Competitive Intelligence'));
     expect(section.getByRole('heading', { level: 3, name: 'Crumb Lab' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('competitive intelligence', () => {
     ]);
   });
 
-  it('says where there is no gap, and where there is no competitor', async () => {
+  it('reports that there is no gap, or no competitor', async () => {
     renderReport({ competitors: [makeReportCompetitor('crumb-lab.example', 0)] });
     const intelligence = await findSection('Competitive Intelligence');
     expect(within(intelligence).getByText('No content gap found.')).toBeVisible();
@@ -69,7 +69,7 @@ describe('competitive intelligence', () => {
 });
 
 describe('a report without competitors', () => {
-  it('leads to the screen that tracks them', async () => {
+  it('links to the screen that tracks them', async () => {
     const { router, user } = renderReport({ competitors: [] });
     const section = within(await findSection('Competitive Intelligence'));
     expect(section.getByText('No competitor is tracked yet, so there are no gaps to show.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('competitor strategy analysis', () => {
     expect(countOf('Actionable Tactics')).toHaveTextContent(/3$/);
   });
 
-  it('gives strategy and summary of each, with eight signals, playbook and risks on demand', async () => {
+  it('shows strategy and summary of each, with eight signals, playbook and risks on demand', async () => {
     const { user } = renderReport({ competitorStrategy });
     const section = within(await findSection('Competitor Strategy Analysis'));
     const [first, second] = section.getAllByRole('article');
@@ -123,7 +123,7 @@ describe('competitor strategy analysis', () => {
   });
 });
 
-describe('finding the way through the report', () => {
+describe('navigation in the report', () => {
   const everyLink = [
     'Health',
     'Positions',
@@ -149,7 +149,7 @@ describe('finding the way through the report', () => {
     expect(targets).not.toContain(null);
   });
 
-  it('leaves out the link to risks where there are none', async () => {
+  it('omits the link to risks without any', async () => {
     renderReport({});
     const nav = await screen.findByRole('navigation', { name: 'Sections of the report' });
     expect(within(nav).getAllByRole('link')).toHaveLength(everyLink.length - 1);
@@ -157,7 +157,7 @@ describe('finding the way through the report', () => {
   });
 });
 
-describe('the report on paper', () => {
+describe('the printed report', () => {
   it('is printed on demand', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -166,7 +166,7 @@ describe('the report on paper', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('shows everything, and folds it again afterwards', async () => {
+  it('shows everything, and collapses it again afterwards', async () => {
     renderReport({
       aiInsights: makeInsights({ priorityActions: [makeAction('One')] }),
       competitors: [makeReportCompetitor('crumb-lab.example', 5)],

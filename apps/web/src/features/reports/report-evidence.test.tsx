@@ -68,7 +68,7 @@ const withEvidence = {
 
 // On a busy machine, the first import of a screen takes longer than a test's timeout.
 describe('the evidence of a statement', () => {
-  it('opens the rows with their figures, and each row leads to where it lives', async () => {
+  it('opens the rows with their figures, each linked to its screen', async () => {
     const { user, router } = renderReport(withEvidence);
     const risks = await screen.findByRole('region', { name: 'Risk Areas' });
     await user.click(
@@ -91,7 +91,7 @@ describe('the evidence of a statement', () => {
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('evidence'));
   });
 
-  it('is left out of an old report, which says how to get it', async () => {
+  it('is absent in an old report, which explains how to get it', async () => {
     renderReport(
       { aiInsights: makeInsights({ riskAreas: [risk] }), modelVersion: 1 },
       '&evidence=aiInsights.riskAreas.0.risk',
@@ -103,8 +103,8 @@ describe('the evidence of a statement', () => {
   });
 });
 
-describe('what the report explains', () => {
-  it('Impact Potential states its formula with the assumed chances', async () => {
+describe('explanations in the report', () => {
+  it('state the formula of the Impact Potential with the assumed chances', async () => {
     const { user } = renderReport({ opportunities: [makeOpportunity('rye bread')] });
     const name = await screen.findByText('Impact Potential');
     await user.hover(within(name.parentElement ?? document.body).getByRole('button'));
@@ -116,7 +116,7 @@ describe('what the report explains', () => {
     );
   });
 
-  it('ten gap keywords of a competitor are said to be the maximum', async () => {
+  it('call ten gap keywords of a competitor the maximum', async () => {
     const { user } = renderReport({
       competitors: [makeReportCompetitor('crumb-lab.example', 10), makeReportCompetitor('loaves.example', 9)],
     });
@@ -128,7 +128,7 @@ describe('what the report explains', () => {
     );
   });
 
-  it('eight messages take turns every 2.8 s over six named cards', () => {
+  it('include eight messages in turn, one every 2.8 s, over six named cards', () => {
     expect(new Set(progressMessages).size).toBe(8);
     expect(progressMessageMs).toBe(2800);
     expect(skeletonNames).toHaveLength(6);

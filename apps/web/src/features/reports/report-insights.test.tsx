@@ -26,7 +26,7 @@ function renderReport(changes: Partial<Report>) {
 const findSection = (name: string) => screen.findByRole('region', { name });
 
 describe('strategic actions', () => {
-  it('give timeline and difficulty on a line, reason and impact on demand', async () => {
+  it('show timeline and difficulty on a line, reason and impact on demand', async () => {
     const { user } = renderReport({
       aiInsights: makeInsights({
         priorityActions: [
@@ -76,7 +76,7 @@ describe('strategic actions', () => {
     expect(within(section).queryByText('crumb-lab.example holds #2.')).toBeNull();
   });
 
-  it('say when there is none', async () => {
+  it('show a notice if there are none', async () => {
     renderReport({});
     const section = await findSection('Strategic Actions');
     expect(within(section).getByText('The analyst found no action to take right now.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('keyword momentum', () => {
     expect(rowsOf('Top Gainers')).toHaveLength(5);
   });
 
-  it('gives volume, score and the three changes of a keyword', async () => {
+  it('shows volume, score and the three changes of a keyword', async () => {
     const momentum = {
       percentTrendingUp3m: 50,
       topGainers: entries('gainer', 1, 62),
@@ -125,7 +125,7 @@ describe('keyword momentum', () => {
     expect(within(section).getAllByRole('button', { name: '-40' })).toHaveLength(5);
   });
 
-  it('says when nothing gains or declines', async () => {
+  it('reports that nothing gains or declines', async () => {
     renderReport({});
     const section = await findSection('Keyword Momentum');
     expect(within(section).getByText('No keyword is known to gain searches.')).toBeVisible();
@@ -133,8 +133,8 @@ describe('keyword momentum', () => {
   });
 });
 
-describe('what the analyst expects', () => {
-  it('lists growth opportunities with their impact, and how on demand', async () => {
+describe('forecasts of the analyst', () => {
+  it('list growth opportunities with their impact, and the steps on demand', async () => {
     const { user } = renderReport({
       aiInsights: makeInsights({
         growthOpportunities: [
@@ -156,7 +156,7 @@ describe('what the analyst expects', () => {
     expect(second).not.toHaveTextContent('%');
   });
 
-  it('places the domain among its competitors', async () => {
+  it('place the domain among its competitors', async () => {
     const { user } = renderReport({
       aiInsights: makeInsights({
         competitiveInsights: {
@@ -176,7 +176,7 @@ describe('what the analyst expects', () => {
     expect(within(section).getByText('Close the gap first.')).toBeVisible();
   });
 
-  it('names risks with impact and mitigation', async () => {
+  it('name risks with impact and mitigation', async () => {
     const risk = { risk: 'One page carries it all.', impact: 'high' as const, mitigation: 'Split the page.' };
     const { user } = renderReport({ aiInsights: makeInsights({ riskAreas: [risk] }) });
     const section = await findSection('Risk Areas');
@@ -186,7 +186,7 @@ describe('what the analyst expects', () => {
     expect(within(section).getByText('Split the page.')).toBeVisible();
   });
 
-  it('leaves risk areas out where there is none', async () => {
+  it('omit risk areas without any', async () => {
     renderReport({});
     await findSection('Competitive Positioning');
     expect(screen.queryByRole('region', { name: 'Risk Areas' })).toBeNull();

@@ -22,7 +22,7 @@ const share = {
 
 // On a busy machine, the first import of a screen takes longer than a test's timeout.
 describe('sharing the report', () => {
-  it('makes a link that is shown once, lists those that work and revokes one', async () => {
+  it('creates a link that is shown once, lists active links and revokes one', async () => {
     const asked: unknown[] = [];
     let links = [share];
     const { user } = renderApp({
@@ -69,7 +69,7 @@ function openLink(answer: () => unknown) {
 }
 
 describe('a shared report', () => {
-  it('is read without an account and leads nowhere inside', async () => {
+  it('is readable without an account and has no links into the workspace', async () => {
     openLink(() => ({
       report: makeReport({ competitors: [] }),
       domainName: 'd1.example',
@@ -95,7 +95,7 @@ describe('a shared report', () => {
     expect(inside.filter((href) => href.startsWith('/dashboard'))).toEqual([]);
   });
 
-  it('says alike that a link has expired or was revoked', async () => {
+  it('shows the same message for an expired and a revoked link', async () => {
     openLink(() => {
       throw new ApiFailure('not_found', 404, 'Not found');
     });
@@ -103,7 +103,7 @@ describe('a shared report', () => {
     expect(screen.getByText('Ask the person who sent it for a new one.')).toBeVisible();
   });
 
-  it('offers to try again after any other failure', async () => {
+  it('offers a retry after any other failure', async () => {
     let isBusy = true;
     const { user } = openLink(() => {
       if (isBusy) throw new ApiFailure('rate_limited', 429, 'Too many requests. Please try again later.');

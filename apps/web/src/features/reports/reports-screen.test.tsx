@@ -19,7 +19,7 @@ function renderReport(answer: (input: Input) => unknown = () => makeReport()) {
 }
 
 describe('the report', () => {
-  it('says whose it is, of which day, by whom and from what', async () => {
+  it('shows its domain, date, authors and data source', async () => {
     renderReport();
     expect(await screen.findByRole('heading', { level: 1, name: 'Keyword Report' })).toBeVisible();
     expect(screen.getByText('Advanced analytics and insights for your domain performance')).toBeVisible();
@@ -28,18 +28,18 @@ describe('the report', () => {
     expect(screen.getByText('Numbers from the built-in sample data')).toBeVisible();
   });
 
-  it('says of which day its numbers are, which may be long before its own', async () => {
+  it('shows the date of its figures, which may be long before its own', async () => {
     renderReport(() => makeReport({ dataSource: 'import', numbersOn: '2025-02-05' }));
     expect(await screen.findByText('Numbers from imported exports, as of Feb 5, 2025')).toBeVisible();
   });
 
-  it('names a language model that wrote it', async () => {
+  it('names the language model that wrote it', async () => {
     renderReport(() => makeReport({ analyst: 'local-7b', dataSource: 'dataforseo' }));
     expect(await screen.findByText('Written by local-7b')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByText('Sample')).toBeNull();
   });
 
-  it('opens with the health of the domain and its four figures', async () => {
+  it('starts with the health of the domain and its four figures', async () => {
     renderReport();
     const health = await screen.findByRole('region', { name: 'AI Health Score' });
     expect(within(health).getByText('Fair').closest('[data-tone]')).toHaveAttribute('data-tone', 'medium');
@@ -76,7 +76,7 @@ describe('the report', () => {
     expect(within(health).getByText('Nothing stands out in the numbers that are known.')).toBeVisible();
   });
 
-  it('shows the position chart as a table on demand, and marks sample numbers', async () => {
+  it('shows the position chart as a table on demand, and marks sample figures', async () => {
     const { user } = renderReport();
     const chart = await screen.findByRole('region', { name: 'Keyword Position Distribution' });
     expect(within(chart).getByText('Sample')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the report', () => {
     expect(within(section).getByText('Checklist')).toBeVisible();
   });
 
-  it('shows where an opportunity stands', async () => {
+  it('shows the rank of an opportunity', async () => {
     renderReport(() =>
       makeReport({
         opportunities: [
@@ -156,12 +156,12 @@ describe('the report', () => {
 });
 
 describe('the states of the report', () => {
-  it('names what is coming while it loads', async () => {
+  it('names the sections while it loads', async () => {
     renderReport(() => new Promise(() => {}));
     for (const name of skeletonNames) expect(await screen.findByText(name)).toBeVisible();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderReport(() => {
       if (isBroken) throw new ApiFailure('validation_failed', 400, 'Failed to fetch reports');
@@ -174,7 +174,7 @@ describe('the states of the report', () => {
     expect(await screen.findByText('Written by Rules analyst')).toBeVisible();
   });
 
-  it('computes the report anew on demand', async () => {
+  it('recomputes the report on demand', async () => {
     let release: (report: unknown) => void = () => {};
     const { user } = renderReport(({ forceRefresh }) =>
       forceRefresh
@@ -195,7 +195,7 @@ describe('the states of the report', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Re-run Report' })).toBeEnabled());
   });
 
-  it('keeps the report when re-running it fails', async () => {
+  it('keeps the report when a rerun fails', async () => {
     const { user } = renderReport(({ forceRefresh }) => {
       if (forceRefresh) throw new ApiFailure('source_failed', 400, 'The source is down.');
       return makeReport();
@@ -206,7 +206,7 @@ describe('the states of the report', () => {
     expect(screen.getByText('Written by Rules analyst')).toBeVisible();
   });
 
-  it('shows no error while the domain is being set up', async () => {
+  it("shows no error during the domain's setup", async () => {
     renderReport(() => {
       throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
     });
@@ -214,7 +214,7 @@ describe('the states of the report', () => {
     expect(screen.queryByText('Data Load Failed')).toBeNull();
   });
 
-  it('asks for a domain where there is none', async () => {
+  it('asks for a domain if there is none', async () => {
     renderApp({
       path: '/dashboard?section=reports',
       procedures: { ...shellProcedures, 'workspaces.list': () => [makeWorkspace('w1', [])] },

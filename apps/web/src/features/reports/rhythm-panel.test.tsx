@@ -56,13 +56,13 @@ it.each<[string, Partial<Rhythm>, string[]]>([
     ],
   ],
   ['paused', { state: 'paused', isPaused: true }, ['Paused', '–']],
-])('says how a schedule does that is %s', async (_, rhythm, said) => {
+])('shows the state of a schedule that is %s', async (_, rhythm, said) => {
   renderReport({ 'rhythm.get': () => makeRhythm(rhythm) });
   const region = await panel();
   for (const text of said) expect(await within(region).findByText(text)).toBeVisible();
 });
 
-it('offers the import where the schedule waits for an export', async () => {
+it('offers the import while the schedule waits for an export', async () => {
   const waiting = makeRhythm({ state: 'waiting', waitingSince: '2026-11-21T05:00:00.000Z' });
   renderReport({ 'rhythm.get': () => waiting });
   const link = await within(await panel()).findByRole('link', { name: 'Import an export' });
@@ -100,7 +100,7 @@ it('changes the hour and the pause, and each reader’s mail', async () => {
   expect(asked).toEqual([{ domainId: 'd1', hour: 8, isPaused: true }]);
 });
 
-it('runs now, once a day, and says to whoever stays on its button from when it may again', async () => {
+it('runs on demand once a day, and announces the next possible time at the focused button', async () => {
   const asked: unknown[] = [];
   let finish: () => void = () => {};
   const { user } = renderReport({
@@ -130,7 +130,7 @@ it('runs now, once a day, and says to whoever stays on its button from when it m
   expect(asked).toEqual([{ domainId: 'd1' }]);
 });
 
-it('offers to try again where the schedule cannot be read', async () => {
+it('offers a retry if the schedule fails to load', async () => {
   let isBroken = true;
   const { user } = renderReport({
     'rhythm.get': () => {
@@ -145,7 +145,7 @@ it('offers to try again where the schedule cannot be read', async () => {
   expect(await within(await panel()).findByText('On time')).toBeVisible();
 });
 
-it('tells what has changed, and what nobody knows', async () => {
+it('shows changes, and results that are unknown', async () => {
   const move = { keywordText: 'rye bread', searchVolume: null, before: 12, now: 7 };
   const trend: Trend = {
     since: '2026-11-06',

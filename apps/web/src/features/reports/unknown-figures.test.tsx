@@ -8,7 +8,7 @@ import { RankingsCard } from './rankings-card.tsx';
 it.each([
   [0, messages.noPages, messages.noRankings],
   [300, messages.unknownPages, messages.unknownVolumes],
-])('with %i ranked keywords, empty lists say why they are empty', (rankedKeywords, pages, rankings) => {
+])('explains empty lists with %i ranked keywords', (rankedKeywords, pages, rankings) => {
   render(
     <MantineProvider env="test">
       <PagesCard pages={[]} rankedKeywords={rankedKeywords} />

@@ -56,7 +56,7 @@ function renderReview(query = '', procedures: FakeProcedures = {}) {
 }
 
 describe('the review', () => {
-  it('has sums against their range, and says when there are too few', async () => {
+  it('shows sums against their range, and reports too few', async () => {
     renderReview();
     expect(await screen.findByText('+1,120 clicks measured, +900…1,600 predicted')).toBeVisible();
     expect(screen.getByText('2 worked, 1 fell')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the review', () => {
     expect(screen.getByText(/^Too few two-week plans/)).toBeVisible();
   });
 
-  it('has each done move with verdict, range, measured clicks and untouched pages', async () => {
+  it('shows each done move with verdict, range, measured clicks and untouched pages', async () => {
     renderReview();
     const row = (await screen.findByRole('rowheader', { name: /picks\/a/ })).closest('tr') ?? document.body;
     for (const text of ['Worked', 'next result Dec 4', '+620…940', '+702', '12', 'Oct 6, 2026']) {
@@ -76,14 +76,14 @@ describe('the review', () => {
     expect(within(other).getByRole('img', { name: 'Predicted +620…940, not measured' })).toBeVisible();
   });
 
-  it('narrows by verdict in the URL', async () => {
+  it('filters by verdict in the URL', async () => {
     const { user, lastInput, router } = renderReview();
     await user.selectOptions(await screen.findByLabelText('Verdict'), 'Fell');
     await waitFor(() => expect(lastInput()).toMatchObject({ verdict: 'fell' }));
     expect(router.state.location.search).toEqual({ section: 'review', verdict: 'fell' });
   });
 
-  it('has all predictions as a tab, which the former section opens', async () => {
+  it("has a tab with all predictions, which the former section's link opens", async () => {
     const { router } = renderApp({
       path: '/dashboard?section=predictions&outcome=partly',
       procedures: { ...shellProcedures, 'predictions.list': () => makePredictionList([]) },
@@ -108,14 +108,14 @@ describe('the review', () => {
     expect(await screen.findByRole('link', { name: 'Review' })).toBeVisible();
   });
 
-  it('says how results appear where nothing is done', async () => {
+  it('explains how results appear if no move is done', async () => {
     renderReview('', { 'moves.review': () => makeMoveReview([]) });
     expect(await screen.findByText('No done moves yet')).toBeVisible();
     expect(screen.getByText(/Its first result appears 28 days later/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to moves' })).toBeVisible();
   });
 
-  it('fails with a way to try again', async () => {
+  it('offers a retry after a failure', async () => {
     renderReview('', {
       'moves.review': () => {
         throw new ApiFailure('validation_failed', 400, 'No luck.');

@@ -20,7 +20,7 @@ function openReturn(query: string, finish: (input: { state: string; code: string
   return { ...app, asked };
 }
 
-it('hands the return over once and goes on to the import of its domain', async () => {
+it('submits the redirect once and continues to the import of its domain', async () => {
   const { router, asked } = openReturn('?state=one-time&code=4/0A', () => ({
     domainId: 'd1',
     isConnected: true,
@@ -30,7 +30,7 @@ it('hands the return over once and goes on to the import of its domain', async (
   expect(asked).toEqual([{ state: 'one-time', code: '4/0A' }]);
 });
 
-it('who declines is told that nothing has changed', async () => {
+it('confirms to a user who declines that nothing has changed', async () => {
   const { asked } = openReturn('?state=one-time&error=access_denied', () => ({
     domainId: 'd1',
     isConnected: false,
@@ -39,7 +39,7 @@ it('who declines is told that nothing has changed', async () => {
   expect(asked).toEqual([{ state: 'one-time', code: null }]);
 });
 
-it('says why a return does not count, and only in our own words', async () => {
+it('explains an invalid redirect, only in our own words', async () => {
   openReturn('?state=old&code=c&error_description=Call+0900', () => {
     throw new ApiFailure('conflict', 409, 'This return from Google is too old.');
   });
@@ -48,7 +48,7 @@ it('says why a return does not count, and only in our own words', async () => {
   expect(screen.getByRole('link', { name: 'Back to the import' })).toBeVisible();
 });
 
-it('asks nothing without a state', async () => {
+it('sends no request without a state', async () => {
   const { asked } = openReturn('', () => null);
   expect(await screen.findByRole('alert')).toHaveTextContent('Google returned no sign-in result');
   expect(asked).toEqual([]);

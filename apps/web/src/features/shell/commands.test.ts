@@ -31,23 +31,23 @@ describe('findCommands', () => {
     ['log', ['Sign Out']],
     ['backerei', ['bäckerei.example']],
     ['nothing like it', []],
-  ])('%j finds %j', (text, found) => {
+  ])('finds for %j: %j', (text, found) => {
     expect(labels(text)).toEqual(found);
   });
 
-  it('puts what begins with the text first', () => {
+  it('lists labels that start with the text first', () => {
     const found = findCommands([make('Pages', 'My settings'), make('Pages', 'Settings')], 'set');
     expect(found.map(({ label }) => label)).toEqual(['Settings', 'My settings']);
   });
 
-  it('shows at most so many of one group', () => {
+  it('shows a limited number per group', () => {
     const many = Array.from({ length: maxPerGroup + 1 }, (_, index) => make('Domains', `d${index}`));
     expect(findCommands(many, 'd')).toHaveLength(maxPerGroup);
   });
 });
 
 describe('recent commands', () => {
-  it('begin with the last one, hold each once, and end at their limit', () => {
+  it('start with the last one, contain each once, and end at their limit', () => {
     const items = Array.from({ length: maxRecentCommands }, (_, index) => ({ id: `${index}`, label: 'x' }));
     const [first] = items;
     expect(addRecent(items, { id: '2', label: 'x' }).map(({ id }) => id)).toEqual(['2', '0', '1', '3', '4']);
@@ -55,7 +55,7 @@ describe('recent commands', () => {
     expect(addRecent(items, { id: 'new', label: 'x' })[1]).toEqual(first);
   });
 
-  it('leave out what is gone, and revive what is not known by heart', () => {
+  it('omit deleted ones, and restore those that are not built in', () => {
     const recent = [
       { id: 'Pages:Keywords', label: 'Keywords' },
       { id: 'Domains:gone', label: 'gone.example' },

@@ -12,7 +12,7 @@ function renderSection(section: string) {
 }
 
 describe('a route change', () => {
-  it('scrolls to the top, takes the focus to the content and says where one is', async () => {
+  it('scrolls to the top, focuses the content and announces the page', async () => {
     const { user, scrollTo } = renderSection('one');
     await screen.findByText('This section is coming soon');
     scrollTo.mockClear();
@@ -23,7 +23,7 @@ describe('a route change', () => {
     expect(screen.getByText('Feedback Board · Keydence')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('leaves the focus to what the page opens with', async () => {
+  it('leaves the focus to the element that the page opens with', async () => {
     const { user } = renderSection('one');
     await screen.findByText('This section is coming soon');
     await user.click(screen.getByRole('link', { name: 'Share Feedback' }));
@@ -31,7 +31,7 @@ describe('a route change', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
   });
 
-  it('leaves the place and the focus alone when only a filter changes', async () => {
+  it('keeps position and focus when only a filter changes', async () => {
     const { router, scrollTo } = renderSection('one');
     await screen.findByText('This section is coming soon');
     const link = screen.getByRole('link', { name: 'Share Feedback' });
@@ -44,7 +44,7 @@ describe('a route change', () => {
     expect(link).toHaveFocus();
   });
 
-  it('names a page by its section, and an unknown path by the product and the path', async () => {
+  it('titles a page by its section, and an unknown path by the product and the path', async () => {
     const { router } = renderSection('keyword-inspector');
     await waitFor(() => expect(document.title).toBe('Keyword Inspector · Keydence'));
     router.history.push('/no/such/page');
@@ -90,7 +90,7 @@ describe('the navigation', () => {
     expect(within(menu).getByRole('link', { name: 'Share Feedback', ...anyWidth })).toBeInTheDocument();
   });
 
-  it('is a bar at the bottom below 768 pixels, whose last entry opens the rest', async () => {
+  it('is a bar at the bottom below 768 pixels, with the rest behind its last entry', async () => {
     windowOf('(max-width: 63.99em)', '(max-width: 47.99em)');
     const { user } = renderSection('moves');
     const bar = await screen.findByRole('navigation', { name: 'Main sections' });

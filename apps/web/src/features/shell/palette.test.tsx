@@ -33,14 +33,14 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the command palette', () => {
-  it('opens by its visible button, which names its keys', async () => {
+  it('opens by its visible button, which shows its keys', async () => {
     const { user } = renderShell();
     await user.click(await screen.findByRole('button', { name: 'Search or jump to… Ctrl+K' }));
     expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Search pages/ })).toHaveFocus();
   });
 
-  it('goes to a page by the keyboard alone, and has it among the recent ones', async () => {
+  it('opens a page by keyboard only, and lists it as recent', async () => {
     const { user, router, open } = renderShell();
     await user.type(await open(), 'feed');
     const field = screen.getByRole('combobox', { name: /Search pages/ });
@@ -55,7 +55,7 @@ describe('the command palette', () => {
     expect(recent.getByRole('option', { name: /Feedback Board/ })).toBeVisible();
   });
 
-  it('moves with the arrow keys, around the ends', async () => {
+  it('moves with the arrow keys, and wraps at the ends', async () => {
     const { user, open } = renderShell();
     await open();
     const last = screen.getAllByRole('option').at(-1);
@@ -65,7 +65,7 @@ describe('the command palette', () => {
     expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('leads to the other domains and workspaces', async () => {
+  it('links to the other domains and workspaces', async () => {
     const { user, router, open } = renderShell();
     await open();
     expect(group('Workspaces').getByRole('option', { name: /Workspace w2/ })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('florist.example');
   });
 
-  it('asks the server for keywords of the selected domain once the typing rests, and opens one', async () => {
+  it('searches the server for keywords of the selected domain once typing pauses, and opens one', async () => {
     const { user, router, open, searches } = renderShell();
     await user.type(await open(), 'rye');
     const found = await screen.findByRole('option', { name: 'rye bread' });
@@ -87,7 +87,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('finds topics of the selected domain, opens one, and has it among the recent ones', async () => {
+  it('finds topics of the selected domain, opens one, and lists it as recent', async () => {
     const { user, router, open } = renderShell({
       'topics.list': ({ search }: { search: string }) => ({
         data: 'rye loaves'.includes(search) ? [{ id: '9', name: 'rye loaves' }] : [],
@@ -103,7 +103,7 @@ describe('the command palette', () => {
     expect(recent.getByRole('option', { name: /rye loaves/ })).toBeVisible();
   });
 
-  it('says when nothing is called that, and where to look further', async () => {
+  it('reports no match, with other places to search', async () => {
     const { user, router, open } = renderShell();
     await user.type(await open(), 'zebra');
     expect(await screen.findByText('No match for “zebra”.')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = renderShell();
     const button = await screen.findByRole('button', { name: /Search or jump to/ });
     await user.click(button);

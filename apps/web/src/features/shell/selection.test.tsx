@@ -17,26 +17,26 @@ function renderSection(search = '') {
 }
 
 describe('the selection', () => {
-  it('is the first domain of the first workspace, and the URL says so where there are several', async () => {
+  it('is the first domain of the first workspace, written into the URL if there are several', async () => {
     const { router } = renderSection();
     expect(await domainField()).toHaveValue('d1.example');
     await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd1' }));
   });
 
-  it('stays out of the URL where there is only one domain', async () => {
+  it('stays out of the URL if there is only one domain', async () => {
     const only = { 'workspaces.list': () => [makeWorkspace('w2', ['d3'])] };
     const { router } = renderApp({ path: `/dashboard?section=${section}&domain=d3`, procedures: only });
     expect(await domainField()).toHaveValue('d3.example');
     await waitFor(() => expect(router.state.location.search).toEqual({ section }));
   });
 
-  it('is remembered across visits', async () => {
+  it('is restored on the next visit', async () => {
     localStorage.setItem(selectionStorageKey, JSON.stringify({ workspaceId: 'w1', domainId: 'd2' }));
     renderSection();
     expect(await domainField()).toHaveValue('d2.example');
   });
 
-  it('leaves the open items of one domain behind when another is selected, and Back returns', async () => {
+  it('closes the open items of the previous domain, and Back restores them', async () => {
     const { user, router } = renderSection('&page=3');
     await user.click(await domainField());
     await user.click(screen.getByRole('option', { name: 'd2.example' }));
@@ -47,7 +47,7 @@ describe('the selection', () => {
     await waitFor(async () => expect(await domainField()).toHaveValue('d1.example'));
   });
 
-  it('keeps the domain on the way to another section', async () => {
+  it('keeps the domain when the section changes', async () => {
     const { user, router } = renderSection('&domain=d2');
     await user.click(await screen.findByRole('link', { name: 'Share Feedback' }));
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('the selection', () => {
     );
   });
 
-  it('is cleared with the workspace: its first domain is chosen', async () => {
+  it('changes to the first domain of a new workspace', async () => {
     const { user } = renderSection('&domain=d2');
     await user.click(await screen.findByRole('button', { name: /User menu/ }));
     const current = await screen.findByRole('menuitemradio', { name: 'Workspace w1' });
@@ -70,20 +70,20 @@ describe('the selection', () => {
 });
 
 describe('a copied link', () => {
-  it('opens the domain that its sender saw, whatever was selected here', async () => {
+  it('opens its domain, regardless of the current selection', async () => {
     localStorage.setItem(selectionStorageKey, JSON.stringify({ workspaceId: 'w1', domainId: 'd2' }));
     renderSection('&domain=d3');
     expect(await domainField()).toHaveValue('d3.example');
     await waitFor(() => expect(stored()).toEqual({ workspaceId: 'w2', domainId: 'd3' }));
   });
 
-  it('opens the workspace that it names', async () => {
+  it('opens its workspace', async () => {
     const { router } = renderSection('&workspace=w2');
     expect(await domainField()).toHaveValue('d3.example');
     await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd3' }));
   });
 
-  it('says so when its domain cannot be opened, and shows the remembered one', async () => {
+  it('reports an inaccessible domain, and shows the stored one', async () => {
     const { router } = renderSection('&domain=foreign');
     expect(await domainField()).toHaveValue('d1.example');
     expect(
@@ -95,8 +95,8 @@ describe('a copied link', () => {
   });
 });
 
-describe('companies are cached for 5 minutes', () => {
-  it('reads them once for everything that asks at the same time, and not again on another screen', async () => {
+describe('the cache of companies, for 5 minutes', () => {
+  it('serves simultaneous requests once, and further screens without a request', async () => {
     let calls = 0;
     const { user } = renderApp({
       path: `/dashboard?section=${section}`,

@@ -12,7 +12,7 @@ const procedures = {
 };
 
 describe('the dashboard', () => {
-  it('says that an unknown section is coming soon', async () => {
+  it('shows that an unknown section is coming soon', async () => {
     renderApp({ path: '/dashboard?section=nonsense', procedures });
     expect(await screen.findByText(/coming soon/i)).toBeVisible();
   });
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(document.title).toBe('Profile · Keydence'));
   });
 
-  it('links to the billing portal where there is one', async () => {
+  it('links to the billing portal, if configured', async () => {
     const meta = Object.assign(document.createElement('meta'), {
       name: 'billing-portal-url',
       content: 'https://billing.example/portal',
@@ -86,7 +86,7 @@ describe('a dashboard that cannot be loaded', () => {
     };
   }
 
-  it('keeps the session and offers to try again when only the request was refused', async () => {
+  it('keeps the session and offers a retry when only the request was refused', async () => {
     const failures = [new ApiFailure('invalid_token', 401, 'Invalid token')];
     const { user, auth } = renderApp({
       path: '/dashboard?section=profile',
@@ -102,7 +102,7 @@ describe('a dashboard that cannot be loaded', () => {
   it.each([
     new ApiFailure('rate_limited', 429, 'Too many requests. Please wait a moment.'),
     new ApiFailure('forbidden', 403, 'No'),
-  ])('shows why the workspaces were not read, and opens no onboarding: $httpStatus', async (failure) => {
+  ])('explains unreadable workspaces, and opens no onboarding: $httpStatus', async (failure) => {
     const { router } = renderApp({ path: '/dashboard', procedures: failWith(failure) });
     expect(await screen.findByText('Failed to load company data')).toBeVisible();
     expect(screen.getByText(failure.message)).toBeVisible();
@@ -121,7 +121,7 @@ describe('a dashboard that cannot be loaded', () => {
 describe('a domain without numbers', () => {
   const status = { step: null, stepsDone: 0, stepsTotal: 8, dataSource: null };
 
-  it('shows the running setup in place of a screen about the domain', async () => {
+  it('shows the running setup instead of a screen about the domain', async () => {
     const domain = makeDomain('d1', { state: 'setting_up' });
     renderApp({
       path: '/dashboard',
@@ -141,7 +141,7 @@ describe('a domain without numbers', () => {
     expect(within(region).getByText('Step 6 of 8')).toBeVisible();
   });
 
-  it('says what the server says about a source and starts the setup again', async () => {
+  it("shows the server's advice on a source and restarts the setup", async () => {
     let state = 'failed';
     const { user } = renderApp({
       path: '/dashboard',
@@ -170,8 +170,8 @@ describe('a domain without numbers', () => {
   });
 
   it.each([
-    ['shows the moves that a connected property has brought', 4, true],
-    ['says that there is no source while there are none', 0, false],
+    ['shows the moves of a connected property', 4, true],
+    ['reports a missing source without moves', 0, false],
   ])('%s', async (_name, proposedCount, isShown) => {
     const domain = makeDomain('d1', { state: 'ready', dataSource: null });
     renderApp({

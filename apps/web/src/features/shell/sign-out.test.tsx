@@ -40,7 +40,7 @@ describe('sign-out', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('keeps the chosen look and nothing else', async () => {
+  it('keeps the color scheme and nothing else', async () => {
     localStorage.setItem('mantine-color-scheme-value', 'dark');
     localStorage.setItem(shortcutsStorageKey, 'false');
     const { leave } = renderSignedIn();
@@ -49,7 +49,7 @@ describe('sign-out', () => {
     expect(localStorage.getItem(shortcutsStorageKey)).not.toBe('false');
   });
 
-  it('clears the company cache: the next person reads their own', async () => {
+  it('clears the company cache: the next user gets their own', async () => {
     const { leave, calls, auth, router } = renderSignedIn();
     await leave();
     const asked = calls();
@@ -58,14 +58,14 @@ describe('sign-out', () => {
     await waitFor(() => expect(calls()).toBeGreaterThan(asked));
   });
 
-  it('ends it in the other tabs too', async () => {
+  it('ends the session in other tabs too', async () => {
     const { router } = renderSignedIn();
     await screen.findByRole('button', { name: /User menu/ });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });
 
-  it('leaves here though the server cannot be told, and says so', async () => {
+  it('signs out here if the server cannot be reached, and reports it', async () => {
     const auth = createFakeAuthClient(makeSession());
     Object.assign(auth, { signOut: async () => ({ error: new Error('Failed to fetch') }) });
     localStorage.setItem('keydence.session', 'kept by the identity client');
@@ -75,15 +75,15 @@ describe('sign-out', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('forgets where the person was', async () => {
+  it('clears the stored location of the user', async () => {
     const { leave } = renderSignedIn();
     await leave();
     expect(localStorage.getItem('keydence.return-path')).toBe(null);
   });
 });
 
-describe('a session that has expired', () => {
-  it('signs out with the sentence, and comes back to the page after the next sign-in', async () => {
+describe('an expired session', () => {
+  it('signs out with the message, and returns to the page after the next sign-in', async () => {
     const { auth } = renderSignedIn(undefined, () => {
       throw new ApiFailure('session_expired', 401, 'Session expired');
     });

@@ -18,7 +18,7 @@ async function renderShell() {
 }
 
 describe('single-key shortcuts', () => {
-  it('go to a section', async () => {
+  it('open a section', async () => {
     const { user, section } = await renderShell();
     await user.keyboard('gf');
     await waitFor(() => expect(section()).toBe('feedback-board'));
@@ -26,7 +26,7 @@ describe('single-key shortcuts', () => {
     await waitFor(() => expect(section()).toBe(undefined));
   });
 
-  it('are not taken from what is typed, nor from keys with a modifier', async () => {
+  it('ignore typed text and keys with a modifier', async () => {
     const { user, section } = await renderShell();
     await user.click(screen.getByRole('combobox', { name: 'Domain' }));
     await user.keyboard('gf');
@@ -36,14 +36,14 @@ describe('single-key shortcuts', () => {
     expect(section()).toBe('coming-some-day');
   });
 
-  it('look for a search field, and open the palette where there is none', async () => {
+  it('focus the search field, or open the palette without one', async () => {
     const { user } = await renderShell();
     await user.keyboard('/');
     expect(await screen.findByRole('combobox', { name: /Search pages/ })).toHaveFocus();
     expect(screen.getByRole('combobox', { name: /Search pages/ })).toHaveValue('');
   });
 
-  it('are listed by the question mark, and switched off there for good (WCAG 2.1.4)', async () => {
+  it('are listed by the question mark, and switched off there permanently (WCAG 2.1.4)', async () => {
     const { user, section } = await renderShell();
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('single-key shortcuts', () => {
     expect(localStorage.getItem('keydence.shortcuts')).toBe('false');
   });
 
-  it('can be found in the user menu', async () => {
+  it('are listed in the user menu', async () => {
     const { user } = await renderShell();
     await user.click(screen.getByRole('button', { name: /User menu/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));

@@ -28,13 +28,13 @@ async function pressSection(search: string, answers = makeFullWorkspace()) {
   return { ...calls, sent, pressed };
 }
 
-it('has changes and look-ups that the server refuses', () => {
+it('lists changes and look-ups that the server refuses', () => {
   expect(refusedPaths).toEqual(expect.arrayContaining(['keywords.delete', 'keywords.inspect', 'rhythm.run']));
   expect(refusedPaths).not.toContain('alerts.setMail');
 });
 
 describe('a viewer', () => {
-  it.each(sectionNames)('finds nothing to press in %s that the server refuses', async (section) => {
+  it.each(sectionNames)('has no control in %s that the server refuses', async (section) => {
     const { refused, unanswered, sent, pressed } = await pressSection(section);
     expect(pressed).not.toEqual([]);
     expect([...unanswered]).toEqual([]);
@@ -59,14 +59,14 @@ describe('a viewer', () => {
     'moves&view=skipped',
     'moves&drawer=move:m1',
     'workspace-settings&edit=true',
-  ])('finds nothing behind the link to %s either', async (search) => {
+  ])('has no such control behind the link to %s either', async (search) => {
     const { refused, sent } = await pressSection(search);
     expect([...refused]).toEqual([]);
     expect(sent).toEqual([]);
   });
 });
 
-it('presses what changes something where it is offered', async () => {
+it('clicks controls that change data if they are offered', async () => {
   const owned = makeWorkspace('w1', ['d1', 'd2'], { role: 'owner' });
   const answers = { ...makeFullWorkspace(), 'workspaces.list': () => [owned] };
   const { refused } = await pressSection('keywords', answers);

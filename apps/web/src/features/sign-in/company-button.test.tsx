@@ -16,13 +16,13 @@ function openSignIn() {
   return renderApp({ path: '/signin', auth });
 }
 
-it('is not offered where no company is set up', async () => {
+it('is absent if no company is configured', async () => {
   renderApp({ path: '/signin', auth: createFakeAuthClient() });
   expect(await screen.findByLabelText('Email address')).toBeVisible();
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-it('needs an address, and leaves for the sign-in of its company', async () => {
+it('needs an address, and navigates to the sign-in of its company', async () => {
   const { auth, user } = openSignIn();
   const field = await screen.findByLabelText('Email address');
   for (const typed of ['', 'ann', 'ann@company']) {
@@ -40,7 +40,7 @@ it('needs an address, and leaves for the sign-in of its company', async () => {
   expect(auth.calls).toEqual([{ name: 'signInWithSSO', input: { domain: 'company.example', options } }]);
 });
 
-it('says that a company has no sign-in, and that one cannot be reached', async () => {
+it('reports a company without a sign-in, and one that cannot be reached', async () => {
   const { auth, user } = openSignIn();
   const field = await screen.findByLabelText('Email address');
   await user.type(field, 'bob@elsewhere.example');

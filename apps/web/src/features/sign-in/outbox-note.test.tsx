@@ -23,7 +23,7 @@ async function askForLink(outbox?: 'page' | 'folder') {
   await screen.findByRole('heading', { name: 'Check Your Email!' });
 }
 
-it('links to the newest mail where the mailbox is open', async () => {
+it('links to the newest mail of an open mailbox', async () => {
   mailbox.mockResolvedValue(Response.json({ isOpen: true }));
   await askForLink('page');
   expect(await screen.findByRole('link', { name: 'Open the newest mail' })).toHaveAttribute(
@@ -32,18 +32,18 @@ it('links to the newest mail where the mailbox is open', async () => {
   );
 });
 
-it('says how to open a mailbox that is closed', async () => {
+it('explains how to open a closed mailbox', async () => {
   mailbox.mockResolvedValue(Response.json({ isOpen: false }));
   await askForLink('page');
   expect(await screen.findByText(/with the address that it printed at its start/)).toBeVisible();
 });
 
-it('names the folder where no browser may read the mails', async () => {
+it('names the folder if no browser may read the mails', async () => {
   await askForLink('folder');
   expect(await screen.findByText(/in the folder outbox of DATA_DIR/)).toBeVisible();
 });
 
-it('says nothing where mails are sent', async () => {
+it('shows nothing if mails are sent', async () => {
   await askForLink();
   await waitFor(() => expect(screen.getByLabelText('6-digit code')).toBeVisible());
   expect(screen.queryByText(/This server/)).toBeNull();

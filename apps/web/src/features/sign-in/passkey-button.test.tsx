@@ -27,14 +27,14 @@ function openSignIn(get: () => Promise<unknown>, answers: [status: number, body:
 
 const question: [number, object] = [200, { challenge_id: 'c', options: { challenge: 'x' } }];
 
-it('is not offered where the server or the browser has no passkeys', async () => {
+it('is absent if the server or the browser does not support passkeys', async () => {
   document.head.append(meta);
   renderApp({ path: '/signin', auth: createFakeAuthClient() });
   expect(await screen.findByLabelText('Email address')).toBeVisible();
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-it('trades what the passkey signed for a session', async () => {
+it('exchanges the signature of the passkey for a session', async () => {
   const signed = { toJSON: () => ({ id: 'key' }) };
   const { user, auth, fetch } = openSignIn(async () => signed, [question, [200, makeSession()]]);
   await user.click(await screen.findByRole('button', { name }));
@@ -45,7 +45,7 @@ it('trades what the passkey signed for a session', async () => {
   );
 });
 
-it('says what to do when the passkey is not used, or not known', async () => {
+it('shows the next step if the passkey is not used or unknown', async () => {
   const cancelled = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   const { user } = openSignIn(cancelled, [question]);
   await user.click(await screen.findByRole('button', { name }));

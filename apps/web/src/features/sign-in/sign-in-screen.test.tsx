@@ -17,7 +17,7 @@ async function openCodeForm(auth = createFakeAuthClient()) {
 }
 
 describe('the sign-in', () => {
-  it('welcomes, links to the terms, and waits for an address', async () => {
+  it('shows a welcome and links to the terms, and waits for an address', async () => {
     renderApp({ path: '/signin', auth: createFakeAuthClient() });
     expect(await screen.findByRole('heading', { name: /Welcome.*Keydence/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeDisabled();
@@ -27,7 +27,7 @@ describe('the sign-in', () => {
     expect(document.title).toBe('Sign in · Keydence');
   });
 
-  it('names the address after sending, and returns to the form', async () => {
+  it('shows the address after sending, and returns to the form', async () => {
     const { auth, user } = await openCodeForm();
     expect(screen.getByText('ada@keydence.example')).toBeVisible();
     expect(auth.calls).toMatchObject([{ name: 'signInWithOtp', input: { email: 'ada@keydence.example' } }]);
@@ -48,7 +48,7 @@ describe('the sign-in', () => {
     ['no message', ''],
     ['what the client makes of a 502 with HTML', new AuthRetryableFetchError('{}', 502)],
     ['what the client makes of a 500 with HTML', new AuthUnknownError("Unexpected token '<'", null)],
-  ])('falls back to a fixed sentence for %s', async (_title, failure) => {
+  ])('shows a fixed sentence for %s', async (_title, failure) => {
     const auth = createFakeAuthClient();
     auth.failNext = failure;
     const { user } = renderApp({ path: '/signin', auth });
@@ -56,7 +56,7 @@ describe('the sign-in', () => {
     expect(await screen.findByText('Failed to send magic link. Please try again.')).toBeVisible();
   });
 
-  it('submits a pasted code by itself and goes where the visitor was going', async () => {
+  it('submits a pasted code automatically and opens the requested page', async () => {
     const { auth, user, router } = await openCodeForm();
     rememberReturnPath('/dashboard?section=keywords');
     await user.click(screen.getByLabelText('6-digit code'));
@@ -69,7 +69,7 @@ describe('the sign-in', () => {
     expect(localStorage.getItem('keydence.return-path')).toBe(null);
   });
 
-  it('refuses a wrong code and takes another one', async () => {
+  it('refuses a wrong code and accepts another one', async () => {
     const { auth, user, router } = await openCodeForm();
     auth.failNext = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired');
     const field = screen.getByLabelText('6-digit code');
@@ -81,7 +81,7 @@ describe('the sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('sends whoever is signed in on to the dashboard', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     const { router } = renderApp({
       path: '/signin',
       auth: createFakeAuthClient(makeSession()),
@@ -102,7 +102,7 @@ describe('the sign-in', () => {
       return renderApp({ path: '/signin', auth });
     }
 
-    it('shows none where none is set up', async () => {
+    it('shows none if none is configured', async () => {
       offer('');
       expect(await screen.findByLabelText('Email address')).toBeVisible();
       expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the sign-in', () => {
       expect(auth.calls).toEqual([{ name: 'signInWithOAuth', input: { provider: 'google', options } }]);
     });
 
-    it('says that it failed', async () => {
+    it('reports a failure', async () => {
       const { auth, user } = offer('google');
       auth.failNext = '';
       await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));

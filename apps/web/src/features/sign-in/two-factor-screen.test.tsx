@@ -19,7 +19,7 @@ function open(factors = [makeFactor('app')]) {
 }
 
 describe('the second step of a sign-in', () => {
-  it('comes before the dashboard and goes on to where the visitor was going', async () => {
+  it('precedes the dashboard and continues to the requested page', async () => {
     const { auth, user, router } = open();
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signin/two-factor');
@@ -29,7 +29,7 @@ describe('the second step of a sign-in', () => {
     expect(auth.calls).toEqual([{ name: 'challengeAndVerify', input: { factorId: 'app', code: '123456' } }]);
   });
 
-  it('says that the code was not taken', async () => {
+  it('reports a refused code', async () => {
     const { auth, user } = open();
     await user.type(await screen.findByLabelText('6-digit code'), '000000');
     auth.failNext = 'MFA challenge has expired';
@@ -37,7 +37,7 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByText('MFA challenge has expired')).toBeVisible();
   });
 
-  it('sends a code to a phone when its owner asks, again too, and takes it', async () => {
+  it('sends a code to a phone on request, also again, and accepts it', async () => {
     const { auth, user, router } = open([phone]);
     expect(await screen.findByText('We send a code to your phone that ends in 42.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -70,14 +70,14 @@ describe('the second step of a sign-in', () => {
     expect(auth.calls.at(-1)).toEqual({ name: 'authenticate', input: { factorId: 'key' } });
   });
 
-  it('lets somebody else sign in', async () => {
+  it('lets another user sign in', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
     expect(await screen.findByLabelText('Email address')).toBeVisible();
   });
 
-  it('is nothing without a session', async () => {
+  it('is absent without a session', async () => {
     const { router } = renderApp({ path: '/signin/two-factor', auth: createFakeAuthClient() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });

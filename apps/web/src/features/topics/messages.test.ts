@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapTexts, messages, pageStateText, statusTexts } from './messages.ts';
 
-it('claims no absence of a page or of clicks where an export does not tell them', () => {
+it('does not claim missing pages or clicks if an export does not include them', () => {
   expect(pageStateText('none', 0)).toBe('No page known');
   expect([messages.nobody, mapTexts.owners.nobody]).toEqual(['No share', 'No share won or known']);
 });
@@ -9,6 +9,6 @@ it('claims no absence of a page or of clicks where an export does not tell them'
 it.each([
   [1, '1 keyword on its own'],
   [2, '2 keywords on their own'],
-])('counts %s that no topic holds', (count, text) => {
+])('counts %s without a topic', (count, text) => {
   expect(statusTexts.alone(count)).toBe(text);
 });

@@ -19,7 +19,7 @@ it.each([
   ],
   ['Voted our subject', { kind: 'vote', vote: 'ours' }],
   ['Voted 4 keywords not our subject', { kind: 'vote', vote: 'not_ours', keywordCount: 4 }],
-] as const)('says "%s"', (text, { ...changes }) => {
+] as const)('describes "%s"', (text, { ...changes }) => {
   expect(
     describeCorrection(
       makeCorrection('c1', { ...changes, keywords: [...('keywords' in changes ? changes.keywords : [])] }),

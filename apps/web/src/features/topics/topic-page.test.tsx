@@ -57,7 +57,7 @@ function renderTopic({
 const findTitle = () => screen.findByRole('heading', { level: 1, name: 'grinders' });
 
 describe('the page of a topic', () => {
-  it('says who owns it, what it is worth, and which page serves it', async () => {
+  it('shows its leader, its value, and the page that serves it', async () => {
     renderTopic();
     await findTitle();
     const figures = within(screen.getByRole('region', { name: 'Figures' }));
@@ -79,12 +79,12 @@ describe('the page of a topic', () => {
     ],
     ['one', 3, '3 pages of your site serve this topic. No two of them compete for the same page group.'],
     ['none', 0, 'No page of your site ranks for this topic yet.'],
-  ] as const)('says so where %s pages serve it', async (pageState, pageCount, text) => {
+  ] as const)('reports %s serving pages', async (pageState, pageCount, text) => {
     renderTopic({ changes: { pageState, pageCount, pages: [] } });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('groups the keywords by page, and says what is not shown', async () => {
+  it('groups the keywords by page, and names hidden parts', async () => {
     const group = makePageGroup(['burr grinder', 'best burr grinder'], { keywordCount: 57 });
     renderTopic({ changes: { pageGroups: [group] } });
     const table = within(await screen.findByRole('region', { name: 'burr grinder' }));
@@ -96,13 +96,13 @@ describe('the page of a topic', () => {
     );
   });
 
-  it('goes to the topic that it became part of', async () => {
+  it('opens the topic that it was merged into', async () => {
     const { router } = renderTopic({ changes: { id: '8', name: 'grinders' } });
     await findTitle();
     await waitFor(() => expect(router.state.location.search).toMatchObject({ topic: '8' }));
   });
 
-  it('says that it is gone', async () => {
+  it('reports a deleted topic', async () => {
     renderTopic({
       procedures: {
         'topics.get': () => {
@@ -113,7 +113,7 @@ describe('the page of a topic', () => {
     expect(await screen.findByText('This topic no longer exists')).toBeVisible();
   });
 
-  it('offers a viewer nothing that changes it', async () => {
+  it('offers a viewer no changes', async () => {
     renderTopic({
       procedures: { 'workspaces.list': () => [makeWorkspace('w1', ['d1'], { role: 'viewer' })] },
     });
@@ -126,7 +126,7 @@ describe('the page of a topic', () => {
 });
 
 describe('correcting a topic', () => {
-  it('renames it, and undoes just that', async () => {
+  it('renames it, and undoes only that', async () => {
     const { user, sent } = renderTopic();
     await findTitle();
     await user.click(screen.getByRole('button', { name: 'Rename' }));
@@ -144,7 +144,7 @@ describe('correcting a topic', () => {
     expect(sent.at(-1)).toEqual(['undo', { domainId: 'd1', correctionId: 'c9' }]);
   });
 
-  it('keeps the typed name when saving fails, and says why', async () => {
+  it('keeps the typed name when saving fails, with the reason', async () => {
     const { user } = renderTopic({
       procedures: {
         'topics.rename': () => {
@@ -160,7 +160,7 @@ describe('correcting a topic', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('grinders!');
   });
 
-  it('merges it into another one, and goes there', async () => {
+  it('merges it into another one, and opens that', async () => {
     const { user, sent, router } = renderTopic();
     await findTitle();
     await user.click(screen.getByRole('button', { name: 'Merge into…' }));
@@ -182,7 +182,7 @@ describe('correcting a topic', () => {
     ['Not our subject', 'vote', { vote: 'not_ours' }, '“grinders” is not your subject'],
     ['Hide', 'hide', { isHidden: true }, 'Topic hidden'],
     ['Use computed name', 'rename', { name: null }, 'Computed name restored'],
-  ])('has "%s" in its menu', async (item, path, input, message) => {
+  ])('shows "%s" in its menu', async (item, path, input, message) => {
     const { user, sent } = renderTopic({ changes: { givenName: 'grinders' } });
     await findTitle();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -199,7 +199,7 @@ describe('correcting a topic', () => {
     expect(sent).toEqual([['pin', { domainId: 'd1', topicId: '7', isPinned: true }]]);
   });
 
-  it('says so when nothing changed', async () => {
+  it('reports that nothing changed', async () => {
     const { user } = renderTopic({
       procedures: { 'topics.pin': () => ({ correctionId: null, topicIds: ['7'] }) },
     });
@@ -217,7 +217,7 @@ describe('correcting keywords of a topic', () => {
   };
   const keywordIds = ['burr grinder', 'grinder repair'];
 
-  it('splits selected keywords off, with or without a name', async () => {
+  it('splits off selected keywords, with or without a name', async () => {
     const { user, sent } = renderTopic();
     await choose(user);
     await user.click(screen.getByRole('button', { name: 'Split into new topic…' }));
@@ -239,7 +239,7 @@ describe('correcting keywords of a topic', () => {
     expect(sent).toEqual([['moveKeywords', { domainId: 'd1', keywordIds, topicId: '8' }]]);
   });
 
-  it('puts them on their own', async () => {
+  it('puts them on their own, without a topic', async () => {
     const { user, sent } = renderTopic();
     await user.click(
       await screen.findByRole('checkbox', { name: 'Select all shown keywords of burr grinder' }),
@@ -253,7 +253,7 @@ describe('correcting keywords of a topic', () => {
 });
 
 describe('the corrections of a topic', () => {
-  it('are told with who made them, and can be undone', async () => {
+  it('are listed with their authors, and can be undone', async () => {
     const { user, sent } = renderTopic({
       corrections: [
         makeCorrection('c3', { kind: 'split', keywordCount: 3, madeBy: null }),
@@ -270,7 +270,7 @@ describe('the corrections of a topic', () => {
     expect(sent).toEqual([['undo', { domainId: 'd1', correctionId: 'c3' }]]);
   });
 
-  it('says why one cannot be undone', async () => {
+  it('explain why one cannot be undone', async () => {
     const { user } = renderTopic({
       procedures: {
         'topics.undo': () => {

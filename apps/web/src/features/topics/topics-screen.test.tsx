@@ -62,7 +62,7 @@ async function findRow(topic: string): Promise<HTMLElement> {
 }
 
 describe('the topics screen', () => {
-  it('has a row a topic with its figures', async () => {
+  it('shows a row per topic with its figures', async () => {
     renderTopics();
     const cells = within(await findRow('espresso machines')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('the topics screen', () => {
     ).toBeVisible();
   });
 
-  it('says how the keywords are grouped', async () => {
+  it('explains how the keywords are grouped', async () => {
     renderTopics();
     await findRow('tea pots');
     expect(screen.getByText('412 keywords on their own')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the topics screen', () => {
     expect(screen.getByText(/compared by small-embedder$/)).toBeVisible();
   });
 
-  it('links each count to exactly those rows', async () => {
+  it('links each count to its rows', async () => {
     renderTopics();
     const row = within(await findRow('espresso machines'));
     expect(row.getByRole('link', { name: /^5 gaps/ })).toHaveAttribute(
@@ -105,7 +105,7 @@ describe('the topics screen', () => {
     );
   });
 
-  it('asks for what the URL says', async () => {
+  it('requests the filters of the URL', async () => {
     const { lastInput } = renderTopics({
       query: '&search=tea&relevance=maybe&pages=several&pinned=only&sort=demand&order=asc&page=2',
     });
@@ -125,7 +125,7 @@ describe('the topics screen', () => {
     });
   });
 
-  it('ignores nonsense in the URL', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { lastInput } = renderTopics({ query: '&relevance=evil&pages=9&sort=id&page=-1' });
     await findRow('tea pots');
     expect(lastInput()).toEqual({
@@ -137,7 +137,7 @@ describe('the topics screen', () => {
     });
   });
 
-  it('sorts by a column head, again in the other direction', async () => {
+  it('sorts by a column head, and reverses on a second click', async () => {
     const { router, user } = renderTopics();
     await findRow('tea pots');
     await user.click(screen.getByRole('button', { name: 'Demand' }));
@@ -150,7 +150,7 @@ describe('the topics screen', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ order: 'asc' }));
   });
 
-  it('shows the topics that are not about the site on demand', async () => {
+  it('shows irrelevant topics on demand', async () => {
     const { router, user, lastInput } = renderTopics({
       answer: () => makeTopicList([espresso], { leftOut: 12 }),
     });
@@ -173,7 +173,7 @@ describe('the topics screen', () => {
 });
 
 describe('the topic map', () => {
-  it('says who owns each topic, and arrow keys move in it', async () => {
+  it('shows the leader of each topic, and arrow keys move in it', async () => {
     const third = makeTopic('9', { name: 'moka pots', demand: 30_000, visibility: 0.5 });
     const { router, user } = renderTopics({
       answer: () => makeTopicList([espresso, third, { ...tea, demand: 20_000 }]),
@@ -194,7 +194,7 @@ describe('the topic map', () => {
     await waitFor(() => expect(router.state.location.search).toHaveProperty('topic'));
   });
 
-  it('has topics by difficulty and demand where both are known, and arrow keys reach each', async () => {
+  it('plots topics with known difficulty and demand, and arrow keys reach each', async () => {
     const moka = makeTopic('9', {
       name: 'moka pots',
       demand: 300,
@@ -239,7 +239,7 @@ describe('the topic map', () => {
     ).toEqual(['tea pots', '10', '5', '–', 'Your pages compete']);
   });
 
-  it('says what is missing where few difficulties are known', async () => {
+  it('names the missing data if few difficulties are known', async () => {
     const { user } = renderTopics({
       answer: () => makeTopicList([espresso, { ...tea, demand: 10 }]),
     });
@@ -249,7 +249,7 @@ describe('the topic map', () => {
     expect(await screen.findByRole('list', { name: 'Topic map' })).toBeVisible();
   });
 
-  it('is left out where there is nothing to compare', async () => {
+  it('is absent with nothing to compare', async () => {
     renderTopics({ answer: () => makeTopicList([espresso]) });
     await findRow('espresso machines');
     expect(screen.queryByRole('list', { name: 'Topic map' })).toBeNull();
@@ -257,7 +257,7 @@ describe('the topic map', () => {
 });
 
 describe('the run', () => {
-  it('says how far it is, and is canceled', async () => {
+  it('shows its progress, and is canceled', async () => {
     let run = makeRun({ state: 'running', step: 'topics', progress: 0.4 });
     const { user } = renderTopics({
       procedures: {
@@ -290,7 +290,7 @@ describe('the run', () => {
     expect(await screen.findByText('Waiting for a worker')).toBeVisible();
   });
 
-  it('says why it failed', async () => {
+  it('explains its failure', async () => {
     const run = makeRun({ state: 'failed', message: 'The worker stopped.' });
     renderTopics({ procedures: { 'topics.status': () => makeTopicStatus({ run }) } });
     expect(await screen.findByText('The last run failed')).toBeVisible();
@@ -307,7 +307,7 @@ describe('the run', () => {
 });
 
 describe('the states of the topics screen', () => {
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isBroken = true;
     const { user } = renderTopics({
       answer: () => {
@@ -326,12 +326,12 @@ describe('the states of the topics screen', () => {
     ['No keywords belong together yet', '', { aloneCount: 9 }],
     ['All 3 topics are not about your site', '', { leftOut: 3 }],
     ['No topics match these filters', '&pages=none', { aloneCount: 9 }],
-  ])('says "%s"', async (text, query, changes) => {
+  ])('shows "%s"', async (text, query, changes) => {
     renderTopics({ query, answer: () => makeTopicList([], changes) });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says that the first run is under way', async () => {
+  it('shows that the first run is in progress', async () => {
     const run = makeRun({ state: 'running', step: 'relevance', progress: 0 });
     renderTopics({
       answer: () => makeTopicList([], { waitingCount: 20 }),
@@ -342,7 +342,7 @@ describe('the states of the topics screen', () => {
 });
 
 describe('exporting the topics', () => {
-  it('asks for all that the filters leave, in the order of the screen', async () => {
+  it("requests all matching keywords, in the screen's order", async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);

@@ -39,7 +39,7 @@ function renderSettings(use: Spending['analyst']) {
 }
 const findCard = async () => within(await screen.findByRole('region', { name: 'Language Model' }));
 
-it('tells tokens and cost of a language model, by website', async () => {
+it('shows tokens and cost of a language model, by website', async () => {
   renderSettings(analyst);
   const card = await findCard();
   expect(card.getByText('120,000')).toBeVisible();
@@ -49,14 +49,14 @@ it('tells tokens and cost of a language model, by website', async () => {
   expect(card.getByText('The service did not count the tokens of one section.')).toBeVisible();
 });
 
-it('says how the cost becomes known where no prices are set', async () => {
+it('explains how to see the cost without configured prices', async () => {
   renderSettings({ ...analyst, usd: null, uses: [] });
   const card = await findCard();
   expect(card.getByText('Unknown')).toBeVisible();
   expect(card.getByText(/AI_INPUT_PRICE and AI_OUTPUT_PRICE/)).toBeVisible();
 });
 
-it('stands nowhere where the rules write the reports', async () => {
+it('is hidden when the rules write the reports', async () => {
   renderSettings(null);
   await screen.findByRole('region', { name: 'Domain Management' });
   expect(screen.queryByRole('region', { name: 'Language Model' })).toBeNull();

@@ -58,7 +58,7 @@ const rows = async () => {
 const textsOf = async () => (await rows()).map((cells) => cells.map(({ textContent }) => textContent));
 
 describe('the audit log', () => {
-  it('tells who did what, in plain sentences, and for how long it is kept', async () => {
+  it('shows actions with their authors in plain sentences, and the retention time', async () => {
     renderApp({ path, procedures: startServer([[entry(1), removed]]).procedures });
     expect(await textsOf()).toEqual([
       ['Ada Byronfrom 192.0.2.7', 'Renamed the workspace', '–', 'Acme → Brew'],
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(screen.getByText(/kept for 400 days/)).toBeVisible();
   });
 
-  it('asks for what the address says, and writes the filters there', async () => {
+  it('requests the filters of the URL, and writes changes there', async () => {
     const { asked, procedures } = startServer([[entry(1)]]);
     const { user, router } = renderApp({
       path: `${path}&group=api_key&from=2026-11-01&to=nonsense`,
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
   });
 
-  it('loads more by keyboard until there is none', async () => {
+  it('loads more by keyboard until the end', async () => {
     const { procedures } = startServer([[entry(1)], [entry(2)]]);
     const { user } = renderApp({ path, procedures });
     expect(await rows()).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('that is empty under filters offers to clear them', async () => {
+  it('offers to clear filters without matches', async () => {
     renderApp({ path: `${path}&group=import`, procedures: startServer([[]]).procedures });
     expect(await screen.findByText('No entries match these filters')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2);
   });
 
-  it('that may not be read says whom to ask', async () => {
+  it('names who can grant access', async () => {
     const { procedures } = startServer([]);
     const message = 'Only owners can read the audit log. Ask an owner of this workspace.';
     const refuse = () => {

@@ -31,7 +31,7 @@ function renderSettings(role: 'member' | 'viewer', names: string[] | null = null
 
 const card = async () => within(await screen.findByRole('region', { name: 'Brand names' }));
 
-it('takes names of the site, and goes back to those of the domain without any', async () => {
+it('stores names of the site, and restores those of the domain if emptied', async () => {
   const { user, asked } = renderSettings('member');
   const names = await (await card()).findByRole('combobox', { name: 'Names' });
   expect(
@@ -52,7 +52,7 @@ it('takes names of the site, and goes back to those of the domain without any', 
     ]);
 });
 
-it('lets viewers read them', async () => {
+it('shows the brand names to viewers', async () => {
   renderSettings('viewer', ['Brew Lane', 'BL Coffee']);
   expect((await card()).getByText('Brew Lane, BL Coffee')).toBeVisible();
   expect((await card()).queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import { checkDebounceMs } from './add-domain-form.tsx';
 import { basicTexts, domainTexts, locationTexts, logoTexts, messages } from './messages.ts';
 import { savedNoteMs } from './use-saved-note.ts';
 
-describe('the words and limits of the workspace settings', () => {
+describe('texts and limits of the workspace settings', () => {
   it.each([
     ['start of the edit mode', messages.edit, 'Edit Profile'],
     ['end of the edit mode, saved', messages.save, 'Save Changes'],

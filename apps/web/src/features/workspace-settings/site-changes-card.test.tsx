@@ -43,7 +43,7 @@ function renderSettings(role: 'member' | 'viewer', noted: Change[] = []) {
 const card = async () => within(await screen.findByRole('region', { name: 'Site changes' }));
 const listed = async () => (await card()).queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('notes a change, deletes it, and undoes the deletion', async () => {
+it('adds a change, deletes it, and undoes the deletion', async () => {
   const { user } = renderSettings('member');
   expect(await (await card()).findByText('No changes noted.')).toBeVisible();
   const date = (await card()).getByLabelText(/Live on/);
@@ -58,7 +58,7 @@ it('notes a change, deletes it, and undoes the deletion', async () => {
   await expect.poll(listed).toHaveLength(1);
 });
 
-it('lets viewers read them', async () => {
+it('shows the changes to viewers', async () => {
   renderSettings('viewer', [{ id: 'c1', changedOn: '2026-09-03', text: 'New host' }]);
   await expect.poll(listed).toEqual([expect.stringContaining('New host')]);
   expect((await card()).queryByRole('button')).toBeNull();

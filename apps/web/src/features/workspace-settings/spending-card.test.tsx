@@ -44,7 +44,7 @@ function renderSettings(procedures: FakeProcedures) {
 const findCard = async () => within(await screen.findByRole('region', { name: 'Live Search Data' }));
 
 describe('the cost of live search data', () => {
-  it('stands against the budget, by day and by what was done', async () => {
+  it('is shown against the budget, by day and by action', async () => {
     const { user } = renderSettings({});
     const card = await findCard();
     expect(card.getByText('$3.20 of $25.00 spent in November 2026')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the cost of live search data', () => {
     expect(rows.slice(1)).toEqual(['Nov 1$0.00$0.00', 'Nov 2$2.00$2.00', 'Nov 3$1.20$3.20']);
   });
 
-  it('an owner sets the budget; what is wrong with it is said beside it', async () => {
+  it('lets an owner set the budget, with errors next to the field', async () => {
     const asked: unknown[] = [];
     const { user } = renderSettings({
       'spending.setBudget': (input: { budgetUsd: number }) => {
@@ -84,7 +84,7 @@ describe('the cost of live search data', () => {
     ]);
   });
 
-  it('a member reads who can change it, and a failure can be tried again', async () => {
+  it("names the owners' permission to a member, and retries after a failure", async () => {
     let isDown = true;
     const { user } = renderSettings({
       'spending.get': () => {
@@ -100,7 +100,7 @@ describe('the cost of live search data', () => {
     expect(card.queryByRole('spinbutton')).toBeNull();
   });
 
-  it('there is no such card without a live source', async () => {
+  it('is hidden without a live source', async () => {
     renderSettings({ 'spending.get': () => ({ ...spending, isLive: false }) });
     await screen.findByRole('region', { name: 'Domain Management' });
     expect(screen.queryByRole('region', { name: 'Live Search Data' })).toBeNull();
@@ -122,7 +122,7 @@ describe('the estimate before a setup', () => {
       1,
       'Live data from DataForSEO: this setup costs at most $2.13. $1.00 left this month. The remaining budget may not cover this run. An owner can raise the budget in the workspace settings.',
     ],
-  ])('with %d dollars left: %s', async (leftUsd, text) => {
+  ])('shows with %d dollars left: %s', async (leftUsd, text) => {
     await typeDomain(() => ({ isPaid: true, expectedUsd: null, upToUsd: 2.1301, leftUsd }));
     expect(await screen.findByText(text, {}, { timeout: 5_000 })).toBeVisible();
   });

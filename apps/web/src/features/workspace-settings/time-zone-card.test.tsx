@@ -29,7 +29,7 @@ function renderSettings(role: 'owner' | 'member') {
 
 const card = async () => within(await screen.findByRole('region', { name: 'Time zone' }));
 
-it('lets owners take their own time zone, and shows dates in it', async () => {
+it('lets owners use their own time zone, and shows dates in it', async () => {
   const { user, asked } = renderSettings('owner');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect((await card()).getByRole('combobox')).toHaveValue('Pacific/Kiritimati');
@@ -39,7 +39,7 @@ it('lets owners take their own time zone, and shows dates in it', async () => {
   expect((await card()).getByRole('combobox')).toHaveValue(timeZone);
 });
 
-it('lets members read it', async () => {
+it('is readable by members', async () => {
   renderSettings('member');
   expect((await card()).getByText('Pacific/Kiritimati')).toBeVisible();
   expect((await card()).queryByRole('button')).toBeNull();

@@ -103,7 +103,7 @@ function makeServer({ role = 'owner' } = {}) {
 }
 
 describe('the edit mode', () => {
-  it('edits, saves and cancels the name, and is linked to', async () => {
+  it('edits, saves and cancels the name, and can be opened by link', async () => {
     const { calls, procedures } = makeServer();
     const { user, router } = renderApp({ path, procedures });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -124,7 +124,7 @@ describe('the edit mode', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps what is typed when saving fails', async () => {
+  it('keeps the typed text when saving fails', async () => {
     const { procedures } = makeServer();
     const { user } = renderApp({
       path: `${path}&edit=true`,
@@ -142,7 +142,7 @@ describe('the edit mode', () => {
     expect(field).toHaveValue('Workspace w1 II');
   });
 
-  it('asks before unsaved edits are left', async () => {
+  it('asks before unsaved edits are lost', async () => {
     const { procedures } = makeServer();
     const { user, router } = renderApp({ path: `${path}&edit=true`, procedures });
     await user.type(await screen.findByRole('textbox', { name: 'Workspace Name' }), ' II');
@@ -154,7 +154,7 @@ describe('the edit mode', () => {
 });
 
 describe('the location', () => {
-  it('cannot be updated to the present country, and says when it is saved', async () => {
+  it('cannot be set to the current country, and is confirmed when saved', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const card = within(await screen.findByRole('region', { name: 'SEO Analysis Location' }));
@@ -176,7 +176,7 @@ describe('the location', () => {
 });
 
 describe('the domains', () => {
-  it('an empty domain does nothing, a missing protocol is added', async () => {
+  it('ignore an empty domain, and add a missing protocol', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const field = await screen.findByRole('textbox', { name: 'New domain' });
@@ -194,7 +194,7 @@ describe('the domains', () => {
     expect(field).toHaveValue('');
   });
 
-  it('Enter on an invalid domain raises an alert, and adds nothing', async () => {
+  it('raise an alert on Enter with an invalid domain, and add nothing', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const field = await screen.findByRole('textbox', { name: 'New domain' });
@@ -207,7 +207,7 @@ describe('the domains', () => {
     expect(calls).toEqual([]);
   });
 
-  it('adds a domain that does not answer once the user asks for it, and none of a wrong form', async () => {
+  it('add an unreachable domain on request, and no malformed one', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const field = await screen.findByRole('textbox', { name: 'New domain' });
@@ -225,7 +225,7 @@ describe('the domains', () => {
     );
   });
 
-  it('a failure says so, with the reason', async () => {
+  it('report a failure with the reason', async () => {
     const { procedures } = makeServer();
     const { user } = renderApp({
       path,
@@ -244,7 +244,7 @@ describe('the domains', () => {
     );
   });
 
-  it('go once their name is typed, and the selection falls back to the next', async () => {
+  it('are removed after their name is typed, and the selection falls back to the next', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     await user.click(await screen.findByRole('button', { name: 'Remove: d1.example' }));
@@ -298,7 +298,7 @@ describe('the members', () => {
     });
   });
 
-  it('only read where they are no owners', async () => {
+  it('hide owner actions from other roles', async () => {
     const { procedures } = makeServer({ role: 'member' });
     renderApp({ path, procedures });
     expect(await screen.findByText('bob@people.example')).toBeVisible();
@@ -328,8 +328,8 @@ describe('the members', () => {
   });
 });
 
-describe('a workspace that cannot be read', () => {
-  it('says so and tries again', async () => {
+describe('a workspace that fails to load', () => {
+  it('reports it and retries', async () => {
     const { procedures } = makeServer();
     let isBroken = true;
     const { user } = renderApp({
@@ -349,7 +349,7 @@ describe('a workspace that cannot be read', () => {
     expect(await screen.findByRole('region', { name: 'Basic Information' })).toBeVisible();
   });
 
-  it('is left for the next one as soon as an answer says that it is lost', async () => {
+  it('is replaced with the next one when a response shows that access was lost', async () => {
     const { procedures } = makeServer();
     let isLost = false;
     const { user } = renderApp({

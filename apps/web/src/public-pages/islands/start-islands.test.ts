@@ -29,7 +29,7 @@ function start() {
   return moved;
 }
 
-it('preloads after two seconds, not before, what is to be preloaded', async () => {
+it('preloads marked islands after two seconds, not before', async () => {
   const moved = start();
   await vi.advanceTimersByTimeAsync(preloadDelay - 1);
   expect(moved).toEqual([]);
@@ -37,7 +37,7 @@ it('preloads after two seconds, not before, what is to be preloaded', async () =
   expect(moved).toEqual(['plans']);
 });
 
-it('starts an island once, when it is touched or seen', async () => {
+it('starts an island once, when it is touched or visible', async () => {
   const moved = start();
   document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   seen[1]?.([{ isIntersecting: false }]);

@@ -28,7 +28,7 @@ function renderDrawer(move: Move, procedures: FakeProcedures = {}) {
 const drawer = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
 describe('the evidence of a move', () => {
-  it('gives the facts first: sentence, gain with its terms, weeks, searches and measures', async () => {
+  it('shows the facts first: sentence, gain with its factors, weeks, searches and figures', async () => {
     const { user } = renderDrawer(makeMove('a'));
     const shown = await drawer('/picks/a');
     expect(shown).toHaveTextContent('Improve /picks/a: 3 searches');
@@ -47,7 +47,7 @@ describe('the evidence of a move', () => {
     );
   });
 
-  it('names changes of the site within the weeks', async () => {
+  it('names site changes within the weeks', async () => {
     renderDrawer(makeMove('a'), {
       'siteChanges.list': () => [
         { id: 'c2', changedOn: '2026-11-10', text: 'New host' },
@@ -59,7 +59,7 @@ describe('the evidence of a move', () => {
     expect(shown).not.toHaveTextContent('Old design');
   });
 
-  it('has no form above the facts until one is asked for', async () => {
+  it('shows no form above the facts until the user opens one', async () => {
     renderDrawer(makeMove('a'));
     const shown = await drawer('/picks/a');
     await within(shown).findByText('Evidence · 4 facts');
@@ -67,7 +67,7 @@ describe('the evidence of a move', () => {
     expect(within(shown).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('skips for a reason and a time', async () => {
+  it('skips for a reason and a duration', async () => {
     const skips: unknown[] = [];
     const { user } = renderDrawer(makeMove('a'), {
       'moves.skip': (input: unknown) => {
@@ -88,7 +88,7 @@ describe('the evidence of a move', () => {
     );
   });
 
-  it('marks a move as done on a day', async () => {
+  it('marks a move as done on a date', async () => {
     const days: unknown[] = [];
     const { user } = renderDrawer(makeMove('a', { state: 'accepted' }), {
       'moves.markDone': (input: { doneOn: string }) => {
@@ -105,7 +105,7 @@ describe('the evidence of a move', () => {
     await waitFor(() => expect(days).toEqual(['2026-11-20']));
   });
 
-  it('shows which page led for a search in each week', async () => {
+  it('shows the leading page of a search in each week', async () => {
     const weeks = [
       { startsOn: '2026-11-02', page: 'https://a.example/one' },
       { startsOn: '2026-11-09', page: null },
@@ -120,7 +120,7 @@ describe('the evidence of a move', () => {
     expect(within(shown).getByRole('row', { name: 'Nov 16, 2026 /two' })).toBeVisible();
   });
 
-  it('shows results at each checkpoint, and says why one cannot be told', async () => {
+  it('shows results at each checkpoint, and explains a missing one', async () => {
     const base = { controlCount: 12, before: 200, after: 260, message: null };
     renderDrawer(
       makeMove('a', {
@@ -155,7 +155,7 @@ describe('the evidence of a move', () => {
     expect(results).toHaveTextContent('Too earlydue Jan 4');
   });
 
-  it('closes, and leaves the address without it', async () => {
+  it('closes, and removes itself from the address', async () => {
     const { user, router } = renderDrawer(makeMove('a'));
     await drawer('/picks/a');
     await user.keyboard('{Escape}');
@@ -165,7 +165,7 @@ describe('the evidence of a move', () => {
   it.each([
     [new ApiFailure('not_found', 404, 'Move not found'), 'This move no longer exists'],
     [new ApiFailure('validation_failed', 400, 'No luck.'), 'Could not load the move'],
-  ])('says what is wrong: %s', async (failure, title) => {
+  ])('reports a failure: %s', async (failure, title) => {
     renderDrawer(makeMove('a'), {
       'moves.get': () => {
         throw failure;
@@ -175,11 +175,11 @@ describe('the evidence of a move', () => {
   });
 });
 
-describe('words of the evidence', () => {
+describe('texts of the evidence', () => {
   it.each([
     ['swaps', 'Changes of the leading page in 8 weeks'],
     ['some_new_rule', 'Some new rule'],
-  ])('names the measure %s', (name, label) => {
+  ])('names the figure %s', (name, label) => {
     expect(measureLabel(name)).toBe(label);
   });
 
@@ -191,7 +191,7 @@ describe('words of the evidence', () => {
     expect(measureText(value)).toBe(text);
   });
 
-  it('puts the risk of the rule before those of the verb', () => {
+  it('lists the risk of the rule before those of the verb', () => {
     expect(risksOf('update', ['decay'])[0]).toMatch(/Demand fell/);
     expect(risksOf('merge', ['competing_pages'])).toHaveLength(2);
   });

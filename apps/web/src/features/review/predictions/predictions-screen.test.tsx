@@ -37,8 +37,8 @@ async function findCells(keyword: string): Promise<string[]> {
     .map(({ textContent }) => textContent ?? '');
 }
 
-describe('the ledger of predictions', () => {
-  it('has what was predicted beside what came of it, with its source and day', async () => {
+describe('the list of predictions', () => {
+  it('shows predicted and measured results, with source and date', async () => {
     const measured = makePrediction('rye bread', {
       checkpoints: [
         makeCheckpoint(30, {
@@ -109,7 +109,7 @@ describe('the ledger of predictions', () => {
     expect(screen.getByText('not tracked now')).toBeVisible();
   });
 
-  it('says how many were reached, and a percentage only where there are enough', async () => {
+  it('shows the number of reached predictions, and a percentage only if there are enough', async () => {
     const few = makeSummary(30, { cameTrue: 2, partly: 1, noMeasurement: 4, sentence: 'Two of three.' });
     const many = makeSummary(60, {
       cameTrue: 4,
@@ -139,7 +139,7 @@ describe('the ledger of predictions', () => {
     expect(within(figure).getByText(/For 1, clicks are measured by Search Console/)).toBeVisible();
   });
 
-  it('narrows by what the URL says, and clears', async () => {
+  it('filters by the URL, and clears', async () => {
     const { user, lastInput, router } = renderLedger({ query: '&outcome=partly&search=rye&page=2' });
     await screen.findByText('No predictions match these filters');
     expect(lastInput()).toEqual({ domainId: 'd1', outcome: 'partly', search: 'rye', page: 2, limit: 20 });
@@ -155,7 +155,7 @@ describe('the ledger of predictions', () => {
     await waitFor(() => expect(lastInput()).toMatchObject({ outcome: 'came_true' }));
   });
 
-  it('says what failed and tries again', async () => {
+  it('reports the failure and retries', async () => {
     let fails = true;
     const { user } = renderLedger({
       answer: () => {
