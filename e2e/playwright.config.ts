@@ -8,8 +8,8 @@ const google = `http://127.0.0.1:${googlePort}`;
 const adminAddress = 'admin@mail.example';
 
 /**
- * A browser obeys the last list of its switches: what Playwright switches off, then Chromium's own bar, which otherwise
- * renders two pages for each window, though nothing shows it.
+ * Disabled features. Chromium obeys only its last such list, so this repeats Playwright's list and adds Chromium's own
+ * address bar, which otherwise renders two invisible pages for each window.
  */
 const features = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'OptimizationHints'],

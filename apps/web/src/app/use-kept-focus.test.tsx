@@ -36,7 +36,7 @@ function Host({ startsOpen = false, losesOpener = false, offersNext = false }: H
           </button>
         ) : null}
       </main>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Beneath">
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Below">
         {isAsked ? (
           offersNext ? (
             <input data-autofocus aria-label="Next" />
@@ -84,7 +84,7 @@ describe('the focus after a dialog closes', () => {
     ['its opener has gone', { startsOpen: true, losesOpener: true }],
   ])('moves to the content if %s', async (_, props) => {
     const user = renderHost(props);
-    await entered('Beneath');
+    await entered('Below');
     await user.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -93,7 +93,7 @@ describe('the focus after a dialog closes', () => {
   it('returns to the dialog whose button opened it', async () => {
     const user = renderHost();
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    await entered('Beneath');
+    await entered('Below');
     await user.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -101,16 +101,16 @@ describe('the focus after a dialog closes', () => {
 
   it('moves to the dialog below if the opener is gone', async () => {
     const user = renderHost({ startsOpen: true });
-    const beneath = await entered('Beneath');
+    const below = await entered('Below');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await entered('Question');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(beneath).toHaveFocus());
+    await waitFor(() => expect(below).toHaveFocus());
   });
 
   it("moves to the start of the dialog's next step", async () => {
     const user = renderHost({ startsOpen: true, offersNext: true });
-    await entered('Beneath');
+    await entered('Below');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await entered('Question');
     await user.click(screen.getByRole('button', { name: 'Yes' }));

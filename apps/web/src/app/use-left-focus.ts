@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusContent } from './focus-content.ts';
 
-/** When the component unmounts and no element has the focus, focuses the page's content. */
+/** Focuses the page's content on unmount if no element has the focus. */
 export function useLeftFocus(): void {
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ export const authenticationError = 'Authentication Error';
 export const authenticationFailed = 'Authentication failed. Please try signing in again.';
 export const noTokens = 'No session or tokens found in callback';
 
-/** Advice for refusals by the user's own doing, by the identity service's code. */
+/** Advice for refusals that are not our failure, by the identity service's code. */
 export const adviceByCode: Readonly<Record<string, string>> = {
   provider_email_needs_verification:
     'Your address is not confirmed yet. We sent you an email with a link that signs you in.',

@@ -78,7 +78,7 @@ function ColumnTabs({ items, column, onColumn }: Omit<BoardProps, 'onOpen'>) {
   );
 }
 
-/** Keeps the focus on a moving plan item, which React remounts, until another element takes it. */
+/** Keeps the focus on a moving plan item, which renders again in its new place, until another element takes it. */
 function useKeptFocus() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ProposedPage } from './use-two-week-plan.ts';
 export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
   const gain = planned.reduce((sum, page) => sum + (page.gain?.mid ?? 0), 0);
   const unknown = planned.filter((page) => page.gain === null).length;
-  const beats = beatsOf(planned).map(({ day, share }) => ({ label: dayOfMonth(day), share }));
+  const days = beatsOf(planned).map(({ day, share }) => ({ label: dayOfMonth(day), share }));
   return (
     <section className={classes.summary} aria-label={messages.total}>
       <div>
@@ -24,7 +24,7 @@ export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
       </div>
       <div>
         <BeatTimeline
-          beats={beats}
+          beats={days}
           label={texts.timeline([...new Set(planned.map(({ dueDate }) => formatDay(dueDate, 'short')))])}
         />
         <p className={`${classes.caption} ${classes.weeks}`}>{messages.weeks}</p>

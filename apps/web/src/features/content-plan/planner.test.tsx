@@ -209,7 +209,7 @@ describe('the planner', () => {
 
   it.each([
     ['accepted', 'contentPlan.accept', 'Your content plan is full.'],
-    ['taken back', 'contentPlan.revert', 'A piece was changed.'],
+    ['undone', 'contentPlan.revert', 'A piece was changed.'],
   ])('shows why a plan cannot be %s', async (_, procedure, message) => {
     const fail = () => {
       throw new ApiFailure('conflict', 409, message);

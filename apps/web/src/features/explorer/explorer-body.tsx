@@ -55,7 +55,7 @@ export function ExplorerBody({ competitorId, search, onChange, onClose }: Explor
   const clear = () => onChange(noFilters);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list; each also has a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the list; each also has a button */}
       <div
         className={classes.scroller}
         data-scroller

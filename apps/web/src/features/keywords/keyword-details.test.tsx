@@ -60,7 +60,7 @@ describe('the details of a keyword', () => {
 
   const readAt = '2026-11-20T10:00:00.000Z';
   it.each<[string, Partial<KeywordDetails['resultPage']>, string[]]>([
-    ['that nobody read', {}, ['AI overview: not read', 'Not read']],
+    ['that was not read', {}, ['AI overview: not read', 'Not read']],
     [
       'whose AI overview cites the domain',
       { aiOverview: 'cited', aiOverviewReadAt: readAt, questions: ['Is rye healthy?'] },

@@ -45,11 +45,11 @@ function RhythmDrawing({ market = [], own = [] }: Partial<Rhythm>) {
 }
 
 function RhythmBars({ heights, className }: { heights: readonly number[]; className: string }) {
-  return heights.map((height, beat) => (
+  return heights.map((height, day) => (
     <rect
-      key={beat}
+      key={day}
       className={className}
-      x={beat * 12 + 2}
+      x={day * 12 + 2}
       y={72 - height * 0.72}
       width="8"
       height={height * 0.72}

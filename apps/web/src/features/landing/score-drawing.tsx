@@ -53,20 +53,20 @@ function Measure({ from, to, measure }: MeasureProps) {
   return (
     <div className="score-measure" style={{ '--measure': measure } as CSSProperties}>
       <svg viewBox="0 0 224 100" preserveAspectRatio="none" aria-hidden="true">
-        {searches.map((height, beat) => (
+        {searches.map((height, day) => (
           <rect
-            key={beat}
+            key={day}
             className="bar-searches"
-            x={beat * 16 + 3}
+            x={day * 16 + 3}
             y={100 - height}
             width="10"
             height={height}
           />
         ))}
         <g className="score-visits">
-          {searches.map((height, beat) => {
-            const won = Math.round(height * (from + ((to - from) * beat) / last));
-            return <rect key={beat} x={beat * 16 + 3} y={100 - won} width="10" height={won} />;
+          {searches.map((height, day) => {
+            const won = Math.round(height * (from + ((to - from) * day) / last));
+            return <rect key={day} x={day * 16 + 3} y={100 - won} width="10" height={won} />;
           })}
         </g>
       </svg>

@@ -61,7 +61,7 @@ export function MoveTable(props: MoveTableProps) {
     });
   const { sort = 'gain', order = 'desc' } = search;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
       ref={frame}
       onFocus={() => {

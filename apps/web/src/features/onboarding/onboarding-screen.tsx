@@ -34,7 +34,7 @@ function Onboarding() {
           {onboarding.errorText}
         </Alert>
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a step without a field is no set of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a step without fields is not a fieldset */}
       <div role="group" aria-labelledby={stepHeadingId}>
         <CurrentStep onboarding={onboarding} />
       </div>

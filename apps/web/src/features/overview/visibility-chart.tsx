@@ -31,7 +31,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
   const first = checks[0];
   const newest = checks.at(-1);
   const before = checks.at(-2);
-  const rivals = course.competitors.filter(({ id }) => compared.includes(id));
+  const shownCompetitors = course.competitors.filter(({ id }) => compared.includes(id));
   const series = useMemo<CourseSeries[]>(
     () => [
       {
@@ -40,7 +40,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
         hue: token('pulse'),
         points: checks.map(({ day, visibility }) => ({ day, value: visibility * 100 })),
       },
-      ...rivals.map(({ id, name, day, visibility }, index) => ({
+      ...shownCompetitors.map(({ id, name, day, visibility }, index) => ({
         id,
         name,
         hue: tracked?.find((one) => one.id === id)?.hue ?? token('chart-grey-1'),
@@ -48,7 +48,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
         points: [{ day, value: visibility * 100 }],
       })),
     ],
-    [checks, rivals, tracked],
+    [checks, shownCompetitors, tracked],
   );
   const marks = course.shipped.map(({ id, day, verb, title }) => ({
     id,
@@ -59,7 +59,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
   const caption = [
     texts.caption(first.day, newest.day),
     marks.length > 0 ? texts.shippedCaption : null,
-    rivals.length > 0 ? texts.competitorCaption : null,
+    shownCompetitors.length > 0 ? texts.competitorCaption : null,
   ];
   return (
     <Panel label={texts.visibility}>
@@ -89,7 +89,7 @@ export function VisibilityChart({ course }: { course: VisibilityCourse }) {
         }
       >
         {before ? null : <NextCheckNote />}
-        {rivals.length > 0 ? <CourseLegend series={series} /> : null}
+        {shownCompetitors.length > 0 ? <CourseLegend series={series} /> : null}
         <CourseChart
           label={texts.points}
           series={series}

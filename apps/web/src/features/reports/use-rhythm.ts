@@ -34,7 +34,7 @@ export function useRhythm(domainId: string): RhythmActions {
     if (wasRunning.current && !isRunning) void utils.invalidate();
     wasRunning.current = isRunning;
   }, [isRunning, utils]);
-  const onSuccess = (rhythm: Rhythm) => utils.rhythm.get.setData({ domainId }, rhythm);
+  const onSuccess = (schedule: Rhythm) => utils.rhythm.get.setData({ domainId }, schedule);
   const orTell = (title: string) => ({
     onSuccess,
     onError: (failure: unknown) => tellFailure(title, failure),

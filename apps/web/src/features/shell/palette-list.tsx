@@ -24,7 +24,7 @@ export function PaletteList({ id, commands, active, optionId, onActivate, onRun 
   return (
     <div ref={list} id={id} role="listbox" aria-label={texts.palette} tabIndex={-1} className={classes.list}>
       {groups.map((name) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element stands for
+        // biome-ignore lint/a11y/useSemanticElements: no element has the role of an option group
         <div key={name} role="group" aria-label={name}>
           <div className={classes.group} aria-hidden="true">
             {name}
