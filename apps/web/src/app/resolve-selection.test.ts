@@ -8,11 +8,16 @@ const workspaces = [bakery, florist];
 
 describe('the stored selection', () => {
   it.each([
-    ['nothing remembered: the first of each', { workspaceId: null, domainId: null }, 'w1', 'd1'],
-    ['both remembered', { workspaceId: 'w1', domainId: 'd2' }, 'w1', 'd2'],
-    ['another workspace without a domain: its first', { workspaceId: 'w2', domainId: null }, 'w2', 'd3'],
-    ['a workspace that is gone: the first', { workspaceId: 'gone', domainId: 'd2' }, 'w1', 'd2'],
-    ['a domain of another workspace: the own first', { workspaceId: 'w2', domainId: 'd1' }, 'w2', 'd3'],
+    ['is the first of each without a stored one', { workspaceId: null, domainId: null }, 'w1', 'd1'],
+    ['is the stored workspace and domain', { workspaceId: 'w1', domainId: 'd2' }, 'w1', 'd2'],
+    ['is the first domain of a stored workspace alone', { workspaceId: 'w2', domainId: null }, 'w2', 'd3'],
+    ['is the first workspace if the stored one is gone', { workspaceId: 'gone', domainId: 'd2' }, 'w1', 'd2'],
+    [
+      'is the first domain if the stored one is of another workspace',
+      { workspaceId: 'w2', domainId: 'd1' },
+      'w2',
+      'd3',
+    ],
   ])('%s', (_case, remembered, workspaceId, domainId) => {
     const { workspace, domain } = resolveSelection(workspaces, remembered);
     expect(workspace?.id).toBe(workspaceId);
@@ -32,12 +37,12 @@ describe('the selection of a link', () => {
   const remembered = { workspaceId: 'w1', domainId: 'd2' };
 
   it.each([
-    ['a domain, in whichever workspace', { workspaceId: null, domainId: 'd3' }, 'w2', 'd3'],
-    ['a domain wins over a workspace', { workspaceId: 'w1', domainId: 'd3' }, 'w2', 'd3'],
-    ['a workspace: its first domain', { workspaceId: 'w2', domainId: null }, 'w2', 'd3'],
-    ['the remembered workspace: its remembered domain', { workspaceId: 'w1', domainId: null }, 'w1', 'd2'],
-    ['an unknown domain: what is remembered', { workspaceId: null, domainId: 'foreign' }, 'w1', 'd2'],
-    ['an unknown workspace: what is remembered', { workspaceId: 'foreign', domainId: null }, 'w1', 'd2'],
+    ['is its domain, in any workspace', { workspaceId: null, domainId: 'd3' }, 'w2', 'd3'],
+    ['prefers its domain over its workspace', { workspaceId: 'w1', domainId: 'd3' }, 'w2', 'd3'],
+    ['is the first domain of its workspace', { workspaceId: 'w2', domainId: null }, 'w2', 'd3'],
+    ['is the stored domain of the stored workspace', { workspaceId: 'w1', domainId: null }, 'w1', 'd2'],
+    ['is the stored one for an unknown domain', { workspaceId: null, domainId: 'foreign' }, 'w1', 'd2'],
+    ['is the stored one for an unknown workspace', { workspaceId: 'foreign', domainId: null }, 'w1', 'd2'],
   ])('%s', (_case, asked, workspaceId, domainId) => {
     const { workspace, domain } = resolveSelection(workspaces, remembered, asked);
     expect(workspace?.id).toBe(workspaceId);

@@ -80,8 +80,8 @@ const entered = async (name: string) => {
 
 describe('the focus after a dialog closes', () => {
   it.each<[string, HostProps]>([
-    ['a link had opened it', { startsOpen: true }],
-    ['its opener has gone', { startsOpen: true, losesOpener: true }],
+    ['a link opened it', { startsOpen: true }],
+    ['its opener is gone', { startsOpen: true, losesOpener: true }],
   ])('moves to the content if %s', async (_, props) => {
     const user = renderHost(props);
     await entered('Below');

@@ -57,7 +57,7 @@ it('shows Subscribing... while pending, submits once, and ends with the thanks',
 
 it.each([
   ['is refused', new Response('', { status: 500 })],
-  ['does not get through', new TypeError('offline')],
+  ['does not arrive', new TypeError('offline')],
 ])('shows an error when it %s, and can be sent again', async (_, failure) => {
   const user = await subscribe();
   answer(failure);

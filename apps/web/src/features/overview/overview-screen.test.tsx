@@ -239,12 +239,12 @@ describe('refreshing the overview', () => {
 
   it.each([
     [
-      'what the server says',
+      'the server’s message',
       () => new ApiFailure('validation_failed', 400, 'Unknown location'),
       'Unknown location',
     ],
     [
-      'a fixed sentence where it failed itself',
+      'a fixed sentence for a server failure',
       () => new ApiFailure('internal', 499, 'Something went wrong. Please try again.'),
       'Failed to fetch dashboard overview',
     ],

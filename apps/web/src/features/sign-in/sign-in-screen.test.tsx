@@ -46,8 +46,8 @@ describe('the sign-in', () => {
 
   it.each([
     ['no message', ''],
-    ['what the client makes of a 502 with HTML', new AuthRetryableFetchError('{}', 502)],
-    ['what the client makes of a 500 with HTML', new AuthUnknownError("Unexpected token '<'", null)],
+    ['the client error of a 502 with HTML', new AuthRetryableFetchError('{}', 502)],
+    ['the client error of a 500 with HTML', new AuthUnknownError("Unexpected token '<'", null)],
   ])('shows a fixed sentence for %s', async (_title, failure) => {
     const auth = createFakeAuthClient();
     auth.failNext = failure;
