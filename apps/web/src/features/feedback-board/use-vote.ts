@@ -28,7 +28,7 @@ export function useVote(item: FeedbackItem) {
     },
     onMutate: (next) => {
       show(next);
-      // Discard a pending list, which was read before the vote.
+      // A list that is still loading was read before the vote, so it is reloaded afterwards.
       return {
         before: { userVote: item.userVote, upvotesCount: item.upvotesCount },
         isStale: cache.isLoading(),

@@ -14,8 +14,8 @@ interface GapClassesProps {
 }
 
 /**
- * One button per class, with its number of keywords under the other filters; they sum up to the first
- * button.
+ * One button per class, with its number of keywords under the other filters. The counts add up to that of
+ * the first button.
  */
 export function GapClasses({ active, counts, onChange }: GapClassesProps) {
   const count = (name: GapClass | 'all') => formatNumber(counts?.[name]) ?? '…';

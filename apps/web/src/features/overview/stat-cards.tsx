@@ -15,13 +15,13 @@ const icons = {
   totalKeywordsTracked: IconHash,
 } as const;
 
-/** Screens that explain the opportunities. */
+/** Screens that list the opportunities. */
 const opportunitiesAt = {
   moves: { section: 'moves' },
   scores: { section: 'keywords', sort: 'opportunity_score', opportunity: minOpportunityScore },
 } as const;
 
-/** Screens that explain the other figures. */
+/** Screens that list the items behind the other figures. */
 const explainedBy = {
   contentPiecesGenerated: { section: 'content-plan' },
   competitorGapsFound: { section: 'gap-matrix', only: 'gaps', relevant: 'all' },

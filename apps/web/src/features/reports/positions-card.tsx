@@ -6,7 +6,7 @@ import type { Report } from './use-report.ts';
 
 const chartHeight = 84;
 
-/** Distribution of the ranks, and the number of keywords with growing demand. */
+/** Distribution of the ranks, and the share of keywords with growing demand. */
 export function PositionsCard({ report }: { report: Report }) {
   const isSample = report.dataSource === 'sample';
   return (

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import classes from './review.module.css';
 
 /**
- * Sum of all moves' results by each checkpoint, against the sum of their ranges; and the share of results
+ * Sum of all moves' results by each checkpoint, against the sum of their ranges; and how often results were
  * within their range.
  */
 export function ReviewSums({ review: { summary, calibration } }: { review: MoveReview }) {

@@ -131,7 +131,7 @@ export const standingLabels: Record<TopicStanding, string> = {
 
 interface Plotted {
   shown: number;
-  /** Number among the topics with the most demand. */
+  /** Count among the topics with the most demand. */
   unknown: number;
   total: number;
 }
