@@ -46,7 +46,7 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
   const shown = settings.columns ?? defaultExplorerColumns;
   const { sort = 'search_volume', order = 'desc' } = search;
   const sorted = shown.find((key) => explorerColumnSorts[key] === sort);
-  // Opens an untracked keyword in the inspector, which closes the explorer.
+  // Closes the explorer and opens the keyword: a tracked one in its drawer, another in the inspector.
   const open = ({ ownKeywordId, keyword }: ExplorerRow) =>
     void navigate({
       to: '/dashboard',

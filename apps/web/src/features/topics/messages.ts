@@ -131,7 +131,7 @@ export const standingLabels: Record<TopicStanding, string> = {
 
 interface Plotted {
   shown: number;
-  /** Count among the topics with the most demand. */
+  /** Topics with unknown figures, among those with the most demand. */
   unknown: number;
   total: number;
 }
