@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('an owner invites a viewer, who signs in and reads', async () => {
+test('an owner invites a viewer, and the viewer signs in and reads', async () => {
   await owner.getByRole('textbox', { name: 'Invite by email' }).fill(joiner);
   await owner.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Viewer');
   await owner.getByRole('button', { name: 'Send invitation' }).click();

@@ -7,7 +7,7 @@ import type { MovesRun } from './use-moves.ts';
 /** Milliseconds between polls for runs that started elsewhere, and for a run with an open stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
-/** Number of polls at the shorter interval before a list's first run, which starts once its topics are grouped. */
+/** Number of polls at the shorter interval before a list's first run, which follows topic grouping. */
 const firstRunLooks = 20;
 
 /** True while a run is queued or running. */

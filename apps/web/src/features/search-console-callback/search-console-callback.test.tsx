@@ -30,7 +30,7 @@ it('submits the redirect once and continues to the import of its domain', async 
   expect(asked).toEqual([{ state: 'one-time', code: '4/0A' }]);
 });
 
-it('confirms to a user who declines that nothing has changed', async () => {
+it('confirms after a refusal that nothing has changed', async () => {
   const { asked } = openReturn('?state=one-time&error=access_denied', () => ({
     domainId: 'd1',
     isConnected: false,

@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2);
   });
 
-  it('names who can grant access', async () => {
+  it('names the owners as contact for access', async () => {
     const { procedures } = startServer([]);
     const message = 'Only owners can read the audit log. Ask an owner of this workspace.';
     const refuse = () => {
