@@ -47,6 +47,7 @@ describe('migrate', () => {
       order by 1`;
     expect(tables.map((table) => `${table.name}: ${table.lead ?? 'no primary key'}`)).toEqual([
       'analyst_sections: list_id',
+      'briefs: list_id',
       'click_windows: list_id',
       'competitor_keywords: list_id',
       'competitor_metrics: list_id',
