@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError, type BriefCheck, type BriefPageReading, type BriefRules } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
-import { askThread } from '../pages/ask-thread.ts';
+import { askThread, openThread } from '../pages/ask-thread.ts';
 import { asks, type BriefTask } from './brief-work.ts';
 
 interface ThreadOptions {
@@ -36,12 +35,8 @@ export function createThreadedBriefRules({
   /** The time of a task does not count what the thread takes to start. */
   async function open(): Promise<Worker> {
     if (thread) return thread;
-    // Secrets of the environment are none of its business.
-    const opened = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {} });
-    opened.unref();
-    await once(opened, 'message');
-    thread = opened;
-    return opened;
+    thread = await openThread(program, heapMb);
+    return thread;
   }
 
   /** Null where the thread had to be ended. */

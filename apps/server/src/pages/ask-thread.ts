@@ -1,4 +1,17 @@
-import type { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * A thread that has said that it is ready. It may run out of memory after its caller has given it up: without a listener of
+ * its own that error would end the process. Secrets of the environment stay outside.
+ */
+export async function openThread(program: string, maxOldGenerationSizeMb: number): Promise<Worker> {
+  const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb }, env: {} });
+  thread.on('error', () => {});
+  thread.unref();
+  await once(thread, 'message');
+  return thread;
+}
 
 type ThreadReply = { result: unknown } | { problem: string };
 

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import {
   AppError,
   type JudgedSite,
@@ -10,7 +9,7 @@ import {
   type SiteJudgement,
 } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
-import { askThread } from './ask-thread.ts';
+import { askThread, openThread } from './ask-thread.ts';
 import { quickPageRules } from './quick-page-rules.ts';
 
 export type ThreadTask =
@@ -53,12 +52,8 @@ export function createThreadedPageRules({
   /** The time of a task does not count what the thread takes to start. */
   async function open(heap: number): Promise<Worker> {
     if (thread) return thread;
-    // Secrets of the environment are none of its business.
-    const opened = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heap }, env: {} });
-    opened.unref();
-    await once(opened, 'message');
-    thread = opened;
-    return opened;
+    thread = await openThread(program, heap);
+    return thread;
   }
 
   /** Null where the thread had to be ended. */

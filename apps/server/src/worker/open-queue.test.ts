@@ -18,6 +18,7 @@ it('of processes that start together on an empty database, one makes the queue a
     await database.sql`select name from jobs.queue where name not like '\\_\\_pgboss%' order by 1`;
   expect(names.map(({ name }) => name)).toEqual([
     'alert-check',
+    'brief',
     'console-fetch',
     'domain-setup',
     'list-import',

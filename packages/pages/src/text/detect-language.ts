@@ -3,7 +3,10 @@ import { functionWords } from './function-words.ts';
 const leastWords = 40;
 const leastLetters = 80;
 const mostCharacters = 20_000;
-/** Minimum share of function words, and minimum ratio to those of the next language. */
+/**
+ * Minimum share of function words, and minimum ratio to those of the next language. For the ratio, a word counts
+ * less, the more languages have it.
+ */
 const least = { share: 0.18, lead: 1.7 };
 const scriptShare = 0.5;
 
@@ -43,13 +46,17 @@ export function detectLanguage(text: string): string | null {
 function readLatin(text: string): string | null {
   const found = text.match(/\p{L}+/gu) ?? [];
   if (found.length < leastWords) return null;
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { all: number; weighted: number }>();
   for (const word of found) {
-    for (const language of words.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+    const languages = words.get(word) ?? [];
+    for (const language of languages) {
+      const { all, weighted } = counts.get(language) ?? { all: 0, weighted: 0 };
+      counts.set(language, { all: all + 1, weighted: weighted + 1 / languages.length });
+    }
   }
-  const [best, second] = [...counts].sort(([, a], [, b]) => b - a);
-  if (!best || best[1] / found.length < least.share) return null;
-  return best[1] >= least.lead * (second?.[1] ?? 0) ? best[0] : null;
+  const [best, second] = [...counts].sort(([, a], [, b]) => b.weighted - a.weighted);
+  if (!best || best[1].all / found.length < least.share) return null;
+  return best[1].weighted >= least.lead * (second?.[1].weighted ?? 0) ? best[0] : null;
 }
 
 /** Decides by letters that only one of the languages has. */
