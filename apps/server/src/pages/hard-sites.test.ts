@@ -172,7 +172,7 @@ it('says how many addresses a sitemap lists on other hosts, and reads none of th
 describe('a server that goes away in the middle', () => {
   it('ends the run with what is left, and takes nothing from what is known', async () => {
     const { read, states, found } = await crawl.track();
-    const paths = Array.from({ length: 16 }, (_, index) => `/p${index}`);
+    const paths = Array.from({ length: 40 }, (_, index) => `/p${index}`);
     put('/', { title: 'Home', links: [...paths, '/gone'] });
     for (const path of paths) put(path, { title: path, links: ['/gone'], head: '<meta charset="utf-8">' });
     await read();
@@ -197,8 +197,8 @@ describe('a server that goes away in the middle', () => {
     expect(await found('broken_link')).toEqual(['/gone']);
     expect(await found('broken_link', 'gone')).toEqual([]);
     expect(await crawl.services.database.sql`select count(*)::int as links from page_links`).toEqual(before);
-    expect(await read()).toMatchObject({ state: 'done', readCount: 18 });
-    expect(Object.values(await states()).filter((state) => state === 'healthy')).toHaveLength(17);
+    expect(await read()).toMatchObject({ state: 'done', readCount: 42 });
+    expect(Object.values(await states()).filter((state) => state === 'healthy')).toHaveLength(41);
   });
 });
 
