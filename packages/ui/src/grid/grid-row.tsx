@@ -78,7 +78,12 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
           )}
       {narrow
         ? cell(1, row ? narrow(row) : null)
-        : columns.map((column, at) => cell(at + 1, row ? column.render(row) : null, column))}
+        : columns.map((column, at) => cell(at + 1, row ? withEllipsis(column.render(row)) : null, column))}
     </div>
   );
+}
+
+/** A text of its own element can end in an ellipsis where its column is too narrow. */
+function withEllipsis(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <span>{content}</span> : content;
 }
