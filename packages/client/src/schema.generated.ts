@@ -19197,7 +19197,7 @@ export interface operations {
                  * @example {
                  *       "domain_id": "01990000-0000-7000-8000-000000000000",
                  *       "finding_ids": [
-                 *         "01990000-0000-7000-8000-000000000000"
+                 *         "no_title-1-0"
                  *       ],
                  *       "reason": "text"
                  *     }
@@ -19225,7 +19225,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "finding_ids": [
-                     *           "01990000-0000-7000-8000-000000000000"
+                     *           "no_title-1-0"
                      *         ]
                      *       }
                      *     }
@@ -19275,7 +19275,7 @@ export interface operations {
                  * @example {
                  *       "domain_id": "01990000-0000-7000-8000-000000000000",
                  *       "finding_ids": [
-                 *         "01990000-0000-7000-8000-000000000000"
+                 *         "no_title-1-0"
                  *       ]
                  *     }
                  */
@@ -19301,7 +19301,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "finding_ids": [
-                     *           "01990000-0000-7000-8000-000000000000"
+                     *           "no_title-1-0"
                      *         ]
                      *       }
                      *     }

@@ -29,6 +29,7 @@ const byName: readonly [RegExp, unknown][] = [
   [/^location_code(s)?$/, 2840],
   [/^location_name$/, 'United States'],
   [/^country_code$/, 'US'],
+  [/^finding_ids?$/, 'no_title-1-0'],
   [/(^|_)ids?$/, anId],
   [/email/, 'ada@brewlane.example'],
   [/(^|_)(domain|domains|domain_name|domain_url|site)$/, 'brewlane.example'],

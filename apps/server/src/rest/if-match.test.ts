@@ -24,6 +24,13 @@ const addRule = async () => {
   const rules = `/api/seo/domains/${domainId}/alerts`;
   return `${rules}/${await idOf(ada.call('POST', rules, rule))}`;
 };
+const writeBrief = async () => {
+  const id = crypto.randomUUID();
+  await edge.services.database.sql`
+    insert into briefs (list_id, id, title, subject, language, state, body)
+    select list_id, ${id}, 'tea', 'addresses', 'en', 'done', null from tracked_domains where id = ${domainId}`;
+  return `/api/seo/briefs/${id}?domain_id=${domainId}`;
+};
 const connect = async () => {
   await edge.services.database.sql`
     insert into search_console_connections (workspace_id, sealed_token, scope, connected_by, connected_at)
@@ -71,6 +78,18 @@ const races: Race[] = [
       { ...at, hour: 4 },
     ],
   },
+  {
+    ...{ method: 'PATCH', path: '/api/seo/briefs/{id}', table: 'briefs' },
+    begin: writeBrief,
+    get bodies(): [object, object] {
+      const ofDomain = { domain_id: domainId };
+      return [
+        { ...ofDomain, kind: 'guide' },
+        { ...ofDomain, kind: 'comparison' },
+      ];
+    },
+  },
+  { ...{ method: 'DELETE', path: '/api/seo/briefs/{id}', table: 'briefs' }, begin: writeBrief },
   {
     ...{ method: 'DELETE', path: '/api/seo/domains/{id}/search-console' },
     ...{ table: 'search_console_connections', begin: connect },

@@ -170,6 +170,7 @@ it('a removed member immediately gets 404 on every path', async () => {
     is_pinned: true,
     is_hidden: true,
     move_ids: [itemId],
+    finding_ids: ['no_title-1-0'],
     reason: 'not_now',
     hours: 12,
     changed_on: '2026-11-20',
@@ -203,7 +204,7 @@ it('a removed member immediately gets 404 on every path', async () => {
     const answer = await bob.call(
       method,
       hasBody ? target : `${target}?${query}`,
-      hasBody ? body : undefined,
+      hasBody ? { ...body, ...(path === '/api/seo/briefs/{id}' ? { kind: 'guide' } : {}) } : undefined,
     );
     expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 404, 'not_found']);
   }

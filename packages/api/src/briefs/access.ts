@@ -28,6 +28,13 @@ export async function requireBrief(db: Queryable, listId: number, id: string): P
   return row;
 }
 
+/** Locks a brief for a change that applies only while it is as the caller has read it. AppError('not_found') once deleted. */
+export async function lockBrief(tx: Transaction, ctx: DomainContext, job: BriefJob): Promise<void> {
+  const rows = await tx.select({ id: briefs.id }).from(briefs).where(isOf(job)).for('update');
+  if (rows.length === 0) throw notFound();
+  await ctx.requireUnchanged?.(tx);
+}
+
 /** Marks a brief as begun or continued. Null if the brief has ended or was deleted. */
 export async function beginBrief(db: Queryable, job: BriefJob): Promise<BriefRow | null> {
   const [row] = await db

@@ -2,7 +2,7 @@ import { schema } from '@keydence/db';
 import { AppError, type BriefDetail, type ChangeBriefInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
-import { requireBrief, requireListId } from './access.ts';
+import { lockBrief, requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { getBrief } from './get-brief.ts';
 import { readExtracts } from './read-extracts.ts';
@@ -22,9 +22,12 @@ export async function changeBrief(ctx: DomainContext, input: ChangeBriefInput): 
   const sources = await readExtracts(database.db, job);
   const { title, language, asked } = row;
   const { body } = await briefRules.compose({ keyword: title, language, sources, asked, kind, excluded });
-  await database.db
-    .update(briefs)
-    .set({ kind, excluded, body })
-    .where(and(eq(briefs.listId, job.listId), eq(briefs.id, job.briefId)));
+  await database.db.transaction(async (tx) => {
+    await lockBrief(tx, ctx, job);
+    await tx
+      .update(briefs)
+      .set({ kind, excluded, body })
+      .where(and(eq(briefs.listId, job.listId), eq(briefs.id, job.briefId)));
+  });
   return getBrief(ctx, input);
 }

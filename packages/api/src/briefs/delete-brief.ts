@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
-import { requireBrief, requireListId } from './access.ts';
+import { lockBrief, requireBrief, requireListId } from './access.ts';
 
 /**
  * Deletes a brief with the stored extracts of its pages; a job that is writing it ends on its next
@@ -14,6 +14,9 @@ export async function deleteBrief(
   const { briefs } = schema;
   const { db } = ctx.services.database;
   const row = await requireBrief(db, requireListId(ctx), input.briefId);
-  await db.delete(briefs).where(and(eq(briefs.listId, row.listId), eq(briefs.id, row.id)));
+  await db.transaction(async (tx) => {
+    await lockBrief(tx, ctx, { listId: row.listId, briefId: row.id });
+    await tx.delete(briefs).where(and(eq(briefs.listId, row.listId), eq(briefs.id, row.id)));
+  });
   return { deleted: true };
 }
