@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
@@ -287,6 +287,18 @@ describe('sending to the content plan', () => {
     await user.click(within(status.parentElement ?? status).getByText('Send to content plan'));
     expect(await screen.findByText('1 sent to the content plan, 1 already there')).toBeVisible();
     expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread', 'oat milk'] }]);
+  });
+
+  it('keeps both of two rows selected before the first is on screen', async () => {
+    renderMatrix();
+    const boxes = await Promise.all(
+      ['rye bread', 'oat milk'].map(async (keyword) => within(await findRow(keyword)).getByRole('checkbox')),
+    );
+    act(() => {
+      for (const one of boxes) one.click();
+    });
+    expect(await screen.findByText(/2 keywords selected/)).toBeVisible();
+    for (const one of boxes) expect(one).toBeChecked();
   });
 
   it('keeps the selected rows in the URL, and clears them with other filters', async () => {

@@ -114,7 +114,9 @@ export function GapMatrixScreen() {
                 competitors={all}
                 settings={settings}
                 onChange={change}
-                onSelect={(selected) => void update({ selected }, { replace: true })}
+                onSelect={(next) =>
+                  void update((latest) => ({ selected: next(latest.selected ?? []) }), { replace: true })
+                }
               />
             )}
           </Refreshing>

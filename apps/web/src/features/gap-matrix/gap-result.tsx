@@ -13,7 +13,7 @@ import { type GapMatrixSearch, hasGapFilters, isRelevantOnly, noGapFilters } fro
 import { GapTable } from './gap-table.tsx';
 import { messages } from './messages.ts';
 import { type GapMatrix, useGapRows } from './use-gap-matrix.ts';
-import { useGapSelection } from './use-gap-selection.ts';
+import { type SelectGaps, useGapSelection } from './use-gap-selection.ts';
 import { useSendToPlan } from './use-send-to-plan.ts';
 
 interface GapResultProps {
@@ -22,8 +22,7 @@ interface GapResultProps {
   competitors: readonly TrackedCompetitor[];
   settings: GridSettings<GapColumnKey>;
   onChange: (changes: Partial<GapMatrixSearch>) => void;
-  /** Receives the selected keywords; undefined without any. */
-  onSelect: (keywords: string[] | undefined) => void;
+  onSelect: SelectGaps;
 }
 
 /** Matrix with its count and the actions on selected keywords. */
@@ -54,7 +53,7 @@ export function GapResult(props: GapResultProps) {
                 {isSending ? messages.sending : messages.send}
               </Button>
             </Allowed>
-            <Button variant="default" onClick={() => onSelect(undefined)}>
+            <Button variant="default" onClick={() => onSelect(() => undefined)}>
               {messages.clearSelection}
             </Button>
           </>

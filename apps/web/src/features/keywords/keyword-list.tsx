@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { describeCount, NoKeywords } from './no-keywords.tsx';
 import { SelectCheckbox } from './select-checkbox.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
+import { type ListSelection, type SelectKeywords, useKeywordSelection } from './use-keyword-selection.ts';
 import type { Keyword, KeywordList as Keywords } from './use-keywords.ts';
 
 interface KeywordListProps {
@@ -22,7 +22,7 @@ interface KeywordListProps {
   search: KeywordsSearch;
   /** Receives changed filters; the list restarts at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
-  onSelect: (selected: string | undefined) => void;
+  onSelect: SelectKeywords;
   /** Buttons of the selection bar. */
   renderActions: (selection: ListSelection) => ReactNode;
   /** Shown at the end of the line with the count. */

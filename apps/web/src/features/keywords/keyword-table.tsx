@@ -24,7 +24,7 @@ import { NoKeywords } from './no-keywords.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { tableTexts as texts } from './table-messages.ts';
 import { useKeywordRows } from './use-keyword-rows.ts';
-import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
+import { type ListSelection, type SelectKeywords, useKeywordSelection } from './use-keyword-selection.ts';
 import { type Keyword, type KeywordList, keywordPageOf } from './use-keywords.ts';
 
 interface KeywordTableProps {
@@ -36,7 +36,7 @@ interface KeywordTableProps {
   /** True for two lines per row instead of columns. */
   isNarrow: boolean;
   onChange: (changes: Partial<KeywordsSearch>) => void;
-  onSelect: (selected: string | undefined) => void;
+  onSelect: SelectKeywords;
   countRef: Ref<HTMLParagraphElement>;
   /** Actions of single-letter keys: columns, density, cards. */
   keys: Record<string, () => void>;

@@ -30,7 +30,7 @@ import { RefetchButtons } from './refetch-buttons.tsx';
 import { searchAfterDeletion } from './search-after-deletion.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { type Deletion, useDeleteKeywords } from './use-delete-keywords.ts';
-import type { ListSelection } from './use-keyword-selection.ts';
+import type { ListSelection, SelectKeywords } from './use-keyword-selection.ts';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -52,8 +52,9 @@ export function KeywordsScreen() {
   const [deleting, setDeleting] = useState<Deletion | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const select = (selected: string | undefined) => void update({ selected }, { replace: true });
-  useSelectionReset(select);
+  const select: SelectKeywords = (next) =>
+    void update((latest) => ({ selected: next(latest.selected) }), { replace: true });
+  useSelectionReset(() => select(() => undefined));
   if (!domain && !isLoading) {
     return (
       <>

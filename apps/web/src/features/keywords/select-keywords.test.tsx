@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
@@ -66,6 +66,15 @@ describe('selecting keywords', () => {
     await user.click(await box(1));
     await waitFor(() => expect(selected()).toBeUndefined());
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
+
+  it('keeps both of two keywords selected before the first is on screen', async () => {
+    const { selected } = renderList();
+    const boxes = await Promise.all([3, 1].map(box));
+    act(() => {
+      for (const one of boxes) one.click();
+    });
+    await waitFor(() => expect(selected()).toBe('3-1'));
   });
 
   it('selects a range with Shift, and deselects one', async () => {

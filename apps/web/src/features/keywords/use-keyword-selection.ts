@@ -9,10 +9,13 @@ import {
   writeSelection,
 } from './keyword-selection.ts';
 
+/** Changes the selection. The function receives that of the URL, which may be ahead of the one on screen. */
+export type SelectKeywords = (next: (selected: string | undefined) => string | undefined) => void;
+
 interface SelectableList {
-  /** Selection from the URL, with its setter. */
+  /** Selection from the URL. */
   selected: string | undefined;
-  onSelect: (selected: string | undefined) => void;
+  onSelect: SelectKeywords;
   pageIds: readonly string[];
   /** Number of keywords that match the filters. */
   total: number;
@@ -37,14 +40,15 @@ export function useKeywordSelection({ selected, onSelect, pageIds, total }: Sele
   const anchor = useRef<string | null>(null);
   const selection = readSelection(selected);
   const { isAll, ids } = selection;
-  // Deselecting one of all keeps the others of the visible page.
-  const picked = isAll ? { isAll: false, ids: pageIds } : selection;
   const isSelected = (id: string) => isAll || ids.includes(id);
-  const write = (next: KeywordSelection) => onSelect(writeSelection(next));
+  const write = (change: (latest: KeywordSelection) => KeywordSelection) =>
+    onSelect((latest) => writeSelection(change(readSelection(latest))));
+  // Deselecting one of all keeps the others of the visible page.
+  const pick = (latest: KeywordSelection) => (latest.isAll ? { isAll: false, ids: pageIds } : latest);
   const onPage = pageIds.filter(isSelected).length;
   const clear = () => {
     anchor.current = null;
-    write(nothingSelected);
+    write(() => nothingSelected);
   };
   useEscape(isAll || ids.length > 0, clear);
   return {
@@ -56,13 +60,16 @@ export function useKeywordSelection({ selected, onSelect, pageIds, total }: Sele
     toggle: (id, isRange) => {
       const changed = isRange ? rangeOf(pageIds, anchor.current, id) : [id];
       anchor.current = id;
-      write(changePicked(picked, changed, !isSelected(id)));
+      write((latest) => changePicked(pick(latest), changed, !(latest.isAll || latest.ids.includes(id))));
     },
     togglePage: () => {
       anchor.current = null;
-      write(changePicked(picked, pageIds, onPage < pageIds.length));
+      write((latest) => {
+        const now = pick(latest);
+        return changePicked(now, pageIds, !pageIds.every((id) => now.ids.includes(id)));
+      });
     },
-    selectAll: () => write({ isAll: true, ids: [] }),
+    selectAll: () => write(() => ({ isAll: true, ids: [] })),
     clear,
   };
 }
