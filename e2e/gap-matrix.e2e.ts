@@ -58,6 +58,7 @@ test('a class and a competitor filter the matrix, and the URL keeps them', async
 
 test('selected keywords are added to the content plan', async () => {
   await page.goto('/dashboard?section=gap-matrix&search=espresso');
+  await expect(rows().first()).toBeVisible();
   await grid().focus();
   for (const key of [' ', 'j']) await page.keyboard.press(key);
   await page.keyboard.press(' ');
