@@ -1,3 +1,4 @@
+import type { ExportTool } from '@keydence/domain';
 import { isSameSite } from './find-rank-days.ts';
 import { hostOf } from './read-site.ts';
 
@@ -8,17 +9,21 @@ export interface SiteColumns {
   urlPlace: number | null;
 }
 
+const ahrefsRank = /^(.{1,500}): position$/;
+const semrushSite = /^((?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,63}\/?.{0,200})$/u;
+
 /**
- * The sites with ranks of their own in a table, such as `www.example.com/: Position` beside `www.example.com/: URL`: the domain
- * that the file is for, and the others. A folder is no site, as another page of its site may rank higher.
+ * The sites with ranks of their own in a table: the domain that the file is for, and the others. Ahrefs names the columns
+ * `www.example.com/: Position` and `www.example.com/: URL`, Semrush `example.com`. A folder is no site, as another page of
+ * its site may rank higher.
  */
 export function findSiteColumns(
   names: readonly string[],
-  domain: string | null,
+  { domain, tool }: { domain: string | null; tool: ExportTool },
 ): { own: SiteColumns | null; others: SiteColumns[] } {
   const sites = new Map<string, SiteColumns>();
   for (const [rankPlace, name] of names.entries()) {
-    const [, target = ''] = /^(.{1,500}): position$/.exec(name) ?? [];
+    const [, target = ''] = (tool === 'semrush' ? semrushSite : ahrefsRank).exec(name) ?? [];
     const [host = '', ...folders] = target
       .replace(/^https?:\/\//, '')
       .replace(/^\*\./, '')

@@ -1,3 +1,4 @@
+import type { ExportKind } from '@keydence/domain';
 import { findRankDays, type RankDay } from './find-rank-days.ts';
 import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
 import { listMonths, readMonth } from './read-hints.ts';
@@ -23,6 +24,8 @@ export interface ToolColumns {
   currency: string | null;
 }
 
+/** Semrush writes lists of keywords and comparisons of sites with the same columns. */
+const kindsWithSites: ReadonlySet<ExportKind> = new Set(['ahrefs_content_gap', 'semrush_keywords']);
 const intentNames = new Set(['navigational', 'informational', 'commercial', 'transactional']);
 
 /**
@@ -38,10 +41,15 @@ export function findToolColumns(head: readonly string[][], site: string | null):
   return null;
 }
 
-function isHeaderOf({ isKnownBy, isKnownByLike }: ToolTable, names: readonly string[]): boolean {
+function isHeaderOf({ isKnownBy, isKnownByLike, ownColumn, columns }: ToolTable, names: readonly string[]) {
+  const hasLike = (pattern: RegExp | undefined) =>
+    pattern === undefined || names.some((name) => pattern.test(name));
+  const isOwn = (name: string) =>
+    name === '' || Object.values(columns).some((own) => own.includes(name)) || findCost([name]) !== null;
   return (
     isKnownBy.every((name) => names.includes(name)) &&
-    (isKnownByLike === undefined || names.some((name) => isKnownByLike.test(name)))
+    hasLike(isKnownByLike) &&
+    (hasLike(ownColumn) || names.every(isOwn))
   );
 }
 
@@ -61,7 +69,9 @@ function describe(table: ToolTable, { names, cells, headerRows, site }: Header):
   }
   const cost = findCost(names);
   if (cost !== null && table.columns.cpc) places.cpc ??= cost.place;
-  const sites = table.kind === 'ahrefs_content_gap' ? findSiteColumns(names, site) : null;
+  const sites = kindsWithSites.has(table.kind)
+    ? findSiteColumns(names, { domain: site, tool: table.tool })
+    : null;
   if (sites?.own) places.position = sites.own.rankPlace;
   if (typeof sites?.own?.urlPlace === 'number') places.url = sites.own.urlPlace;
   const months = names.flatMap((name, place) => {

@@ -22,7 +22,7 @@ export function guessColumns({ names, rows }: Sample): (ColumnField | null)[] {
     return field;
   });
   if (!taken.has('keyword')) {
-    const place = fields.findIndex((field, at) => field === null && isMostly(cellsOf(rows, at), isText));
+    const place = fields.findIndex((field, at) => field === null && areKeywords(cellsOf(rows, at)));
     if (place !== -1) fields[place] = 'keyword';
   }
   if (!taken.has('ranking_url')) {
@@ -67,6 +67,11 @@ const cellsOf = (rows: Sample['rows'], place: number) =>
 function isMostly(cells: readonly string[], isKind: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.filter(isKind).length >= 0.6 * cells.length;
 }
+
+/** Texts that differ, unlike a column of statuses or content types. */
+const areKeywords = (cells: readonly string[]) =>
+  isMostly(cells, (cell) => isText(cell) && !/^\S+[@/]\S+$/.test(cell)) &&
+  new Set(cells).size >= 0.9 * cells.length;
 
 export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
 const isNumber = (cell: string) => readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined;

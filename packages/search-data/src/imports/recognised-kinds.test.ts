@@ -135,12 +135,70 @@ it('Ahrefs Content Gap: volumes, the ranks of others, and the own rank where the
   ]);
 });
 
+it('Semrush Keyword Gap: a column of ranks per site, 0 for none', async () => {
+  const text = [
+    'Keyword,Intents,a.example,www.b.example,Volume,Keyword Difficulty,CPC (USD),Competitive Density,Number of Results',
+    'tea,commercial,0,5,12000,45,1.2,1,1000',
+    'pot,commercial,4,0,900,0,0.3,1,1000',
+  ].join('\n');
+  const own = await open('gap.csv', text, 'a.example');
+  expect(own).toMatchObject({ kind: 'semrush_keywords', otherSites: ['b.example'] });
+  expect(own.keywords).toMatchObject([
+    { searchVolume: 12_000, isRankChecked: true, rank: null, otherRanks: [{ site: 'b.example', rank: 5 }] },
+    { searchVolume: 900, isRankChecked: true, rank: 4, difficulty: 0 },
+  ]);
+  const other = await open('gap.csv', text, 'c.example');
+  expect(other.keywords).toMatchObject([{ isRankChecked: false, rank: null }, { isRankChecked: false }]);
+});
+
+describe('the columns of other tools, with the names of a known tool among them', () => {
+  it.each([
+    [
+      'AccuRanker',
+      'Keyword;Search engine;Location;Rank;Previous rank;URL;Search volume\ntea;google;US;4;5;;10',
+    ],
+    ['Ahrefs Rank Tracker', 'Keyword,Location,Search volume,Keyword difficulty,Position,URL\ntea,US,10,4,5,'],
+    ['AnswerThePublic', 'Keyword,Search Volume,CPC,Modifier Type,Modifier\nwhy tea,100,0.1,questions,why'],
+    ['Keywords Everywhere', 'Keyword,Search Volume,CPC,Competition,Trend\ntea,100,$0.10,0.9,5%'],
+    ['Mangools', 'Keyword,Search Volume,CPC,PPC,KD\ntea,100,0.1,90,4'],
+    [
+      'SE Ranking research',
+      'Keyword,Difficulty,Volume,CPC,Competition,SERP Features\ntea,4,100,0.1,0.9,Images',
+    ],
+    ['Serpstat', 'Keyword;Position;Volume;CPC;Competition in PPC;Results;URL\ntea;4;100;0.1;90;10;'],
+    ['Sistrix', 'Keyword;Position;URL;Search volume;Competition;CPC\ntea;4;https://a.example/;100;50;1,20'],
+    ['Ubersuggest', 'No,Keyword,Search Volume,CPC,Paid Difficulty,SEO Difficulty\n1,tea,100,$0.1,90,4'],
+  ])('%s goes to column mapping', async (_, text) => {
+    const { kind, keywords } = await open('export.csv', text);
+    expect({ kind, keywords }).toEqual({ kind: 'table', keywords: [] });
+  });
+
+  it('guesses no column of repeated words or of addresses as keywords', async () => {
+    const rows = [
+      'https://a.example/1,text/html,OK,joe@a.example,Green tea',
+      'https://a.example/2,text/html,OK,ann@a.example,Black tea',
+    ];
+    const { table } = await open(
+      'crawl.csv',
+      ['Address,Content Type,Status,Owner,Title', ...rows].join('\n'),
+    );
+    expect(table?.columns.map(({ guess }) => guess)).toEqual(['ranking_url', null, null, null, 'keyword']);
+  });
+
+  it('a known tool with columns deleted is still known', async () => {
+    const text =
+      'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL\ntea,4,100,7,0.1,https://a.example/';
+    expect(await open('export.csv', text)).toMatchObject({ kind: 'semrush_positions' });
+  });
+});
+
 it('Bing Webmaster: clicks behind impressions, and a position that is no rank on Google', async () => {
-  const text = 'Keyword,Impressions,Clicks,CTR,Avg. Position\ntea,"1,200",12,1.00%,4.5';
+  const text = 'Keyword,Impressions,Clicks,CTR,Avg. Position\ntea,"1,200",12,1.00%,4.5\npot,20,0,0%,14';
   const { kind, tool, keywords } = await open('a.example_KeywordReport_1_2_2026.csv', text);
   expect({ kind, tool }).toEqual({ kind: 'bing_webmaster', tool: 'bing_webmaster' });
   expect(keywords).toMatchObject([
     { impressions: 1200, clicks: 12, averagePosition: 4.5, isRankChecked: false, rank: null },
+    { impressions: 20, clicks: 0 },
   ]);
 });
 

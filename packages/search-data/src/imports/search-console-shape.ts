@@ -76,6 +76,8 @@ function agrees(row: readonly string[], isComparison: boolean, reader: CellReade
   const figures = readFigures(row, { isComparison }, { reader });
   if (!figures) return false;
   const { clicks, impressions, clickRate } = figures;
+  // Tables of other tools have the impressions first.
+  if (clicks > impressions) return false;
   if (impressions === 0) return (clickRate ?? 0) === 0;
   return Math.abs(clicks / impressions - (clickRate ?? 0)) < 0.006;
 }

@@ -30,6 +30,11 @@ export interface ToolTable {
   isKnownBy: readonly string[];
   /** A column has such a name, in lower case. */
   isKnownByLike?: RegExp;
+  /**
+   * A column that other tools lack, in lower case. Other tools use the same names for the columns in `isKnownBy`, so a
+   * table without one is known only if all its columns are named in `columns`.
+   */
+  ownColumn?: RegExp;
   /** Its ranks are of another search engine than Google, so they are none of the list. */
   isOtherEngine?: boolean;
   columns: Readonly<Partial<Record<ToolField, readonly string[]>>>;
@@ -66,6 +71,16 @@ const positions = {
   country: ['database'],
   positionType: ['position type'],
 } as const;
+
+/** Columns that only Semrush's lists have: other tools have the same keyword, volume and cost columns. */
+const ofSemrush =
+  /^(keyword difficulty index|keyword intents?|intents?|competitive density|number of results|serp features by keyword|traffic cost.*|position type|timestamp|seed keyword|click potential|cpc \([a-z]{3}\))$/;
+/** Columns that only Ahrefs' Keywords Explorer has. */
+const ofKeywordsExplorer =
+  /^(#|cps|parent (keyword|topic)|global volume|(global )?traffic potential|return rate|last update|first seen|sv (forecasting )?trend.*)$/;
+/** Columns that only Ahrefs' Site Explorer has, among tables of keywords with positions. */
+const ofSiteExplorer =
+  /^(kd|(page |current )?url inside|position history.*|traffic \(desc\)|last update|updated|country( code)?|serp features|(current )?organic traffic|cps|branded)$/;
 
 /** Pages with the keyword that brings each the most visits; the visits are of the page, not of the keyword. */
 const topPages = (top: string) => ({
@@ -162,12 +177,14 @@ export const toolTables: readonly ToolTable[] = [
     kind: 'ahrefs_site_explorer',
     tool: 'ahrefs',
     isKnownBy: ['keyword', 'volume', 'position', 'url'],
+    ownColumn: ofSiteExplorer,
     columns: siteExplorer,
   },
   {
     kind: 'ahrefs_keywords_explorer',
     tool: 'ahrefs',
     isKnownBy: ['keyword', 'difficulty', 'volume'],
+    ownColumn: ofKeywordsExplorer,
     columns: {
       keyword,
       volume: ['volume'],
@@ -183,18 +200,21 @@ export const toolTables: readonly ToolTable[] = [
     kind: 'semrush_positions',
     tool: 'semrush',
     isKnownBy: ['keyword', 'position', 'search volume'],
+    ownColumn: ofSemrush,
     columns: positions,
   },
   {
     kind: 'semrush_keywords',
     tool: 'semrush',
     isKnownBy: ['keyword', 'volume', 'keyword difficulty'],
+    ownColumn: ofSemrush,
     columns: { ...positions, volume: ['volume'], position: [], url: [], traffic: [] },
   },
   {
     kind: 'semrush_keywords',
     tool: 'semrush',
     isKnownBy: ['keyword', 'search volume'],
+    ownColumn: ofSemrush,
     columns: { ...positions, position: [], url: [], traffic: [] },
   },
 ];
