@@ -145,6 +145,32 @@ describe('findTopics', () => {
     expect(find([one, other], { language }).result.topics).toHaveLength(1);
   });
 
+  it('takes keywords apart that share only common words of the list', () => {
+    const shops = ['oakley', 'merino', 'vantage', 'pelican', 'gosling', 'harbor', 'juniper', 'kestrel'];
+    const things = ['roof', 'fence', 'window', 'carpet', 'boiler', 'driveway', 'gutter', 'chimney'];
+    const alike = [
+      'best time to buy a sofa',
+      'when is the best time to buy a sofa',
+      'best time of year to buy a sofa',
+    ];
+    const { input, result } = find([
+      ...shops.flatMap((shop) => [`${shop} credit card`, `${shop} opening hours`, `${shop} returns`]),
+      ...things.flatMap((thing) => [
+        `how much does a new ${thing} cost`,
+        `${thing} repair`,
+        `clean a ${thing}`,
+      ]),
+      ...alike,
+      ...listSampleTexts().slice(0, 20),
+    ]);
+    const groups = readTopics(input, result).flat();
+    const groupOf = (text: string) => groups.find((texts) => texts.includes(text)) ?? [text];
+    expect(groupOf(alike[0])).toEqual(expect.arrayContaining(alike));
+    for (const shop of shops)
+      for (const other of groupOf(`${shop} credit card`)) expect(other).toMatch(new RegExp(`^${shop}`));
+    for (const text of topicOf(input, result, 'clean a roof')) expect(text).not.toMatch(/credit card|sofa/);
+  });
+
   it('brings translations together by their own page', () => {
     const page = 'https://example.com/cleaning';
     const texts = ['kaffeemühle reinigen', 'kaffeemühlen reinigung', 'burr grinder cleaning'];

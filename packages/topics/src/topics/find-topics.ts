@@ -7,7 +7,7 @@ import { formUnits, numberPages, type TopicUnits } from './form-units.ts';
 import { groupUnits } from './group-units.ts';
 import { createEachKin, type Kinship } from './kinship.ts';
 import { nameTopics } from './name-topics.ts';
-import { partUnrelated } from './part-unrelated.ts';
+import { partByWords } from './part-by-words.ts';
 import { type ResolvedCorrections, resolveCorrections } from './resolve-corrections.ts';
 import { findResultChanges } from './result-evidence.ts';
 import { createTick } from './run-steps.ts';
@@ -18,7 +18,7 @@ import type { TopicRun } from './topic-run.ts';
 
 /**
  * Groups a list of keywords into topics and page groups, method `topics-1`: communities of keywords in several spaces
- * and sizes, and average linkage of how often two keywords share one. The same list in any order gives the same topics.
+ * and sizes, and average linkage of how often two keywords share one; then of their words. The same list in any order gives the same topics.
  * It computes for a minute without giving way: run it in a thread of its own.
  * @throws TopicsCancelled when the run says so.
  */
@@ -48,7 +48,7 @@ export function findTopics(input: TopicInput, run: TopicRun = {}): TopicResult {
   const { texts } = units;
   const { pages } = kinship.kinship;
   const groups = isByWords
-    ? partUnrelated(grouped, { texts, language: input.language, pages, limits })
+    ? partByWords(grouped, { texts, language: input.language, pages, limits })
     : grouped;
   const settled = settleTopics({ input, keywords, units, groups, corrections });
   const result = nameTopics({ input, keywords, units, groups, kinship: kinship.kinship, settled });
