@@ -42,6 +42,9 @@ describe('siteNames', () => {
     ['michelinman.com', 'Michelin North America, Inc.', { michelin: 1 }, 'tires north america', false],
     ['workargyll.com', 'Argyll', { argyll: 2.4 }, 'argyll mayfair', true],
     ['acme-tools.com', 'Acme', { acme: 1 }, 'acme saw', true],
+    ['michelinman.com', 'Michelin', { michelin: 5.7 }, 'michelin tires', true],
+    ['michelinman.com', 'Michelin', { michelin: 10.1 }, 'michelin tires', false],
+    ['coffeehut.com', 'Coffee', { coffee: 5.7 }, 'coffee grinder', false],
     // No site is among the first three for a common word of the trade, and a list may not contain it.
     ['coffee-world.com', 'Coffee', { coffee: 38 }, 'coffee grinder', false],
     ['coffee-world.com', 'Coffee', {}, 'coffee grinder', false],

@@ -23,12 +23,15 @@ const lastPlaceOfName = 10;
  * common word.
  */
 const lastPlaceOfShared = 3;
+/** From this share of the domain's letters on, a word of the workspace's name counts like the domain's own label. */
+const mostOfLabel = 0.7;
 
 /**
  * Names by which people search for a site: those that its owner entered, otherwise its domain. A
  * label for which the site is known not to be on the first page is a common word: “cook” at
  * cook.com. Words that the workspace's name shares with the domain count if the site is among the
- * first for them: “michelin” of “Michelin North America” at michelinman.com.
+ * first three for them, or on the first page for a word that is most of the domain: “michelin” of
+ * “Michelin North America” at michelinman.com.
  *
  * @param placeOf the site's place for a search, null if unknown.
  */
@@ -42,7 +45,14 @@ export function siteNames(site: NamedDomain, placeOf: (search: string) => number
   const isWord = Number.isFinite(labelPlace) && labelPlace > lastPlaceOfName;
   // As words: splitting the address would find the label in it.
   const written = address.replaceAll('.', ' ');
-  return [written, ...(isWord ? [] : labels), ...(best(shared) <= lastPlaceOfShared ? shared : [])];
+  const lastPlace = isMostOf(shared, labels) ? lastPlaceOfName : lastPlaceOfShared;
+  return [written, ...(isWord ? [] : labels), ...(best(shared) <= lastPlace ? shared : [])];
+}
+
+/** A single word that makes up most of the label: “michelin” of “michelinman”. */
+function isMostOf([shared = '', ...more]: readonly string[], labels: readonly string[]): boolean {
+  const longest = Math.max(...labels.map((label) => joined(label).length), 0);
+  return more.length === 0 && shared.length >= mostOfLabel * longest;
 }
 
 /** The searches whose places decide which names a site has. */
