@@ -211,6 +211,11 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.alerts.redeliver({ domainId, webhookId: domainId, deliveryId: domainId }),
   'alerts.testWebhook': (api, { domainId }) => api.alerts.testWebhook({ domainId, webhookId: domainId }),
   'alerts.deleteWebhook': (api, { domainId }) => api.alerts.deleteWebhook({ domainId, webhookId: domainId }),
+  'notifications.list': (api, { domainId }) => api.notifications.list({ domainId }),
+  'notifications.countUnread': (api, { domainId }) => api.notifications.countUnread({ domainId }),
+  'notifications.markRead': (api, { domainId }) => api.notifications.markRead({ domainId, ids: ['x'] }),
+  'notifications.markUnread': (api, { domainId }) => api.notifications.markUnread({ domainId, ids: ['x'] }),
+  'notifications.markAllRead': (api, { domainId }) => api.notifications.markAllRead({ domainId, seen: '1' }),
   'siteChanges.list': (api, { domainId }) => api.siteChanges.list({ domainId }),
   'siteChanges.add': (api, { domainId }) =>
     api.siteChanges.add({ domainId, changedOn: '2026-01-05', text: 'Redesign' }),

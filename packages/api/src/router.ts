@@ -16,6 +16,7 @@ import { locationsRouter } from './locations/router.ts';
 import { membersRouter } from './members/router.ts';
 import { movesRouter } from './moves/router.ts';
 import { newsletterRouter } from './newsletter/router.ts';
+import { notificationsRouter } from './notifications/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { pagesRouter } from './pages/router.ts';
 import { predictionsRouter } from './predictions/router.ts';
@@ -55,6 +56,7 @@ export const appRouter = router({
   moves: movesRouter,
   pages: pagesRouter,
   newsletter: newsletterRouter,
+  notifications: notificationsRouter,
   overview: overviewRouter,
   predictions: predictionsRouter,
   profile: profileRouter,

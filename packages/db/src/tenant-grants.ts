@@ -66,6 +66,7 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.move_runs': rows,
   'public.move_settings': noDelete,
   'public.moves': rows,
+  'public.notification_readers': rows,
   'public.overview_snapshots': noDelete,
   'public.page_links': ['select'],
   'public.page_versions': ['select'],

@@ -9,6 +9,7 @@ const ofDomain = (
   domainId:
     | typeof schema.alertReaders.domainId
     | typeof schema.importRuns.domainId
+    | typeof schema.notificationReaders.domainId
     | typeof schema.reportMails.domainId,
 ) => ({ table: trackedDomains, on: eq(trackedDomains.id, domainId) }) as const;
 
@@ -192,6 +193,16 @@ const workspaceLists = {
       seenAt: schema.alertReaders.seenAt,
     },
     isOf: ({ userId }) => eq(schema.alertReaders.userId, userId),
+  },
+  readNotifications: {
+    table: schema.notificationReaders,
+    joins: [ofDomain(schema.notificationReaders.domainId)],
+    columns: {
+      id: schema.notificationReaders.domainId,
+      domainName: trackedDomains.domainName,
+      readBefore: schema.notificationReaders.readBefore,
+    },
+    isOf: ({ userId }) => eq(schema.notificationReaders.userId, userId),
   },
   searchConsoleConnections: {
     table: schema.searchConsoleConnections,

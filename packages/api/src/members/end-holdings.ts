@@ -9,8 +9,8 @@ const { alertWebhooks, apiKeys, keywordViews, reportShares, workspaceInvitations
 type EndedHoldings = AuditDetails<'member.removed'>;
 
 /**
- * Ends a person's holdings in a workspace, in the transaction that ends the membership. Mail settings for the
- * workspace's domains are always deleted. Call `done` after the commit; `counts` has the number ended of each kind.
+ * Ends a person's holdings in a workspace, in the transaction that ends the membership. Mail settings and
+ * read notifications of the workspace's domains are always deleted. Call `done` after the commit; `counts` has the number ended of each kind.
  */
 export async function endHoldings(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function endHoldings(
     await tx.delete(workspaceInvitations).where(inArray(workspaceInvitations.id, idsOf(found.invitations)));
   if (ends.endSavedViews)
     await tx.delete(keywordViews).where(inArray(keywordViews.id, idsOf(found.savedViews)));
-  for (const table of ['report_mails', 'alert_readers'])
+  for (const table of ['report_mails', 'alert_readers', 'notification_readers'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}
       and domain_id in (select id from tracked_domains where workspace_id = ${workspaceId})`);
   const counts = {

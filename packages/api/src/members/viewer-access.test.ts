@@ -15,6 +15,9 @@ const forViewers = [
   'feedback.create',
   'members.delete',
   'members.leave',
+  'notifications.markAllRead',
+  'notifications.markRead',
+  'notifications.markUnread',
   'rhythm.setMail',
 ];
 

@@ -48,7 +48,7 @@ interface OneList {
   listId?: number;
 }
 
-type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn'>;
+type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn' | 'judgedAt'>;
 
 /**
  * Judges the done moves whose checkpoints are due, each in its own transaction. The worker that locks a move judges it,
@@ -93,7 +93,7 @@ async function judgeNext(tx: Transaction, services: Services, { listId: only }: 
       lookAt = startOfDay(dueOn > today ? dueOn : laterDay(today, 1), timeZone);
       break;
     }
-    const judgement = { ...outcome, listId, moveId: id, days, judgedOn: today };
+    const judgement = { ...outcome, listId, moveId: id, days, judgedOn: today, judgedAt: now };
     await tx.insert(moveJudgements).values(judgement);
     isJudged ||= days >= firstCheckpoint;
     await announceJudged(tx, services, { move, judgement });

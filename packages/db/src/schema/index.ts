@@ -18,6 +18,7 @@ export * from './keywords.ts';
 export * from './known-devices.ts';
 export * from './moves.ts';
 export * from './newsletter.ts';
+export * from './notifications.ts';
 export * from './oauth-authorizations.ts';
 export * from './oauth-clients.ts';
 export * from './pages.ts';

@@ -136,9 +136,11 @@ export const moveJudgements = pgTable(
     after: integer(),
     message: text(),
     judgedOn: date('judged_on').notNull(),
+    judgedAt: time('judged_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.moveId, t.days] }),
+    index('move_judgements_judged').on(t.listId, t.judgedAt),
     foreignKey({
       name: 'move_judgements_move',
       columns: [t.listId, t.moveId],

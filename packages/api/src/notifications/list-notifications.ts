@@ -1,0 +1,46 @@
+import {
+  createReadTest,
+  describeNotification,
+  type ListNotificationsInput,
+  type NotificationPage,
+  notificationFacts,
+  pageNotifications,
+  type UnreadNotifications,
+  writeSeen,
+} from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { readEvents, readMoments } from './read-events.ts';
+import { findReader } from './reader.ts';
+
+/** Notifications of a domain, newest first, with the caller's read ones. */
+export async function listNotifications(
+  { services, domain, caller }: DomainContext,
+  { cursor, limit }: Pick<ListNotificationsInput, 'cursor' | 'limit'>,
+): Promise<NotificationPage> {
+  const { db } = services.database;
+  const now = services.now();
+  const [events, reader] = await Promise.all([
+    readEvents(db, { domainId: domain.id, now }),
+    findReader(db, { domainId: domain.id, userId: caller.userId }),
+  ]);
+  const isRead = createReadTest(reader);
+  const { page, nextCursor } = pageNotifications(events, { cursor, limit });
+  const data = page.map((event) => {
+    const facts = notificationFacts.parse(JSON.parse(event.facts));
+    const { id, at } = event;
+    return { id, kind: facts.kind, ...describeNotification(facts), at, isRead: isRead(event) };
+  });
+  const unread = events.filter((event) => !isRead(event)).length;
+  return { data, nextCursor, unread, seen: writeSeen(events, now) };
+}
+
+/** Number of the caller's unread notifications of a domain. */
+export async function countUnread({ services, domain, caller }: DomainContext): Promise<UnreadNotifications> {
+  const { db } = services.database;
+  const [moments, reader] = await Promise.all([
+    readMoments(db, { domainId: domain.id, now: services.now() }),
+    findReader(db, { domainId: domain.id, userId: caller.userId }),
+  ]);
+  const isRead = createReadTest(reader);
+  return { unread: moments.filter((moment) => !isRead(moment)).length };
+}
