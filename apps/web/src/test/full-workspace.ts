@@ -6,6 +6,7 @@ import { makeWorkspace } from './fixtures.ts';
 import { makeGapMatrix, makeGapRow } from './gap-fixture.ts';
 import { makeKeyword, makeKeywordDetails, makeKeywordList } from './keyword-fixture.ts';
 import { makeMove, makeMoveList, makeMoveReview, makeMoveStatus, makePlan } from './move-fixture.ts';
+import { makeNotification, makeNotificationPage } from './notification-fixture.ts';
 import { makeOverview } from './overview-fixture.ts';
 import { makeFindingList, makePageList, makeSitePage, makeSiteStatus } from './page-fixture.ts';
 import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
@@ -104,6 +105,7 @@ export function makeFullWorkspace(): FakeProcedures {
     'alerts.listEvents': () => ({ data: [event], pagination: onePage }),
     'alerts.listWebhooks': () => [webhook],
     'alerts.preview': () => ({ isTooLarge: false, keywords: 9, checks: 2, firings: [] }),
+    'notifications.list': () => makeNotificationPage([makeNotification('site_change:1')]),
     'overview.get': () => makeOverview(),
     'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
     'keywords.get': () => makeKeywordDetails('rye bread'),

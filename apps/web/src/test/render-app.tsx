@@ -23,6 +23,7 @@ const everywhere: FakeProcedures = {
     profilePictureUrl: null,
   }),
   'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
+  'notifications.countUnread': () => ({ unread: 0 }),
   'moves.plan': () => makePlan(),
   'moves.review': () => makeMoveReview(),
   'moves.status': () => makeMoveStatus(),

@@ -5,6 +5,7 @@ import { isSectionName } from '../../app/section-names.ts';
 import { sections } from '../../app/sections.tsx';
 import classes from './app-frame.module.css';
 import { ColourMenu } from './colour-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,6 +27,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
         </Title>
       )}
       <PaletteButton />
+      <NotificationBell />
       <ColourMenu />
       <UserMenu />
     </header>

@@ -1,0 +1,25 @@
+const count = (total: number, one: string, many = `${one}s`) => `${total} ${total === 1 ? one : many}`;
+
+export const notificationTexts = {
+  title: 'Notifications',
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  arrived: (total: number) => count(total, 'new notification'),
+  unread: (total: number) => (total === 0 ? 'All read' : `${total} unread`),
+  markAll: 'Mark all as read',
+  marked: (total: number) => `${count(total, 'notification')} marked as read.`,
+  unmarked: 'Marks undone.',
+  undo: 'Undo',
+  markRead: (title: string) => `Mark “${title}” as read`,
+  markUnread: (title: string) => `Mark “${title}” as unread`,
+  markFailed: 'Could not mark notifications',
+  isUnread: 'Unread:',
+  needsYou: 'Needs you',
+  loadFailed: 'Could not load the notifications',
+  empty: 'No notifications yet',
+  emptyHint: 'Alerts, reviews, finished runs and site changes of the last 30 days appear here.',
+  older: 'Show older',
+  end: 'Notifications are kept for 30 days.',
+  settings: 'Alert settings',
+  today: 'Today',
+  yesterday: 'Yesterday',
+} as const;
