@@ -1,6 +1,7 @@
 import { briefProcedureCalls } from './brief-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
+import { notificationProcedureCalls } from './notification-calls.ts';
 import { pageProcedureCalls } from './page-calls.ts';
 import type { TenantIds } from './tenant.ts';
 
@@ -284,6 +285,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
   ...board,
   ...workspace,
   ...moveProcedureCalls,
+  ...notificationProcedureCalls,
   ...pageProcedureCalls,
   ...briefProcedureCalls,
   ...removals,

@@ -1,6 +1,7 @@
 import { briefRestCalls } from './brief-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveRestCalls } from './move-rest-calls.ts';
+import { notificationRestCalls } from './notification-calls.ts';
 import { pageRestCalls } from './page-calls.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
 import { tinyPicture } from './tiny-picture.ts';
@@ -280,6 +281,7 @@ export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...workspace,
   ...topicRestCalls,
   ...moveRestCalls,
+  ...notificationRestCalls,
   ...pageRestCalls,
   ...briefRestCalls,
   ...removals,

@@ -21,6 +21,7 @@ export const toolCalls: Record<string, ProtectedCall<object>> = {
     list_site_changes: ofDomain(),
     add_site_change: ofDomain({ changed_on: '2026-01-05', text: 'Redesign' }),
     delete_site_change: ({ domainId, siteChangeId }) => ({ domain_id: domainId, change_id: siteChangeId }),
+    list_notifications: ofDomain(),
     list_pages: ofDomain(),
     get_page: ({ domainId, pageId }) => ({ domain_id: domainId, page_id: pageId }),
     list_site_findings: ofDomain(),

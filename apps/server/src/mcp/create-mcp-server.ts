@@ -16,6 +16,7 @@ import { changeTools } from './change-tools.ts';
 import { competitorTools } from './competitor-tools.ts';
 import { keywordTools } from './keyword-tools.ts';
 import { moveTools } from './move-tools.ts';
+import { notificationTools } from './notification-tools.ts';
 import { pageTools } from './page-tools.ts';
 import { planTools } from './plan-tools.ts';
 import { reportTools } from './report-tools.ts';
@@ -28,6 +29,7 @@ export const tools: readonly Tool[] = [
   ...topicTools,
   ...moveTools,
   ...siteChangeTools,
+  ...notificationTools,
   ...pageTools,
   ...briefTools,
   ...reportTools,

@@ -29,6 +29,7 @@ import { locationEndpoints } from './locations.ts';
 import { memberEndpoints } from './members.ts';
 import { addMoveExport, moveExportPath } from './move-export.ts';
 import { moveEndpoints } from './moves.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { describeEndpoint, describeUpload } from './openapi.ts';
 import { overviewEndpoints } from './overview.ts';
 import { addPageExport, pageExportPath } from './page-export.ts';
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchTotalEndpoints,
   ...alertEndpoints,
   ...webhookEndpoints,
+  ...notificationEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,
