@@ -41,7 +41,7 @@ function DomainBell({ domainId }: { domainId: string }) {
           ref={bell}
           variant="default"
           size={36}
-          className={classes.bell ?? ''}
+          style={{ overflow: 'visible' }}
           aria-label={texts.bell(unread)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

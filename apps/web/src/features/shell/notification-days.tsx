@@ -1,11 +1,10 @@
 import { laterDay, localDay } from '@keydence/domain';
-import { ToneBadge } from '@keydence/ui';
-import { ActionIcon } from '@mantine/core';
+import { ToneBadge, token } from '@keydence/ui';
+import { ActionIcon, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconBell,
   IconCircle,
-  IconCircleCheck,
   IconFiles,
   IconFileUpload,
   IconPencil,
@@ -38,10 +37,10 @@ export function NotificationDays({ items, onMark, onLeave }: NotificationDaysPro
   }
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`notifications-${day}`}>
-      <h3 id={`notifications-${day}`} className={classes.day}>
+      <Text component="h3" id={`notifications-${day}`} size="xs" fw={600} c="dimmed" mt="md" mb={4}>
         {nameDay(day, ofDay[0]?.at ?? '', dates)}
-      </h3>
-      <ul className={classes.rows}>
+      </Text>
+      <ul style={{ listStyle: 'none', margin: '0 -8px', padding: 0 }}>
         {ofDay.map((one) => (
           <Row key={one.id} one={one} time={dates.moment(one.at, 'time')} onMark={onMark} onLeave={onLeave} />
         ))}
@@ -68,6 +67,8 @@ const icons: Record<Notification['kind'], TablerIcon> = {
   site_change: IconPencil,
 };
 
+const stateColors = { information: 'ink-2', failed: 'tone-weak', needs_you: 'tone-medium' } as const;
+
 interface RowProps extends Pick<NotificationDaysProps, 'onMark' | 'onLeave'> {
   one: Notification;
   time: string;
@@ -78,10 +79,7 @@ function Row({ one, time, onMark, onLeave }: RowProps) {
   const Icon = state === 'information' ? icons[one.kind] : IconAlertTriangle;
   const toggleLabel = isRead ? texts.markUnread(title) : texts.markRead(title);
   return (
-    <li className={classes.row} data-unread={!isRead || undefined}>
-      <span className={classes.icon} data-state={state}>
-        <Icon size={18} stroke={1.5} aria-hidden />
-      </span>
+    <li className={classes.row}>
       <Link
         to="/dashboard"
         search={{
@@ -96,31 +94,35 @@ function Row({ one, time, onMark, onLeave }: RowProps) {
           onLeave();
         }}
       >
-        <span className={classes.title}>
-          {isRead ? null : <span className={classes.hidden}>{texts.isUnread} </span>}
-          {title}
-        </span>
-        {detail ? <span className={classes.detail}>{detail}</span> : null}
-        <span className={classes.meta}>
-          <time dateTime={new Date(one.at).toISOString()}>{time}</time>
-          {state === 'needs_you' ? <ToneBadge tone="medium">{texts.needsYou}</ToneBadge> : null}
-        </span>
+        <Icon size={18} stroke={1.5} color={token(stateColors[state])} style={{ flex: 'none' }} aria-hidden />
+        <Stack gap={2} flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Text size="sm" fw={isRead ? 450 : 650}>
+            {isRead ? null : <VisuallyHidden>{texts.isUnread} </VisuallyHidden>}
+            {title}
+          </Text>
+          {detail ? (
+            <Text size="sm" c="dimmed">
+              {detail}
+            </Text>
+          ) : null}
+          <Group gap="xs" fz="xs" c="dimmed">
+            <time dateTime={new Date(one.at).toISOString()}>{time}</time>
+            {state === 'needs_you' ? <ToneBadge tone="medium">{texts.needsYou}</ToneBadge> : null}
+          </Group>
+        </Stack>
       </Link>
       <ActionIcon
         variant="subtle"
-        size={32}
-        className={classes.toggle ?? ''}
+        size={36}
+        mt={4}
         aria-label={toggleLabel}
         title={toggleLabel}
         onClick={() => onMark(one, !isRead)}
       >
         {isRead ? (
-          <IconCircle size={16} stroke={1.5} aria-hidden />
+          <IconCircle size={14} stroke={1.5} color={token('line-strong')} aria-hidden />
         ) : (
-          <>
-            <span className={classes.dot} />
-            <IconCircleCheck size={18} stroke={1.5} className={classes.check} aria-hidden />
-          </>
+          <span className={classes.dot} />
         )}
       </ActionIcon>
     </li>

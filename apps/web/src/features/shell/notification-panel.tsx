@@ -1,5 +1,5 @@
 import { EmptyState, ErrorPanel } from '@keydence/ui';
-import { Button, Drawer, Skeleton } from '@mantine/core';
+import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
@@ -29,7 +29,8 @@ export function NotificationPanel({ domainId, isOpen, onClose, onLeave }: Notifi
       size="min(440px, 100%)"
       title={texts.title}
       closeButtonProps={{ 'aria-label': 'Close notifications' }}
-      classNames={{ body: classes.body ?? '' }}
+      padding="md"
+      styles={{ body: { paddingTop: 0 } }}
     >
       <NotificationList domainId={domainId} onLeave={onLeave} />
     </Drawer>
@@ -46,8 +47,8 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
   const hasUnread = unread > 0;
   return (
     <>
-      <div className={classes.bar}>
-        <div role="status" className={classes.status}>
+      <Group className={classes.bar ?? ''} justify="space-between" gap="xs" py={6}>
+        <Group role="status" gap="xs" mih={32} fz="sm" c="dimmed">
           {markedIds && markedIds.length > 0 ? (
             <>
               {texts.marked(markedIds.length)}{' '}
@@ -66,7 +67,7 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
           ) : (
             texts.unread(unread)
           )}
-        </div>
+        </Group>
         <Button
           ref={markAllButton}
           variant="subtle"
@@ -82,12 +83,12 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
         >
           {texts.markAll}
         </Button>
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut over its links, which Tab reaches */}
       <div onKeyDown={moveFocus}>
         <NotificationDays items={items} onMark={mark} onLeave={onLeave} />
       </div>
-      <div className={classes.foot}>
+      <Group justify="space-between" mt="md" fz="sm" c="dimmed">
         {query.hasOlder ? (
           <Button variant="default" loading={query.isFetchingOlder} onClick={query.fetchOlder}>
             {texts.older}
@@ -98,18 +99,18 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
         <Link to="/dashboard" search={{ section: 'alerts' }} onClick={onLeave}>
           {texts.settings}
         </Link>
-      </div>
+      </Group>
     </>
   );
 }
 
 function LoadingRows() {
   return (
-    <div className={classes.loading} aria-busy="true">
+    <Stack gap="sm" aria-busy="true">
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={56} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
