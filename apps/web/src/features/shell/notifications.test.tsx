@@ -114,7 +114,7 @@ it('marks what the list has shown as read, and undoes it', async () => {
   const app = renderBell();
   const panel = await openPanel(app);
   await app.user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
-  expect(await within(panel).findByText('1 notification marked as read.')).toBeInTheDocument();
+  expect(await within(panel).findByText('1 marked as read.')).toBeInTheDocument();
   expect(app.calls).toEqual([['markAllRead', { domainId: 'd1', seen: '1763888400000' }]]);
   await app.user.click(within(panel).getByRole('button', { name: 'Undo' }));
   expect(await within(panel).findByText('1 unread')).toBeInTheDocument();
@@ -179,5 +179,5 @@ it('shows older ones on request', async () => {
   const panel = await openPanel(app);
   await app.user.click(await within(panel).findByRole('button', { name: 'Show older' }));
   expect(await within(panel).findByRole('link', { name: /Older change/ })).toBeInTheDocument();
-  expect(within(panel).getByText('Notifications are kept for 30 days.')).toBeInTheDocument();
+  expect(within(panel).getByText('Shows the last 30 days.')).toBeInTheDocument();
 });
