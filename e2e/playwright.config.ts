@@ -29,6 +29,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    // Each frame of an animation is drawn by the CPU, while the test waits.
+    contextOptions: { reducedMotion: 'reduce' },
     // Records actions and requests only: page snapshots of each step take much of the time. A
     // failure has its own screenshot.
     screenshot: 'only-on-failure',
