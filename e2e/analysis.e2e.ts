@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
       problems.push(`request to another origin: ${request.url()}`);
     }
   });
-  await startWithSampleData(page);
+  await startReading(page);
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { failProcedure } from './fail-procedure.ts';
-import { startWithSampleData } from './person.ts';
+import { startReading, startWithoutData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  await startWithSampleData(page);
+  await startReading(page);
 });
 
 test.afterAll(async () => {
@@ -56,7 +56,7 @@ test('the sidebar opens the form, which lists missing fields and keeps the draft
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page.getByText('No feedback yet. Be the first to share your thoughts!')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
   await page.getByRole('main').getByRole('button', { name: 'Share feedback' }).first().press('Enter');
   await share('Export to a spreadsheet', 'Feature requests');
   await expect(page.getByText('Thank you! Your feedback is on the board.')).toBeVisible();
@@ -79,7 +79,7 @@ test('a similar title offers a vote for the existing item', async () => {
   const vote = similar.getByRole('button', { name: /Upvote “Export to a spreadsheet”/ });
   await vote.press('Enter');
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  await expectRegionAccessible(form);
   await share('Charts lose their legend', 'Bug reports');
   await page.reload();
   await expect(card('Export to a spreadsheet').getByRole('button', { name: /^1 vote/ })).toHaveAttribute(
@@ -167,7 +167,7 @@ test('failures show an error and can be retried', async () => {
   const answerList = await failProcedure(page, 'feedback.list');
   await page.goto(`${board}&page=1`);
   await expect(page.getByText('Failed to fetch feedback')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
   await answerList();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch feedback' });
   await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
@@ -212,7 +212,7 @@ test('an admin sets a status and merges a duplicate, whose link opens the other 
   browser,
 }) => {
   const admin = await (await browser.newContext()).newPage();
-  await startWithSampleData(admin, 'admin@mail.example');
+  await startWithoutData(admin, 'admin@mail.example');
   await page.goto(`${board}&share=1`);
   await share('Excel download', 'Improvements');
   await page.getByRole('link', { name: 'Excel download' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startWithSampleData } from './person.ts';
+import { startReading } from './person.ts';
 
 const publicPaths = ['/', '/privacy', '/terms', '/signin'];
 const screens = [
@@ -35,7 +35,7 @@ test('no page or screen requests another origin, or violates its policy', async 
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await startWithSampleData(page);
+  await startReading(page);
   for (const screen of screens) {
     await page.getByRole('link', { name: screen, exact: true }).click();
     await expect(page).toHaveTitle(`${screen} · Keydence`);

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { codeOf } from './authenticator.ts';
 import { startProvider } from './fake-provider.ts';
-import { freshAddress } from './person.ts';
+import { addWorkspaceWithoutData, freshAddress } from './person.ts';
 import { settings } from './settings.ts';
 
 const person = { sub: 'ada', email: freshAddress(), name: 'Ada Byron' };
@@ -18,8 +18,7 @@ test('Google and a second factor are added, and sign in together', async ({ page
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Explore with sample data' }).click();
-  await page.waitForURL(/\/dashboard/);
+  await addWorkspaceWithoutData(page);
 
   await page.goto('/dashboard?section=profile');
   const methods = page.getByRole('region', { name: 'Sign-in methods' });
@@ -29,7 +28,7 @@ test('Google and a second factor are added, and sign in together', async ({ page
   const apps = page.getByRole('region', { name: 'Two-factor authentication' });
   await apps.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const key = (await apps.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
-  await expectAccessible(page);
+  await expectRegionAccessible(apps);
   await apps.getByLabel('6-digit code').fill(codeOf(key));
   await apps.getByRole('button', { name: 'Turn on' }).click();
   await expect(apps.getByRole('status')).toContainText('Two-factor authentication is on.');
