@@ -19,6 +19,16 @@ export async function failProcedure(page: Page, name: string): Promise<() => Pro
     answers[names.indexOf(name)] = failure;
     await route.fulfill({ response, json: answers });
   };
-  await page.route(url, fail);
-  return () => page.unroute(url, fail);
+  const running = new Set<Promise<void>>();
+  const handle = (route: Route) => {
+    const handled = fail(route).finally(() => running.delete(handled));
+    running.add(handled);
+    return handled;
+  };
+  await page.route(url, handle);
+  return async () => {
+    await page.unroute(url, handle);
+    // A request that the page has repeated in the meantime still gets the failure, before the next step.
+    await Promise.allSettled(running);
+  };
 }

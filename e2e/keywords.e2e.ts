@@ -112,7 +112,7 @@ test('the table shows at least 18 rows, and works by keyboard only', async () =>
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('k');
-  expect(await place()).toBe('3');
+  await expect.poll(place).toBe('3');
   const text = (await current.textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: text })).toBeVisible();
