@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -52,7 +52,7 @@ test('the selection bar is accessible', async () => {
   await expect(page.getByRole('article')).toHaveCount(1);
   await box(0).click();
   await expect(bar()).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(bar());
 });
 
 test('the confirmation of a deletion is accessible', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -70,7 +70,7 @@ test('selected keywords are added to the content plan', async () => {
       .nth(0)
       .getByRole('button', { name: /^Planned/ }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(grid());
 });
 
 test('a keyword opens its evidence over the matrix by keyboard, and Back closes it', async () => {

@@ -1,6 +1,6 @@
 import { writeSpreadsheet } from '@keydence/search-data/testing/spreadsheet';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { freshAddress, signIn } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +55,7 @@ test('the preview survives a reload, is imported by keyboard, and the domain has
   await start.focus();
   await page.keyboard.press('Enter');
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
+  await expectRegionAccessible(dialog());
   await dialog().getByRole('button', { name: 'See the keywords' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '2 keywords' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'コーヒー 豆' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a second tool adds missing figures, and the details name both', async () =
   const sources = page.getByRole('table').filter({ hasText: 'Keyword Planner' });
   await expect(sources.getByRole('row', { name: /Search Console/ })).toContainText('4.2 on average');
   await expect(sources.getByRole('row', { name: /Keyword Planner/ })).toContainText('9,900');
-  await expectAccessible(page);
+  await expectRegionAccessible(sources);
 });
 
 test('importing the same file again changes nothing, and the preview says so', async () => {
@@ -127,9 +127,6 @@ test('columns of an unknown table are chosen by keyboard, and imported', async (
   await expect(meaning('Phrase')).toHaveValue('keyword');
   await expect(dialog().getByRole('row', { name: 'teapot 1.300 4 Ann' })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
   await meaning('Phrase').selectOption('');
   await expect(dialog().getByRole('status')).toHaveText('Choose the column that holds the keywords.');
   await meaning('Phrase').selectOption('keyword');
@@ -138,7 +135,7 @@ test('columns of an unknown table are chosen by keyboard, and imported', async (
   await meaning('Place').selectOption('rank');
   await dialog().getByRole('button', { name: 'Use columns' }).press('Enter');
   await expect(dialog().getByText('Found: Search volume a month')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(dialog());
   await dialog().getByRole('button', { name: 'Import 2 keyword rows' }).press('Enter');
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
   await dialog().getByRole('button', { name: 'See the keywords' }).click();
@@ -168,12 +165,12 @@ test('a file of another site, and one with ambiguous numbers, require a choice',
   const header = 'Keyword,Position,Search Volume,CPC,URL';
   await chooseFile('x.csv', [header, 'tea,4,90,1.300,https://another.example/tea'].join('\n'));
   await expect(dialog().getByText('How are the numbers written?')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(dialog());
   await dialog().getByRole('button', { name: '1.300 is one and three tenths' }).press('Enter');
   const start = dialog().getByRole('button', { name: 'Import 1 keyword row' });
   await expect(start).toBeDisabled();
   await dialog().getByRole('checkbox', { name: 'Import the numbers of another.example here' }).check();
-  await expectAccessible(page);
+  await expectRegionAccessible(dialog());
   await start.click();
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
 });

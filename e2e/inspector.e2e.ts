@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { failProcedure } from './fail-procedure.ts';
 import { startWithSampleData } from './person.ts';
 
@@ -64,7 +64,7 @@ test('the questions open by their tab', async () => {
   await expect(
     questions.getByRole('button', { name: 'how to use a french press', exact: true }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(analysis());
 });
 
 test('the search results open by their tab and by link', async () => {
@@ -87,7 +87,7 @@ test('the features of the results page are shown, and in the details of the trac
     .getByRole('region', { name: 'Results page' });
   await expect(section.getByText(/^(Cited in|Not cited in|No) (the )?AI overview/)).toBeVisible();
   await expect(questions.getByText(first, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(section);
   await section.getByRole('link').click();
   await expect(page).toHaveURL(/section=keyword-inspector.*tab=results/);
   await expect(title('french press')).toBeVisible();
@@ -123,7 +123,7 @@ test('a keyword without data says so', async () => {
   await box().fill('zzqx unheard of');
   await expect(page.getByText('No data found for this keyword')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
 });
 
 test('a failed source is retried', async () => {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectRegionAccessible } from './accessibility.ts';
 import { startSearchData } from './fake-search-data.ts';
 import { live, startLiveServer } from './live-server.ts';
 import { freshAddress, signIn } from './person.ts';
@@ -51,7 +51,7 @@ test('missing figures are bought for a stated price, with their source, and appe
   const button = page.getByRole('button', { name: 'Fill in with DataForSEO' });
   await expect(button).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Fill in with DataForSEO' })).toContainText('$0.02');
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
   await button.click();
   await expect(page.getByText('Intent or difficulty of 2 keywords found.')).toBeVisible();
   await expect(button).toHaveCount(0);
@@ -59,7 +59,7 @@ test('missing figures are bought for a stated price, with their source, and appe
   const sources = page.getByRole('region', { name: 'Sources' });
   await expect(sources.getByRole('row', { name: /DataForSEO/ })).toContainText('42');
   await expect(sources.getByRole('row', { name: /Search Console/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(sources);
   await page.goto('/dashboard?section=workspace-settings');
   const bill = page.getByRole('region', { name: 'Live Search Data' });
   await expect(bill).toContainText('Filled-in keywords');

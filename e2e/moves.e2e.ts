@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findSavedExports } from '@keydence/search-data/testing/saved-exports';
 import { writeZip } from '@keydence/search-data/testing/spreadsheet';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { failProcedure } from './fail-procedure.ts';
 import { freshAddress, signIn } from './person.ts';
 
@@ -162,7 +162,7 @@ test('candidates give the reason why they are not planned, and a skipped one is 
   await expect(page.getByRole('button', { name: `Skip: ${name}`, exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: /^Skipped/ }).click();
   await expect(page.getByText(/^Skipped until /)).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
   await page.getByRole('button', { name: `Restore: ${name}`, exact: true }).click();
   await expect(page.getByText('No skipped moves')).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('a failure of the moves keeps the rest of the dashboard working', async () 
   await page.goto('/dashboard');
   await expect(page.getByText('Could not load your moves')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(panel());
   await recover();
   await panel().getByRole('button', { name: 'Try again' }).click();
   await expect(rows().first()).toBeVisible();

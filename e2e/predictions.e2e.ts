@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +18,7 @@ const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader
 test('an accepted keyword is listed in the ledger with its prediction, and opens its details', async () => {
   await page.goto('/dashboard?section=predictions');
   await expect(page.getByText('No predictions yet')).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
   await page.goto('/dashboard?section=keywords&search=espresso');
   const accept = page.getByRole('button', { name: /^Accept: / }).first();
   const keyword = (await accept.getAttribute('aria-label'))?.replace('Accept: ', '') ?? '';

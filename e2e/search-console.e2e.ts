@@ -5,7 +5,7 @@ import {
   startFakeSearchConsole,
 } from '@keydence/search-data/testing/search-console';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectRegionAccessible } from './accessibility.ts';
 import { freshAddress, signIn } from './person.ts';
 import { settings } from './settings.ts';
 
@@ -107,7 +107,8 @@ const way = () => dialog().getByRole('region', { name: 'From Search Console' });
 
 test('declining at Google returns to the previous page', async () => {
   await page.getByRole('link', { name: 'Import an export' }).click();
-  await expectAccessible(page);
+  await expect(way()).toBeVisible();
+  await expectRegionAccessible(way());
   await way().getByRole('button', { name: 'Connect Search Console' }).click();
   await page.getByRole('link', { name: 'Deny' }).click();
   await expect(page.getByRole('alert')).toContainText('You did not agree at Google');
@@ -121,7 +122,7 @@ test('an account is connected, a property chosen, and its figures are fetched', 
   await page.getByRole('link', { name: 'Allow' }).click();
   await expect(way().getByRole('radio', { name: `sc-domain:${site}` })).toBeChecked();
   await expect(way().getByText('private.example')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectRegionAccessible(way());
   await way().getByRole('button', { name: 'Use this property' }).click();
   await way().getByRole('button', { name: 'Fetch the last three months' }).click();
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
@@ -152,7 +153,7 @@ test('a move for the page below the top results is proposed with its searches, a
   await move.getByRole('link', { name: /^Why: / }).click();
   const searches = page.getByRole('dialog').getByRole('region', { name: 'Searches' }).first();
   await expect(searches).toContainText('small espresso machine');
-  await expectAccessible(page);
+  await expectRegionAccessible(searches);
   await page.keyboard.press('Escape');
   await move.getByRole('button', { name: /^Accept: / }).click();
   await expect(move.getByRole('button', { name: /^In plan: / })).toBeVisible();
@@ -174,7 +175,7 @@ test('the clicks of 28 days are fetched, and predictions name them as their basi
   await page.goto('/dashboard?section=predictions');
   await page.getByText('How predictions are made and checked').click();
   await expect(page.getByText(/^With Search Console, clicks decide/)).toBeVisible();
-  await expectAccessible(page);
+  await expectRegionAccessible(page.getByRole('main'));
 });
 
 test('disconnecting revokes the permission', async () => {
@@ -233,7 +234,7 @@ test.describe('the moves of a connected property, without an import', () => {
     const counted = way().getByText(new RegExp(`^${fetchedDays} of ${fetchedDays}, back to `));
     await expect(counted).toBeVisible({ timeout: 45_000 });
     await expect(way().getByRole('alert')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectRegionAccessible(way());
   });
 
   test('a move is read with its evidence and accepted in three clicks', async () => {
@@ -273,13 +274,13 @@ test.describe('the moves of a connected property, without an import', () => {
       .click();
     await expect(drawer().getByText('Clicks a week')).toBeVisible();
     await expect(drawer()).toContainText('Its average position fell');
-    await expectAccessible(page);
+    await expectRegionAccessible(drawer());
     await page.keyboard.press('Escape');
     await rowOf(competing[0])
       .getByRole('link', { name: /^Why: / })
       .click();
     await expect(drawer().getByText('Leading page for “milk frother”')).toBeVisible();
     await expect(drawer()).toContainText('take turns for “milk frother”');
-    await expectAccessible(page);
+    await expectRegionAccessible(drawer());
   });
 });
