@@ -23,7 +23,8 @@ async function runCommand(words: string): Promise<void> {
   await expect(palette()).toBeFocused();
   await page.keyboard.type(words);
   // Enter runs the selected option, which may still be one of the list before.
-  await expect(page.getByRole('option', { selected: true })).toHaveText(new RegExp(words, 'i'));
+  const options = page.getByRole('dialog').getByRole('option', { selected: true });
+  await expect(options).toHaveText(new RegExp(words, 'i'));
   await page.keyboard.press('Enter');
 }
 
