@@ -6,10 +6,12 @@ import { startReading, startWithoutData } from './person.ts';
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
+let admin: Page;
 const problems: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
+  admin = await (await browser.newContext()).newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
@@ -19,6 +21,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.context().close();
+  await admin.context().close();
   expect(problems).toEqual([]);
 });
 
@@ -208,20 +211,21 @@ test('a deleted item cannot be voted for', async () => {
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('an admin sets a status and merges a duplicate, whose link opens the other item', async ({
-  browser,
-}) => {
-  const admin = await (await browser.newContext()).newPage();
+test('an admin sets a status', async () => {
   await startWithoutData(admin, 'admin@mail.example');
+  await admin.goto(board);
+  await admin.getByRole('button', { name: 'More actions for “Export to a spreadsheet”' }).click();
+  await admin.getByRole('menuitemradio', { name: 'Planned' }).click();
+  await expect(admin.getByText('“Export to a spreadsheet” is now: Planned.')).toBeVisible();
+});
+
+test('an admin merges a duplicate, whose link opens the other item', async () => {
   await page.goto(`${board}&share=1`);
   await share('Excel download', 'Improvements');
   await page.getByRole('link', { name: 'Excel download' }).click();
   await expect(drawer('Excel download')).toBeVisible();
   const link = page.url();
   await admin.goto(board);
-  await admin.getByRole('button', { name: 'More actions for “Export to a spreadsheet”' }).click();
-  await admin.getByRole('menuitemradio', { name: 'Planned' }).click();
-  await expect(admin.getByText('“Export to a spreadsheet” is now: Planned.')).toBeVisible();
   await admin.getByRole('button', { name: 'More actions for “Excel download”' }).click();
   await admin.getByRole('menuitem', { name: 'Merge into another…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Merge feedback' });
@@ -230,7 +234,6 @@ test('an admin sets a status and merges a duplicate, whose link opens the other 
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'Merge' }).press('Enter');
   await expect(admin.getByText('Merged into “Export to a spreadsheet”.')).toBeVisible();
-  await admin.context().close();
   await page.goto(link);
   const open = drawer('Export to a spreadsheet');
   await expect(open.getByText(/“Excel download” was merged into this feedback/)).toBeVisible();

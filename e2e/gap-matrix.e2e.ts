@@ -9,8 +9,6 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await startWithSampleData(page);
-  await page.goto('/dashboard?section=gap-matrix');
-  await expect(rows().first()).toBeVisible();
 });
 
 test.afterAll(() => page.context().close());
@@ -27,10 +25,10 @@ test('the matrix is accessible', async () => {
   await expect(rows().first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Keywords by value and difficulty' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/dashboard?section=gap-matrix');
 });
 
 test('a class and a competitor filter the matrix, and the URL keeps them', async () => {
+  await page.goto('/dashboard?section=gap-matrix');
   const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
   await expect(classes.first()).toHaveText(/^All [1-9]/);
   const [all = 0, ...ofClasses] = (await classes.allTextContents()).map((text) =>
