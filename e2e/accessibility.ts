@@ -37,6 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   const hasDialog = (await page.locator(openDialog).count()) > 0;
   if (hasDialog) await setDisplay(page, 'none');
+  await prepare(page);
   // A new scheme redraws everything, a new width much less, so each scheme is shown once.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const width of [320, 768, 1280]) {
@@ -84,7 +85,6 @@ export async function expectReadable(page: Page): Promise<void> {
 
 async function checkLook(page: Page, look: string, rules: axe.RunOnly, hasDialog: boolean): Promise<void> {
   await hideRepeats(page);
-  await prepare(page);
   await settle(page);
   await expectNoViolations(page, look, rules, hasDialog ? openDialog : null);
   await showRepeats(page);
@@ -174,17 +174,26 @@ function optionsOf(runOnly: axe.RunOnly): axe.RunOptions {
 }
 
 /**
+ * A new color scheme starts a transition in each element, in its children a frame later, and each frame draws the whole
+ * page.
+ */
+const rulesOfChecks = `
+  [aria-busy="true"][class*="dimmed"] { opacity: 1 !important; }
+  *, *::before, *::after { transition: none !important; }
+`;
+
+/**
  * Loads axe once per document, because that takes as long as some of its runs. Figures dimmed
  * during a fetch, which can start at any time, are judged by their own colors.
  */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   await page.evaluate(axe.source);
-  await page.evaluate((undimmed) => {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(undimmed);
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
-  }, '[aria-busy="true"][class*="dimmed"] { opacity: 1 !important; }');
+  }, rulesOfChecks);
 }
 
 /** Expects that nothing overflows a window of this width. */
