@@ -51,7 +51,7 @@ const concurrentConsoleFetches = 2;
 const concurrentSiteReads = 2;
 const concurrentBriefs = 2;
 /** One mail that the server is slow to accept delays no other one. */
-const concurrentMails = 4;
+export const concurrentMails = 4;
 /** Interval to look for abandoned work, due reports and due predictions. */
 const recoveryIntervalMs = 30_000;
 /** Milliseconds for jobs to finish when the process ends, before they return to the queue. */
