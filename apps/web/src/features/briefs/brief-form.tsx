@@ -6,6 +6,7 @@ import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { LinkButton } from '../../app/link-button.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './briefs.module.css';
 import type { BriefsSearch } from './briefs-search.ts';
 import { messages, formTexts as texts } from './messages.ts';
@@ -22,6 +23,7 @@ const mostLetters = { keyword: 200, addresses: 40_000 };
 export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
   const [keyword, setKeyword] = useState(about.kind === 'move' ? '' : (about.text ?? ''));
   const [addresses, setAddresses] = useState('');
+  const isRefused = useRefusal() !== null;
   const utils = trpc.useUtils();
   const create = trpc.briefs.create.useMutation({
     onSuccess: ({ brief }) => {
@@ -31,6 +33,8 @@ export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The Enter key submits without the button, which viewers do not have.
+    if (isRefused) return;
     const title = keyword.trim();
     create.mutate({
       domainId,
