@@ -21,3 +21,4 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -1,4 +1,5 @@
 import type { AlertEvent, Rule } from '../features/alerts/use-alerts.ts';
+import { makeBrief, makeBriefDetail, makeBriefList } from './brief-fixture.ts';
 import { makeCompetitor, makeCompetitorDetails, makeCompetitorList } from './competitor-fixture.ts';
 import type { FakeProcedures } from './fake-api.ts';
 import { createFakeBoard, makeComment, makeFeedback } from './feedback-fixture.ts';
@@ -8,7 +9,13 @@ import { makeKeyword, makeKeywordDetails, makeKeywordList } from './keyword-fixt
 import { makeMove, makeMoveList, makeMoveReview, makeMoveStatus, makePlan } from './move-fixture.ts';
 import { makeNotification, makeNotificationPage } from './notification-fixture.ts';
 import { makeOverview } from './overview-fixture.ts';
-import { makeFindingList, makePageList, makeSitePage, makeSiteStatus } from './page-fixture.ts';
+import {
+  makeFindingList,
+  makePageDetail,
+  makePageList,
+  makeSitePage,
+  makeSiteStatus,
+} from './page-fixture.ts';
 import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
 import { makePrediction, makePredictionList } from './prediction-fixture.ts';
 import { makeOpportunity, makeReport } from './report-fixture.ts';
@@ -123,8 +130,14 @@ export function makeFullWorkspace(): FakeProcedures {
     'competitors.get': () => makeCompetitorDetails('other'),
     'competitors.topKeywords': () => makeTopKeywords([makeCompetitorKeyword('rye flour')]),
     'gaps.list': () => makeGapMatrix([makeGapRow('rye flour')]),
+    'briefs.list': () => ({
+      ...makeBriefList([makeBrief('b1')]),
+      pagination: { ...onePage, limit: 20, total: 21, pages: 2 },
+    }),
+    'briefs.get': () => makeBriefDetail('b1'),
     'pages.status': () => makeSiteStatus(),
     'pages.list': () => makePageList([makeSitePage('1'), makeSitePage('2', { findingCount: 0 })]),
+    'pages.get': () => makePageDetail('1'),
     'pages.findings': () => makeFindingList(),
     'topics.list': () => makeTopicList([makeTopic('7'), makeTopic('8')], { leftOut: 2, hiddenCount: 1 }),
     'topics.get': () => makeTopicDetails('7'),

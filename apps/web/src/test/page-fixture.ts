@@ -71,6 +71,46 @@ export function makeSitePage(id: string, changes: Partial<SitePage> = {}): SiteP
   };
 }
 
+type PageDetail = RouterOutputs['pages']['get'];
+type PageLink = PageDetail['linksIn'][number];
+
+function makeLink(pageId: string, changes: Partial<PageLink> = {}): PageLink {
+  return {
+    pageId,
+    address: `https://d1.example/${pageId}`,
+    title: `Page ${pageId}`,
+    anchor: 'grinders',
+    place: 'content',
+    isNofollow: false,
+    ...changes,
+  };
+}
+
+/** Page with a row in each of its lists. */
+export function makePageDetail(id: string): PageDetail {
+  return {
+    page: makeSitePage(id),
+    description: 'Hand grinders for coffee.',
+    canonical: `https://d1.example/${id}`,
+    versions: [
+      {
+        version: 1,
+        readAt: at,
+        title: `Page ${id}`,
+        description: null,
+        headings: [{ level: 1, text: 'Grinders' }],
+        words: 640,
+        schemaTypes: ['Product'],
+      },
+    ],
+    linksIn: [makeLink('2')],
+    linksOut: [makeLink('2', { isNofollow: true })],
+    queries: [{ text: 'hand grinder', clicks: 40, impressions: 900, position: 7.4 }],
+    moves: [{ id: 'm1', verb: 'update', title: 'Update the page on grinders', state: 'open' }],
+    findings: makeFindingList().data,
+  };
+}
+
 export function makePageList(pages: readonly SitePage[]): RouterOutputs['pages']['list'] {
   return {
     data: [...pages],

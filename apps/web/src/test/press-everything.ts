@@ -17,6 +17,8 @@ interface PressOptions {
   countRequests: () => number;
   /** Restores the screen that a control has navigated away from. */
   restore: () => Promise<unknown>;
+  /** False when the screen, or the drawer above it, has been left. Default: always true. */
+  isThere?: () => boolean;
 }
 
 /**
@@ -24,15 +26,27 @@ interface PressOptions {
  * in all fields; submits forms as the Enter key does. Skips links and the frame around the screen. @returns
  * names of the clicked controls.
  */
-export async function pressEverything({ countRequests, restore }: PressOptions): Promise<string[]> {
+export async function pressEverything({
+  countRequests,
+  restore,
+  isThere = () => true,
+}: PressOptions): Promise<string[]> {
   const pressed = new Set<string>();
   let isRestored = false;
   for (;;) {
     await rest(countRequests);
+    if (!isThere()) {
+      await act(async () => void (await restore()));
+      await rest(countRequests);
+      if (!isThere()) throw new Error('The screen does not open a second time.');
+    }
     const next = findControls().find((control) => !pressed.has(nameOf(control)));
     if (!next) {
-      if (document.querySelector(layers)) await leaveLayer(restore);
-      else if (isRestored) return [...pressed];
+      if (document.querySelector(layers)) {
+        await leaveLayer(restore);
+        await rest(countRequests);
+        if (!isThere()) return [...pressed];
+      } else if (isRestored) return [...pressed];
       else await act(async () => void (await restore()));
       // Filters may have hidden controls, so the initial screen is restored and searched again.
       isRestored = !document.querySelector(layers);
