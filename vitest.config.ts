@@ -16,6 +16,7 @@ const ownCluster = [
 const faults = [
   'packages/api/src/jobs/{run-setup,live-source,source-faults}.test.ts',
   'packages/api/src/refreshes/run-refresh.test.ts',
+  'packages/api/src/search-console/killed-fetch.test.ts',
   'apps/server/src/authorisation/matrix.test.ts',
   'apps/server/src/operations/{drain,many-processes,database-away}.test.ts',
   'apps/server/src/backup/backup.test.ts',

@@ -2,16 +2,14 @@ import { type SearchConsoleAccount, SourceError } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../imports/run-import.ts';
 import { runSetup } from '../jobs/run-setup.ts';
-import { breakServices, Killed } from '../testing/break-services.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
-  makeDays,
   makeSearchWorld,
   startGoogle,
 } from '../testing/connect-google.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
+import { dumpImports } from '../testing/dump-domain.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
@@ -54,24 +52,7 @@ async function readList() {
   return new Map(data.map((keyword) => [keyword.keywordText, keyword]));
 }
 
-/** Rows of imported data, beside the tables that every domain has. */
-async function dump() {
-  const { sql } = services.database;
-  const of = (table: string, order: string) =>
-    sql.unsafe(
-      `select to_jsonb(t) - 'list_id' as row from ${table} t join keyword_lists l on l.id = t.list_id
-       where l.domain_id = $1 order by ${order}`,
-      [domainId],
-    );
-  return {
-    ...(await dumpDomain(services, domainId)),
-    keywordMeasures: await of('keyword_measures', 'keyword_id, measured_on, source'),
-    pages: await of('keyword_pages', 'keyword_id, url'),
-    totals: await of('search_totals', 'dimension, measured_on, source, name'),
-    windows: await of('click_windows', 'source, ends_on'),
-    clicks: await of('keyword_clicks', 'keyword_id, ends_on'),
-  };
-}
+const dump = () => dumpImports(services, domainId);
 
 describe('a fetch', () => {
   it('fills the list, the pages and the totals, with their source', async () => {
@@ -186,35 +167,6 @@ describe('a fetch', () => {
       ['query'],
     ]);
     expect((await read(importId)).figures).toMatchObject({ added: 2, totals: 7 });
-  });
-
-  it('ends in the same state when killed at any moment', { timeout: 120_000 }, async () => {
-    connected.google.world.days = makeDays('2026-11-19', 40);
-    await fetchAll();
-    const whole = await dump();
-    const { sql } = services.database;
-    const forget = async () => {
-      await sql`delete from import_runs where domain_id = ${domainId}`;
-      await sql`delete from keyword_lists where domain_id = ${domainId}`;
-      await sql`update tracked_domains set data_source = null, list_id = null where id = ${domainId}`;
-      await sql`update domain_setups set state = 'setting_up', step = 'site_topics', steps_done = 0, run = 1
-        where domain_id = ${domainId}`;
-      await runSetup(services, { domainId, run: 1 });
-    };
-    let kills = 0;
-    for (let killAt = 1; ; killAt += 4) {
-      await forget();
-      const { id: importId } = await person.api.searchConsole.fetch({ domainId });
-      await runImport(breakServices(services, killAt).services, { importId }).catch((error: unknown) => {
-        if (!(error instanceof Killed)) throw error;
-      });
-      // From here on only the report is missing; the next request writes it.
-      if ((await read(importId)).state === 'done') break;
-      kills += 1;
-      await runImport(services, { importId });
-      expect(await dump(), `killed at ${killAt}`).toEqual(whole);
-    }
-    expect(kills).toBeGreaterThan(10);
   });
 
   it.each([

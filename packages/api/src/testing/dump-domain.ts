@@ -38,6 +38,24 @@ export async function dumpDomain({ database }: Services, domainId: string): Prom
   };
 }
 
+/** The same with the rows of imported data, beside the tables that every domain has. */
+export async function dumpImports(services: Services, domainId: string): Promise<Record<string, unknown>> {
+  const of = (table: string, order: string) =>
+    services.database.sql.unsafe(
+      `select to_jsonb(t) - 'list_id' as row from ${table} t join keyword_lists l on l.id = t.list_id
+       where l.domain_id = $1 order by ${order}`,
+      [domainId],
+    );
+  return {
+    ...(await dumpDomain(services, domainId)),
+    keywordMeasures: await of('keyword_measures', 'keyword_id, measured_on, source'),
+    pages: await of('keyword_pages', 'keyword_id, url'),
+    totals: await of('search_totals', 'dimension, measured_on, source, name'),
+    windows: await of('click_windows', 'source, ends_on'),
+    clicks: await of('keyword_clicks', 'keyword_id, ends_on'),
+  };
+}
+
 async function readReports(database: Services['database'], listId: number): Promise<unknown[]> {
   const { sql } = database;
   const rows = await sql<{ list_version: string; body: string; generated_at: string }[]>`
