@@ -28,6 +28,8 @@ export async function startExternalPostgres() {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
     'max_connections=200',
   ];
   call('initdb', [
