@@ -15,6 +15,7 @@ export default defineConfig({
         'analysis-thread': 'src/topics/analysis-thread.ts',
         'moves-thread': 'src/moves/moves-thread.ts',
         'briefs-thread': 'src/briefs/briefs-thread.ts',
+        'radar-thread': 'src/radar/radar-thread.ts',
         'pages-thread': 'src/pages/pages-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },

@@ -11,6 +11,7 @@ import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
 import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
+import { createThreadedRadarRules } from './radar/threaded-radar-rules.ts';
 import { type Env, readCallLimits } from './env.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
@@ -32,6 +33,7 @@ import { createThreadedPageRules } from './pages/threaded-page-rules.ts';
 import {
   analysisThreadFile,
   briefsThreadFile,
+  radarThreadFile,
   exportThreadFile,
   movesThreadFile,
   pagesThreadFile,
@@ -178,6 +180,7 @@ function wireServices(parts: Parts): Services {
     siteReader: createSiteReader({ aboutUrl: `${env.PUBLIC_URL}/bot` }),
     pageRules: createThreadedPageRules({ program: pagesThreadFile }),
     briefRules: createThreadedBriefRules({ program: briefsThreadFile }),
+    radarRules: createThreadedRadarRules({ program: radarThreadFile }),
     crawl: politeCrawl,
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),

@@ -9,6 +9,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
 export const analysisThreadFile = path.join(repositoryRoot, 'apps/server/dist/analysis-thread.js');
 export const movesThreadFile = path.join(repositoryRoot, 'apps/server/dist/moves-thread.js');
 export const pagesThreadFile = path.join(repositoryRoot, 'apps/server/dist/pages-thread.js');
+export const radarThreadFile = path.join(repositoryRoot, 'apps/server/dist/radar-thread.js');
 export const briefsThreadFile = path.join(repositoryRoot, 'apps/server/dist/briefs-thread.js');
 export const exportThreadFile = path.join(repositoryRoot, 'apps/server/dist/export-thread.js');
 

@@ -10,6 +10,7 @@ import type {
   MoveRules,
   OutgoingMail,
   PageRules,
+  RadarRules,
   RefreshKind,
   SampleDomain,
   SearchConsole,
@@ -94,6 +95,11 @@ export interface BriefJob {
   briefId: string;
 }
 
+/** Names the polls of a list's competitors that are queued. */
+export interface RadarJob {
+  listId: number;
+}
+
 /** Names the checks of a list on a day (`YYYY-MM-DD`) that alert rules evaluate. */
 export interface AlertCheckJob {
   listId: number;
@@ -118,6 +124,7 @@ export interface JobQueue {
   /** `notBefore` delays the job until the host accepts requests again. */
   enqueueSiteRead(tx: Transaction, job: SiteReadJob, wait?: { notBefore: Date }): Promise<void>;
   enqueueBrief(tx: Transaction, job: BriefJob): Promise<void>;
+  enqueueRadar(tx: Transaction, job: RadarJob): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
   /** Sends each e-mail after the commit, and again only if it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
@@ -262,6 +269,7 @@ export interface Services {
   siteReader: SiteReader;
   pageRules: PageRules;
   briefRules: BriefRules;
+  radarRules: RadarRules;
   crawl: CrawlSettings;
   /** Null if this server is not registered with Google. */
   searchConsole: SearchConsole | null;

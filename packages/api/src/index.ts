@@ -32,6 +32,7 @@ export type {
   MovesJob,
   PictureEncoder,
   PostAnswer,
+  RadarJob,
   RateLimiter,
   RefreshJob,
   Services,
@@ -66,6 +67,9 @@ export { removePicture } from './pictures/remove-picture.ts';
 export { exportPredictions } from './predictions/export-predictions.ts';
 export { recordCheckpoints } from './predictions/record-checkpoints.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
+export { exportRadar } from './radar/export-radar.ts';
+export { startDuePolls } from './radar/queue-polls.ts';
+export { runRadar } from './radar/run-radar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
 export { finishRuns } from './rhythm/finish-runs.ts';
 export { startDueRuns } from './rhythm/start-due-runs.ts';

@@ -21,6 +21,7 @@ import { overviewRouter } from './overview/router.ts';
 import { pagesRouter } from './pages/router.ts';
 import { predictionsRouter } from './predictions/router.ts';
 import { profileRouter } from './profile/router.ts';
+import { radarRouter } from './radar/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
@@ -60,6 +61,7 @@ export const appRouter = router({
   overview: overviewRouter,
   predictions: predictionsRouter,
   profile: profileRouter,
+  radar: radarRouter,
   reportShares: reportSharesRouter,
   refreshes: refreshesRouter,
   reports: reportsRouter,

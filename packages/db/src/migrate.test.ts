@@ -70,6 +70,7 @@ describe('migrate', () => {
       'moves: list_id',
       'overview_snapshots: list_id',
       'predictions: list_id',
+      'radar_sites: list_id',
       'ranking_months: list_id',
       'refresh_runs: list_id',
       'report_shares: list_id',

@@ -74,6 +74,10 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.people': ['select'],
   'public.prediction_checkpoints': ['select'],
   'public.predictions': noDelete,
+  // Written by the worker during a poll; a request queues it, cancels it, and reads its results.
+  'public.radar_files': ['select'],
+  'public.radar_publications': ['select'],
+  'public.radar_sites': noDelete,
   'public.ranking_months': rows,
   'public.refresh_pages': noUpdate,
   'public.refresh_runs': rows,

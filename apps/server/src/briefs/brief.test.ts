@@ -37,6 +37,7 @@ beforeAll(async () => {
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async () => {},
       enqueueBrief: async (_tx, job) => void sent.push(job),
+      enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -34,6 +34,7 @@ beforeAll(async () => {
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async (_tx, job) => void sent.push(job),
       enqueueBrief: async () => {},
+      enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -35,6 +35,7 @@ export async function startCrawl() {
         jobs.push(job);
       },
       enqueueBrief: async () => {},
+      enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -6,6 +6,7 @@ import { createExportReader, createSampleSource, sampleDomains } from '@keydence
 import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../app.ts';
 import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
+import { createDirectRadarRules } from '../radar/direct-radar-rules.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createMoveRules } from '../moves/create-move-rules.ts';
@@ -95,6 +96,7 @@ export async function startEdge(
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async () => {},
       enqueueBrief: async () => {},
+      enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
@@ -121,6 +123,7 @@ export async function startEdge(
     },
     pageRules: createDirectPageRules(),
     briefRules: createDirectBriefRules(),
+    radarRules: createDirectRadarRules(),
     crawl: politeCrawl,
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },

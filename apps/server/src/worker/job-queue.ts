@@ -7,6 +7,7 @@ import { consoleFetchQueueName, toConsoleFetchKey } from './console-fetch-queue.
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { movesQueueName, toMovesKey } from './moves-queue.ts';
+import { radarQueueName, toRadarKey } from './radar-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
 import { siteReadQueueName, toSiteReadKey } from './site-read-queue.ts';
@@ -53,6 +54,11 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueBrief(tx, { listId, briefId }) {
       const options = { singletonKey: briefId, db: executeInTransaction(tx) };
       await boss.send(briefQueueName, { listId, briefId }, options);
+    },
+    async enqueueRadar(tx, { listId }) {
+      const job = { listId };
+      const options = { singletonKey: toRadarKey(job), db: executeInTransaction(tx) };
+      await boss.send(radarQueueName, job, options);
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

@@ -27,6 +27,7 @@ beforeAll(async () => {
       enqueueConsoleFetch: async () => {},
       enqueueSiteRead: async () => {},
       enqueueBrief: async () => {},
+      enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -10,6 +10,7 @@ const lockSpaces = {
   moves: 7_305_010,
   site_read: 7_305_024,
   brief: 7_305_025,
+  radar: 7_305_027,
   sweep: 7_305_020,
 };
 const waitMs = 10_000;

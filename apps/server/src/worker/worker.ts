@@ -8,11 +8,11 @@ import {
   runMoves,
   runRefresh,
   runSetup,
-  runSiteRead,
   runTopics,
   type Services,
   sendKeyReminders,
   startDueMoves,
+  startDuePolls,
   startDueRuns,
 } from '@keydence/api';
 import { changeSchema, verifySession } from '@keydence/db';
@@ -26,21 +26,25 @@ import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { createMovesQueue, movesJob, movesQueueName } from './moves-queue.ts';
+import { createRadarQueue, radarQueueName } from './radar-queue.ts';
 import { recoverBriefs } from './recover-briefs.ts';
 import { recoverConsoleFetches } from './recover-console-fetches.ts';
 import { recoverImports } from './recover-imports.ts';
 import { recoverMoves } from './recover-moves.ts';
+import { recoverRadar } from './recover-radar.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { recoverSiteReads } from './recover-site-reads.ts';
 import { recoverTopics } from './recover-topics.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
-import { createSiteReadQueue, siteReadJob, siteReadQueueName } from './site-read-queue.ts';
+import { createSiteReadQueue, siteReadQueueName } from './site-read-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
 import { createTopicQueues, topicJob, topicQueueNames } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 import { workOnBriefs } from './work-on-briefs.ts';
+import { workOnRadar } from './work-on-radar.ts';
+import { workOnSiteReads } from './work-on-site-reads.ts';
 
 /** Each running job uses a pooled connection. */
 const concurrentSetups = 2;
@@ -50,6 +54,7 @@ const concurrentConsoleFetches = 2;
 /** They mostly wait for sites, and each uses a connection. */
 const concurrentSiteReads = 2;
 const concurrentBriefs = 2;
+const concurrentRadars = 2;
 /** One mail that the server is slow to accept delays no other one. */
 export const concurrentMails = 4;
 /** Interval to look for abandoned work, due reports and due predictions. */
@@ -94,6 +99,7 @@ export async function openQueue(
     await createMovesQueue(boss);
     await createSiteReadQueue(boss);
     await createBriefQueue(boss);
+    await createRadarQueue(boss);
     await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
@@ -126,12 +132,14 @@ export async function startWorker(
     await recoverMoves(boss, services);
     await recoverSiteReads(boss, services);
     await recoverBriefs(boss, services);
+    await recoverRadar(boss, services);
     await recoverConsoleFetches(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
     await judgeMoves(services);
     await startDueMoves(services);
+    await startDuePolls(services);
     await sendKeyReminders(services);
   };
   await recover();
@@ -142,8 +150,9 @@ export async function startWorker(
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
-  for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work));
+  for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work, polling));
   for (let index = 0; index < concurrentBriefs; index += 1) takers.push(await workOnBriefs(work, polling));
+  for (let index = 0; index < concurrentRadars; index += 1) takers.push(await workOnRadar(work, polling));
   takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));
   for (const queueName of topicQueueNames) takers.push(await workOnTopics(work, queueName));
   const mails = { boss, mailer, observe, log: services.log };
@@ -166,6 +175,7 @@ export async function startWorker(
       await boss.offWork(movesQueueName);
       await boss.offWork(siteReadQueueName);
       await boss.offWork(briefQueueName);
+      await boss.offWork(radarQueueName);
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
@@ -255,18 +265,6 @@ async function workOnMoves({ boss, services, handover }: JobWork): Promise<strin
     const lock = { kind: 'moves', key: String(run.listId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runMoves(services, run, { isLast }));
-    });
-  });
-}
-
-async function workOnSiteReads({ boss, services, handover }: JobWork): Promise<string> {
-  return boss.work<object>(siteReadQueueName, polling, async ([job]) => {
-    if (!job) return;
-    const read = siteReadJob.parse(job.data);
-    const isLast = job.retryCount >= job.retryLimit;
-    const lock = { kind: 'site_read', key: String(read.siteId), whenHeld: 'wait_then_skip' } as const;
-    await handover.run(job, async () => {
-      await withWorkLock(services.database, lock, () => runSiteRead(services, read, { isLast }));
     });
   });
 }

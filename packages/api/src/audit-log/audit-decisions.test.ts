@@ -152,6 +152,7 @@ const elsewhere: readonly AuditKind[] = [
   'export.topics',
   'export.moves',
   'export.pages',
+  'export.radar',
   'workspace.logo_changed',
 ];
 

@@ -1,19 +1,6 @@
-import type { BriefOutcome, BriefPageReading, RobotsFile, SiteAnswer, SiteReader } from '@keydence/domain';
+import type { BriefOutcome, BriefPageReading, SiteAnswer } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { createPoliteReader } from '../pages/create-polite-reader.ts';
-import { followFile } from '../pages/follow-file.ts';
-
-/** Milliseconds between two requests to one foreign server, by any process. */
-const pauseMs = 2_000;
-const mostDelaySeconds = 30;
-const mostHops = 5;
-const mostRobotsText = 512_000;
-
-/**
- * Robots files of this run by origin; a text means that reading is not allowed there, and gives the
- * reason.
- */
-export type KnownRobots = Map<string, RobotsFile | 'forbidden' | 'robots_unreachable' | null>;
+import { type KnownRobots, readForeign } from '../pages/read-foreign.ts';
 
 export type PageVisit =
   | { outcome: Exclude<BriefOutcome, 'waiting' | 'read'>; status: number | null }
@@ -30,29 +17,19 @@ export async function readBriefPage(
   { address, language }: { address: string; language: string },
   known: KnownRobots,
 ): Promise<PageVisit> {
-  let next = address;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
-    const { origin } = new URL(next);
-    const robots = await readRobots(services, origin, known);
-    if (robots === 'forbidden' || robots === 'robots_unreachable') return { outcome: robots, status: null };
-    if (robots && !robots.isAllowed(next)) return { outcome: 'forbidden', status: null };
-    const delayMs = Math.min(robots?.delaySeconds ?? 0, mostDelaySeconds) * 1_000;
-    const reader = createPoliteReader(services, Math.max(pauseMs, delayMs));
-    const reply = await reader.request({ address: next, kind: 'page' });
-    if (reply.failure !== null) {
-      const outcome =
-        reply.failure === 'refused' || reply.failure === 'bomb' ? failures[reply.failure] : 'unreachable';
-      return { outcome, status: null };
-    }
-    if (reply.location !== null) {
-      const target = services.pageRules.toAddress(reply.location, next);
-      if (target === null) return { outcome: 'refused', status: reply.status };
-      next = target.address;
-      continue;
-    }
-    return readAnswer(services, reply, { address: next, language });
+  const reply = await readForeign(services, { address, kind: 'page' }, known);
+  switch (reply.kind) {
+    case 'answer':
+      return readAnswer(services, reply.answer, { address: reply.address, language });
+    case 'bad_redirect':
+      return { outcome: 'refused', status: reply.status };
+    case 'failed':
+      if (reply.failure === 'refused' || reply.failure === 'bomb')
+        return { outcome: failures[reply.failure], status: null };
+      return { outcome: 'unreachable', status: null };
+    default:
+      return { outcome: reply.kind, status: null };
   }
-  return { outcome: 'unreachable', status: null };
 }
 
 const failures = { refused: 'refused', bomb: 'not_readable' } as const;
@@ -70,22 +47,4 @@ async function readAnswer(
     return { outcome: 'not_html', status };
   const reading = await briefRules.read({ address, html: body, headers }, language);
   return { ...reading, status };
-}
-
-async function readRobots(services: Reading, origin: string, known: KnownRobots) {
-  const found = known.get(origin);
-  if (found !== undefined) return found;
-  const read = await askRobots(createPoliteReader(services, pauseMs), services, origin);
-  known.set(origin, read);
-  return read;
-}
-
-/** 401 and 403 mean that access is refused; a missing file forbids nothing. */
-async function askRobots(reader: SiteReader, { pageRules }: Reading, origin: string) {
-  const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
-  if (!answer || answer === 'certificate' || answer.status === 429 || answer.status >= 500)
-    return 'robots_unreachable';
-  if (answer.status === 401 || answer.status === 403) return 'forbidden';
-  if (answer.status >= 300) return null;
-  return pageRules.readRobots(Buffer.from(answer.body.subarray(0, mostRobotsText)).toString('latin1'));
 }

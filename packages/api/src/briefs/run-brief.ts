@@ -2,11 +2,12 @@ import { type Queryable, schema } from '@keydence/db';
 import { leastBriefPages } from '@keydence/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BriefJob, Services } from '../context.ts';
+import type { KnownRobots } from '../pages/read-foreign.ts';
 import { type BriefRow, beginBrief, endBrief, lockOpenBrief } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { findAsked } from './find-asked.ts';
 import { packExtract } from './pack-extract.ts';
-import { type KnownRobots, type PageVisit, readBriefPage } from './read-brief-page.ts';
+import { type PageVisit, readBriefPage } from './read-brief-page.ts';
 import { readExtracts } from './read-extracts.ts';
 
 const { briefs, briefSources } = schema;

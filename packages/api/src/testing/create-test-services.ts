@@ -9,6 +9,7 @@ import type {
   ConsoleFetchJob,
   ImportJob,
   MovesJob,
+  RadarJob,
   RefreshJob,
   Services,
   SetupJob,
@@ -38,6 +39,8 @@ export interface TestServices extends Services {
   sentSiteReads: SiteReadJob[];
   /** Sent briefs, likewise. */
   sentBriefs: BriefJob[];
+  /** Sent polls of competitors, likewise. */
+  sentRadar: RadarJob[];
   /** Sent alert checks, likewise. */
   sentAlertChecks: AlertCheckJob[];
   /** Sent e-mails, likewise. */
@@ -63,6 +66,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentConsoleFetches: TestServices['sentConsoleFetches'] = [];
   const sentSiteReads: SiteReadJob[] = [];
   const sentBriefs: BriefJob[] = [];
+  const sentRadar: RadarJob[] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
@@ -101,6 +105,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueBrief(tx, job) {
         if (!isDoomed(tx)) sentBriefs.push(job);
+      },
+      async enqueueRadar(tx, job) {
+        if (!isDoomed(tx)) sentRadar.push(job);
       },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
@@ -153,6 +160,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentConsoleFetches,
     sentSiteReads,
     sentBriefs,
+    sentRadar,
     sentAlertChecks,
     sentMails,
     probed,

@@ -5,7 +5,7 @@ import { politeCrawl } from '../pages/limit-crawl.ts';
 const refuse = () => Promise.reject(new Error('Test services do not read sites.'));
 
 /** Ports for tests without site reads: every call is rejected. */
-export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'crawl'> {
+export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'radarRules' | 'crawl'> {
   const pageRules: PageRules = {
     toAddress: (found, base) => {
       const { href } = new URL(found, base);
@@ -23,6 +23,7 @@ export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | '
     },
     pageRules,
     briefRules: { asks: (text) => text.endsWith('?'), read: refuse, compose: refuse, check: refuse },
+    radarRules: { readListing: refuse, compare: refuse, readNames: refuse, assign: refuse },
     crawl: politeCrawl,
   };
 }

@@ -25,6 +25,7 @@ export * from './pages.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './predictions.ts';
+export * from './radar.ts';
 export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';

@@ -36,6 +36,7 @@ export const auditDetails = {
   'export.topics': rows,
   'export.moves': rows,
   'export.pages': rows,
+  'export.radar': rows,
   'export.predictions': rows,
   'export.audit_log': rows,
   'export.account': nothing,

@@ -7,3 +7,6 @@ export interface InventedPage {
   /** True for a text or XML file instead of a page. */
   isText?: boolean;
 }
+
+/** Path of an invented site's sitemap with dates, which the radar reads. */
+export const inventedListingPath = '/publications.xml';

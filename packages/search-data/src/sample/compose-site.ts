@@ -1,4 +1,5 @@
-import type { InventedPage } from '@keydence/domain';
+import { type InventedPage, inventedListingPath } from '@keydence/domain';
+import { composeListing } from './compose-listing.ts';
 import type { MarketWorld, WorldSite } from './market-world.ts';
 import { describePage } from './page-texts.ts';
 import { hashText, Random } from './random.ts';
@@ -52,6 +53,7 @@ export function composeSite(
   site: WorldSite,
   world: MarketWorld,
   isEarlier: boolean,
+  now: Date,
 ): Map<string, InventedPage> {
   const home = `https://www.${site.site.domainName}`;
   const pages = listPages(site, world)
@@ -124,6 +126,9 @@ export function composeSite(
     html: `<urlset>${listed.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`,
     isText: true,
   });
+  const paths = all.map(({ path }) => path);
+  const listing = composeListing({ home, paths, now, isEarlier });
+  put(inventedListingPath, { status: 200, html: listing, isText: true });
   return answers;
 }
 

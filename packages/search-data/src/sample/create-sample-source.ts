@@ -35,7 +35,7 @@ export function createSampleSource({ now, hasStory = false }: SampleOptions): Se
     site: async (domainName, market, { isEarlier }) => {
       const world = openWorld(market);
       const site = world?.sites.get(domainName);
-      return world && site ? composeSite(site, world, isEarlier) : null;
+      return world && site ? composeSite(site, world, isEarlier, now()) : null;
     },
     story: async (domainName, market) => {
       const world = openWorld(market);

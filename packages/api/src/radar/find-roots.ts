@@ -1,0 +1,58 @@
+import type { Services } from '../context.ts';
+import { hostsOf } from '../pages/list-hosts.ts';
+import { type KnownRobots, readForeign, readForeignRobots } from '../pages/read-foreign.ts';
+import type { PollFailure } from './radar-messages.ts';
+import type { KnownFile, QueuedSite } from './read-queued.ts';
+
+const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
+const mostRoots = 20;
+const mostFeeds = 2;
+
+/**
+ * The sitemaps that robots.txt names, otherwise those with usual names, and the feeds of the home
+ * page. After the baseline, the stored files are not searched for again.
+ */
+export async function findRoots(
+  services: Services,
+  site: QueuedSite,
+  known: readonly KnownFile[],
+  robots: KnownRobots,
+): Promise<string[] | PollFailure> {
+  const origin = await findOrigin(services, site, known, robots);
+  if (origin === 'robots_unreachable' || origin === 'forbidden') return origin;
+  const rules = robots.get(origin);
+  const named = typeof rules === 'object' && rules !== null ? rules.sitemaps : [];
+  const listed = named.filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
+  const children = new Set(known.flatMap((file) => file.children));
+  const stored = known.map(({ address }) => address).filter((address) => !children.has(address));
+  if (known.length > 0) return [...new Set([...listed, ...stored])].slice(0, mostRoots);
+  const sitemaps = listed.length > 0 ? listed : usualSitemaps.map((path) => `${origin}${path}`);
+  const feeds = await findFeeds(services, origin, robots);
+  return [...new Set([...sitemaps, ...feeds])].slice(0, mostRoots);
+}
+
+async function findOrigin(
+  services: Services,
+  { domainName }: QueuedSite,
+  known: readonly KnownFile[],
+  robots: KnownRobots,
+): Promise<string> {
+  const [first] = known;
+  const origins = ['https', 'http'].flatMap((scheme) => hostsOf(domainName).map((host) => `${scheme}://${host}`));
+  let failure: 'robots_unreachable' | 'forbidden' = 'robots_unreachable';
+  for (const origin of first ? [new URL(first.address).origin, ...origins] : origins) {
+    const rules = await readForeignRobots(services, origin, robots);
+    if (rules === 'forbidden') failure = 'forbidden';
+    else if (rules !== 'robots_unreachable') return origin;
+  }
+  return failure;
+}
+
+async function findFeeds(services: Services, origin: string, robots: KnownRobots): Promise<string[]> {
+  const reply = await readForeign(services, { address: `${origin}/`, kind: 'page' }, robots);
+  if (reply.kind !== 'answer' || reply.answer.status !== 200) return [];
+  const { body, headers } = reply.answer;
+  const { feeds } = await services.radarRules.readNames(body, headers['content-type'] ?? null);
+  const found = feeds.flatMap((feed) => services.pageRules.toAddress(feed, reply.address)?.address ?? []);
+  return found.slice(0, mostFeeds);
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { PolledFile, RadarFileKind, RadarNote } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { type KnownRobots, readForeign } from '../pages/read-foreign.ts';
+import type { KnownFile } from './read-queued.ts';
+
+export type FileReading = PolledFile['reading'];
+
+/** A file after its request; the fields of an unchanged one are as stored. */
+export interface VisitedFile {
+  address: string;
+  kind: RadarFileKind;
+  reading: FileReading;
+  etag: string | null;
+  lastModified: string | null;
+  bodyHash: string | null;
+  children: string[];
+}
+
+export interface FilePoll {
+  domainName: string;
+  roots: readonly string[];
+  known: readonly KnownFile[];
+  /** Time of the last stored poll; null before the baseline. */
+  previousAt: Date | null;
+  /**
+   * True to read all files without conditions, because servers and indexes may report changes
+   * wrongly.
+   */
+  isThorough: boolean;
+}
+
+const mostFiles = 100;
+const mostNesting = 3;
+const mostAddresses = 100_000;
+const dayMs = 86_400_000;
+
+/**
+ * Reads the sitemaps and feeds of a competitor, with conditional requests, and those that their
+ * indexes list. Files that an index dates before the last poll count as unchanged.
+ */
+export async function pollFiles(services: Services, poll: FilePoll, robots: KnownRobots) {
+  const known = new Map(poll.known.map((file) => [file.address, file]));
+  const visited = new Map<string, VisitedFile>();
+  const notes: RadarNote[] = [];
+  const waiting = poll.roots.map((address) => ({ address, nesting: 0, dated: null as number | null }));
+  let room = mostAddresses;
+  let requests = 0;
+  let skipped = 0;
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { address, nesting, dated } = next;
+    if (visited.has(address)) continue;
+    const stored = known.get(address);
+    const isOld = stored !== undefined && dated !== null && isBefore(dated, poll.previousAt);
+    if (isOld && !poll.isThorough) {
+      visited.set(address, keepFile(stored, { kind: 'unchanged' }));
+      continue;
+    }
+    if (requests >= mostFiles) {
+      skipped += 1;
+      if (stored) visited.set(address, keepFile(stored, { kind: 'unchanged' }));
+      continue;
+    }
+    requests += 1;
+    const { file, entries } = await visitFile(
+      services,
+      { address, stored, room, domainName: poll.domainName, isConditional: !poll.isThorough },
+      robots,
+    );
+    if (!file) continue;
+    visited.set(address, file);
+    if (file.reading.kind === 'read' && file.kind !== 'index') room -= file.reading.entries.length;
+    if (file.kind !== 'index') continue;
+    if (nesting >= mostNesting) notes.push({ kind: 'beyond_limit', count: 1, pattern: address });
+    else for (const child of entries) waiting.push({ ...child, nesting: nesting + 1 });
+  }
+  if (skipped > 0) notes.push({ kind: 'beyond_limit', count: skipped, pattern: null });
+  const files = [...visited.values(), ...findUnlisted(poll.known, visited)];
+  return { files, notes };
+}
+
+/**
+ * Stored files that no index or robots.txt names any more: absent if everything that could name
+ * them was read, otherwise as before.
+ */
+function findUnlisted(known: readonly KnownFile[], visited: ReadonlyMap<string, VisitedFile>): VisitedFile[] {
+  const isSure = [...visited.values()].every(
+    ({ kind, reading }) => kind !== 'index' || (reading.kind === 'read' && reading.isComplete) || reading.kind === 'unchanged',
+  );
+  return known
+    .filter(({ address }) => !visited.has(address))
+    .map((file) => keepFile(file, { kind: isSure ? 'absent' : 'unchanged' }));
+}
+
+function isBefore(dated: number, previousAt: Date | null): boolean {
+  return previousAt !== null && dated < previousAt.getTime() - dayMs;
+}
+
+function keepFile(stored: KnownFile, reading: FileReading): VisitedFile {
+  const { address, kind, etag, lastModified, bodyHash, children } = stored;
+  return { address, kind, reading, etag, lastModified, bodyHash, children };
+}
+
+interface FileVisit {
+  address: string;
+  stored: KnownFile | undefined;
+  room: number;
+  domainName: string;
+  isConditional: boolean;
+}
+
+interface Child {
+  address: string;
+  dated: number | null;
+}
+
+const nothing = { file: null, entries: [] as Child[] };
+
+async function visitFile(services: Services, visit: FileVisit, robots: KnownRobots) {
+  const { address, stored, room, domainName } = visit;
+  const request = { address, kind: 'sitemap' } as const;
+  const conditions = visit.isConditional && stored && { etag: stored.etag, lastModified: stored.lastModified };
+  const reply = await readForeign(services, { ...request, ...conditions }, robots);
+  const childrenOf = (file: KnownFile): Child[] => file.children.map((child) => ({ address: child, dated: null }));
+  const keep = (kind: 'unchanged' | 'absent' | 'failed') =>
+    stored
+      ? { file: keepFile(stored, { kind }), entries: kind === 'unchanged' ? childrenOf(stored) : [] }
+      : nothing;
+  if (reply.kind !== 'answer') return keep('failed');
+  const { status, headers, body, isCut } = reply.answer;
+  if (status === 304) return keep('unchanged');
+  if (status === 404 || status === 410) return keep('absent');
+  if (status !== 200) return keep('failed');
+  const bodyHash = createHash('sha256').update(body).digest('base64');
+  if (stored?.bodyHash === bodyHash && !isCut) return keep('unchanged');
+  const listing = await services.radarRules.readListing({
+    body,
+    // Relative addresses belong to the address that answered.
+    address: reply.address,
+    domainName,
+    now: services.now().getTime(),
+    mostEntries: Math.max(0, room),
+  });
+  if (listing === null || listing.kind === 'none') return keep('failed');
+  const isIndex = listing.kind === 'index';
+  const isComplete = listing.isComplete && !isCut;
+  const entries = isIndex
+    ? listing.entries.map((entry) => ({ address: entry.address, dated: entry.modified ?? entry.published }))
+    : [];
+  const file: VisitedFile = {
+    address,
+    kind: isIndex ? 'index' : listing.isFeed ? 'feed' : 'sitemap',
+    reading: { kind: 'read', entries: isIndex ? [] : listing.entries, isComplete },
+    // An incomplete file is requested again in full.
+    etag: isComplete ? (headers.etag ?? null) : null,
+    lastModified: isComplete ? (headers['last-modified'] ?? null) : null,
+    bodyHash: isComplete ? bodyHash : null,
+    children: entries.map((child) => child.address).slice(0, 500),
+  };
+  return { file, entries };
+}
