@@ -22,6 +22,7 @@ const testOf: Record<string, string> = {
   [`${worker}/recover-imports.ts`]: `${worker}/recover-imports.test.ts`,
   [`${worker}/recover-job.ts`]: `${worker}/recover-imports.test.ts`,
   [`${worker}/recover-moves.ts`]: `${worker}/worker.test.ts`,
+  [`${worker}/recover-radar.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-refreshes.ts`]: `${worker}/refresh-worker.test.ts`,
   [`${worker}/recover-setups.ts`]: `${worker}/worker.test.ts`,
   [`${worker}/recover-site-reads.ts`]: `${worker}/worker.test.ts`,

@@ -1,4 +1,5 @@
 import { briefProcedureCalls } from './brief-calls.ts';
+import { radarProcedureCalls } from './radar-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
 import { notificationProcedureCalls } from './notification-calls.ts';
@@ -288,6 +289,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
   ...notificationProcedureCalls,
   ...pageProcedureCalls,
   ...briefProcedureCalls,
+  ...radarProcedureCalls,
   ...removals,
   ...ends,
 };

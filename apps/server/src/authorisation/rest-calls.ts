@@ -1,4 +1,5 @@
 import { briefRestCalls } from './brief-calls.ts';
+import { radarRestCalls } from './radar-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveRestCalls } from './move-rest-calls.ts';
 import { notificationRestCalls } from './notification-calls.ts';
@@ -284,5 +285,6 @@ export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...notificationRestCalls,
   ...pageRestCalls,
   ...briefRestCalls,
+  ...radarRestCalls,
   ...removals,
 };

@@ -27,6 +27,7 @@ export const toolCalls: Record<string, ProtectedCall<object>> = {
     list_site_findings: ofDomain(),
     ignore_site_findings: ofDomain({ finding_ids: ['no_title-1-0'] }),
     restore_site_findings: ofDomain({ finding_ids: ['no_title-1-0'] }),
+    list_radar: ofDomain(),
     list_briefs: ofDomain(),
     get_brief: ({ domainId, briefId }) => ({ domain_id: domainId, brief_id: briefId }),
     check_draft: ({ domainId, briefId }) => ({ domain_id: domainId, brief_id: briefId, text: 'A draft' }),

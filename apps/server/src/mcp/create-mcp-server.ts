@@ -19,6 +19,7 @@ import { moveTools } from './move-tools.ts';
 import { notificationTools } from './notification-tools.ts';
 import { pageTools } from './page-tools.ts';
 import { planTools } from './plan-tools.ts';
+import { radarTools } from './radar-tools.ts';
 import { reportTools } from './report-tools.ts';
 import { siteChangeTools } from './site-change-tools.ts';
 import type { ChangeTool, Tool, ToolContext } from './tool.ts';
@@ -32,6 +33,7 @@ export const tools: readonly Tool[] = [
   ...notificationTools,
   ...pageTools,
   ...briefTools,
+  ...radarTools,
   ...reportTools,
   ...competitorTools,
   ...planTools,

@@ -37,6 +37,8 @@ import { pageEndpoints } from './pages.ts';
 import { addPredictionExport, predictionExportPath } from './prediction-export.ts';
 import { predictionEndpoints } from './predictions.ts';
 import { profileEndpoints } from './profile.ts';
+import { radarEndpoints } from './radar.ts';
+import { addRadarExport, radarExportPath } from './radar-export.ts';
 import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { searchConsoleEndpoints } from './search-console.ts';
@@ -73,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   ...moveEndpoints,
   ...pageEndpoints,
   ...briefEndpoints,
+  ...radarEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
   ...gapEndpoints,
@@ -89,6 +92,7 @@ const exportPaths = [
   moveExportPath,
   pageExportPath,
   briefExportPath,
+  radarExportPath,
   predictionExportPath,
   accountExportPath,
   auditExportPath,
@@ -107,6 +111,7 @@ export function restRoutes(edge: RestEdge) {
   addMoveExport(routes, edge);
   addPageExport(routes, edge);
   addBriefExport(routes, edge);
+  addRadarExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   addAuditExport(routes, edge);

@@ -27,6 +27,7 @@ it('of processes that start together on an empty database, one makes the queue a
     'list-topics',
     'list-topics-short',
     'mail',
+    'radar',
     'site-read',
   ]);
   expect(errors).toEqual([]);

@@ -60,6 +60,8 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
     'briefs.check',
     'briefs.create',
     'briefs.delete',
+    'radar.cancel',
+    'radar.poll',
     'contentPlan.add',
     'contentPlan.delete',
     'contentPlan.move',
