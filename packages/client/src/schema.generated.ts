@@ -103,6 +103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/radar/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All publications of a fortnight that match the filters, as a CSV file; X-Total-Count counts them */
+        get: operations["getRadarExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/predictions/export": {
         parameters: {
             query?: never;
@@ -1945,6 +1962,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/radar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that competitors published or rewrote in a fortnight, by topic, with the own pages for it */
+        get: operations["getRadar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/radar/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The polls of competitors' sitemaps, and the counts of a fortnight by competitor and topic */
+        get: operations["getRadarStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/radar/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Poll competitors now, each at most once in 20 hours */
+        post: operations["postRadarPoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/radar/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the queued polls */
+        post: operations["postRadarCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/reports": {
         parameters: {
             query?: never;
@@ -3095,6 +3180,50 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getRadarExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example 0 */
+                fortnight?: number | null;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                competitor_id?: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example new */
+                kind?: "new" | "rewritten";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All publications of a fortnight that match the filters, as a CSV file; X-Total-Count counts them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getPredictionsExport: {
         parameters: {
             query: {
@@ -3630,7 +3759,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.radar" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             network: string | null;
                             /** Format: date-time */
                             created_at: string;
@@ -5152,7 +5281,7 @@ export interface operations {
                                 key_last_four: string | null;
                             };
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.pages" | "export.radar" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             subject: {
                                 id: string | null;
                                 name: string | null;
@@ -22647,6 +22776,645 @@ export interface operations {
                                 words: number;
                                 quote: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getRadar: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example 0 */
+                fortnight?: number | null;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                competitor_id?: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example new */
+                kind?: "new" | "rewritten";
+                /** @example 50 */
+                limit?: number;
+                /** @example text */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages that competitors published or rewrote in a fortnight, by topic, with the own pages for it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "kind": "new",
+                     *           "address": "text",
+                     *           "title": "Compare burr grinders",
+                     *           "competitor": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "domain_name": "brewlane.example",
+                     *             "display_name": "Brewlane"
+                     *           },
+                     *           "dated_at": "2026-11-21T12:00:00.000Z",
+                     *           "found_at": "2026-11-21T12:00:00.000Z",
+                     *           "source": "sitemap",
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane",
+                     *             "page_state": "one",
+                     *             "pages": [
+                     *               {
+                     *                 "url": "https://brewlane.example/burr-grinders",
+                     *                 "keyword_count": 12,
+                     *                 "share": 12
+                     *               }
+                     *             ]
+                     *           },
+                     *           "keyword": "burr grinder",
+                     *           "is_gone": false,
+                     *           "is_sample": false
+                     *         }
+                     *       ],
+                     *       "next_cursor": "text",
+                     *       "total": 12,
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "new" | "rewritten";
+                            address: string;
+                            title: string | null;
+                            competitor: {
+                                id: string;
+                                domain_name: string;
+                                display_name: string;
+                            };
+                            /** Format: date-time */
+                            dated_at: string | null;
+                            /** Format: date-time */
+                            found_at: string;
+                            /** @enum {string} */
+                            source: "sitemap" | "feed";
+                            topic: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                page_state: "one" | "several" | "none";
+                                pages: {
+                                    url: string;
+                                    keyword_count: number;
+                                    share: number;
+                                }[];
+                            } | null;
+                            keyword: string | null;
+                            is_gone: boolean;
+                            is_sample: boolean;
+                        }[];
+                        next_cursor: string | null;
+                        total: number;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getRadarStatus: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example 0 */
+                fortnight?: number | null;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The polls of competitors' sitemaps, and the counts of a fortnight by competitor and topic */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-21T12:00:00.000Z",
+                     *         "to": "2026-11-21T12:00:00.000Z",
+                     *         "sites": [
+                     *           {
+                     *             "competitor": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "domain_name": "brewlane.example",
+                     *               "display_name": "Brewlane"
+                     *             },
+                     *             "state": "queued",
+                     *             "message": "text",
+                     *             "is_baseline": false,
+                     *             "polled_at": "2026-11-21T12:00:00.000Z",
+                     *             "next_at": "2026-11-21T12:00:00.000Z",
+                     *             "address_count": 12,
+                     *             "new": 12,
+                     *             "rewritten": 12,
+                     *             "gone": 12,
+                     *             "notes": [
+                     *               {
+                     *                 "kind": "dates_not_believed",
+                     *                 "count": 12,
+                     *                 "pattern": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane",
+                     *               "page_state": "one",
+                     *               "pages": [
+                     *                 {
+                     *                   "url": "https://brewlane.example/burr-grinders",
+                     *                   "keyword_count": 12,
+                     *                   "share": 12
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           }
+                     *         ],
+                     *         "new": 12,
+                     *         "rewritten": 12,
+                     *         "is_polling": false,
+                     *         "is_sample": false,
+                     *         "poll_again_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            sites: {
+                                competitor: {
+                                    id: string;
+                                    domain_name: string;
+                                    display_name: string;
+                                };
+                                /** @enum {string|null} */
+                                state: "queued" | "done" | "failed" | "cancelled" | null;
+                                message: string | null;
+                                is_baseline: boolean;
+                                /** Format: date-time */
+                                polled_at: string | null;
+                                /** Format: date-time */
+                                next_at: string | null;
+                                address_count: number;
+                                new: number;
+                                rewritten: number;
+                                gone: number;
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    count: number;
+                                    pattern: string | null;
+                                }[];
+                            }[];
+                            topics: {
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    page_state: "one" | "several" | "none";
+                                    pages: {
+                                        url: string;
+                                        keyword_count: number;
+                                        share: number;
+                                    }[];
+                                } | null;
+                                new: number;
+                                rewritten: number;
+                            }[];
+                            new: number;
+                            rewritten: number;
+                            is_polling: boolean;
+                            is_sample: boolean;
+                            /** Format: date-time */
+                            poll_again_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postRadarPoll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Poll competitors now, each at most once in 20 hours */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-21T12:00:00.000Z",
+                     *         "to": "2026-11-21T12:00:00.000Z",
+                     *         "sites": [
+                     *           {
+                     *             "competitor": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "domain_name": "brewlane.example",
+                     *               "display_name": "Brewlane"
+                     *             },
+                     *             "state": "queued",
+                     *             "message": "text",
+                     *             "is_baseline": false,
+                     *             "polled_at": "2026-11-21T12:00:00.000Z",
+                     *             "next_at": "2026-11-21T12:00:00.000Z",
+                     *             "address_count": 12,
+                     *             "new": 12,
+                     *             "rewritten": 12,
+                     *             "gone": 12,
+                     *             "notes": [
+                     *               {
+                     *                 "kind": "dates_not_believed",
+                     *                 "count": 12,
+                     *                 "pattern": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane",
+                     *               "page_state": "one",
+                     *               "pages": [
+                     *                 {
+                     *                   "url": "https://brewlane.example/burr-grinders",
+                     *                   "keyword_count": 12,
+                     *                   "share": 12
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           }
+                     *         ],
+                     *         "new": 12,
+                     *         "rewritten": 12,
+                     *         "is_polling": false,
+                     *         "is_sample": false,
+                     *         "poll_again_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            sites: {
+                                competitor: {
+                                    id: string;
+                                    domain_name: string;
+                                    display_name: string;
+                                };
+                                /** @enum {string|null} */
+                                state: "queued" | "done" | "failed" | "cancelled" | null;
+                                message: string | null;
+                                is_baseline: boolean;
+                                /** Format: date-time */
+                                polled_at: string | null;
+                                /** Format: date-time */
+                                next_at: string | null;
+                                address_count: number;
+                                new: number;
+                                rewritten: number;
+                                gone: number;
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    count: number;
+                                    pattern: string | null;
+                                }[];
+                            }[];
+                            topics: {
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    page_state: "one" | "several" | "none";
+                                    pages: {
+                                        url: string;
+                                        keyword_count: number;
+                                        share: number;
+                                    }[];
+                                } | null;
+                                new: number;
+                                rewritten: number;
+                            }[];
+                            new: number;
+                            rewritten: number;
+                            is_polling: boolean;
+                            is_sample: boolean;
+                            /** Format: date-time */
+                            poll_again_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postRadarCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel the queued polls */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "from": "2026-11-21T12:00:00.000Z",
+                     *         "to": "2026-11-21T12:00:00.000Z",
+                     *         "sites": [
+                     *           {
+                     *             "competitor": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "domain_name": "brewlane.example",
+                     *               "display_name": "Brewlane"
+                     *             },
+                     *             "state": "queued",
+                     *             "message": "text",
+                     *             "is_baseline": false,
+                     *             "polled_at": "2026-11-21T12:00:00.000Z",
+                     *             "next_at": "2026-11-21T12:00:00.000Z",
+                     *             "address_count": 12,
+                     *             "new": 12,
+                     *             "rewritten": 12,
+                     *             "gone": 12,
+                     *             "notes": [
+                     *               {
+                     *                 "kind": "dates_not_believed",
+                     *                 "count": 12,
+                     *                 "pattern": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane",
+                     *               "page_state": "one",
+                     *               "pages": [
+                     *                 {
+                     *                   "url": "https://brewlane.example/burr-grinders",
+                     *                   "keyword_count": 12,
+                     *                   "share": 12
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           }
+                     *         ],
+                     *         "new": 12,
+                     *         "rewritten": 12,
+                     *         "is_polling": false,
+                     *         "is_sample": false,
+                     *         "poll_again_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            sites: {
+                                competitor: {
+                                    id: string;
+                                    domain_name: string;
+                                    display_name: string;
+                                };
+                                /** @enum {string|null} */
+                                state: "queued" | "done" | "failed" | "cancelled" | null;
+                                message: string | null;
+                                is_baseline: boolean;
+                                /** Format: date-time */
+                                polled_at: string | null;
+                                /** Format: date-time */
+                                next_at: string | null;
+                                address_count: number;
+                                new: number;
+                                rewritten: number;
+                                gone: number;
+                                notes: {
+                                    /** @enum {string} */
+                                    kind: "dates_not_believed" | "mass_rewrite" | "mass_new" | "re_addressed" | "moved" | "listed_late" | "shrunk" | "failed" | "incomplete" | "beyond_limit";
+                                    count: number;
+                                    pattern: string | null;
+                                }[];
+                            }[];
+                            topics: {
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    page_state: "one" | "several" | "none";
+                                    pages: {
+                                        url: string;
+                                        keyword_count: number;
+                                        share: number;
+                                    }[];
+                                } | null;
+                                new: number;
+                                rewritten: number;
+                            }[];
+                            new: number;
+                            rewritten: number;
+                            is_polling: boolean;
+                            is_sample: boolean;
+                            /** Format: date-time */
+                            poll_again_at: string | null;
                         };
                     };
                 };
