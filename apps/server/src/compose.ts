@@ -11,7 +11,6 @@ import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
 import { createThreadedBriefRules } from './briefs/threaded-brief-rules.ts';
-import { createThreadedRadarRules } from './radar/threaded-radar-rules.ts';
 import { type Env, readCallLimits } from './env.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
@@ -33,12 +32,13 @@ import { createThreadedPageRules } from './pages/threaded-page-rules.ts';
 import {
   analysisThreadFile,
   briefsThreadFile,
-  radarThreadFile,
   exportThreadFile,
   movesThreadFile,
   pagesThreadFile,
+  radarThreadFile,
 } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
+import { createThreadedRadarRules } from './radar/threaded-radar-rules.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createSiteReader } from './site-reader/create-site-reader.ts';

@@ -1,9 +1,9 @@
 import { briefProcedureCalls } from './brief-calls.ts';
-import { radarProcedureCalls } from './radar-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveProcedureCalls } from './move-procedure-calls.ts';
 import { notificationProcedureCalls } from './notification-calls.ts';
 import { pageProcedureCalls } from './page-calls.ts';
+import { radarProcedureCalls } from './radar-calls.ts';
 import type { TenantIds } from './tenant.ts';
 
 type Read = (ids: TenantIds) => object | undefined;

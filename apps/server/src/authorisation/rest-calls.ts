@@ -1,9 +1,9 @@
 import { briefRestCalls } from './brief-calls.ts';
-import { radarRestCalls } from './radar-calls.ts';
 import { type ProtectedCall, within } from './call.ts';
 import { moveRestCalls } from './move-rest-calls.ts';
 import { notificationRestCalls } from './notification-calls.ts';
 import { pageRestCalls } from './page-calls.ts';
+import { radarRestCalls } from './radar-calls.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { topicRestCalls } from './topic-rest-calls.ts';

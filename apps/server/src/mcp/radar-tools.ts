@@ -24,7 +24,10 @@ export const radarTools: readonly Tool[] = [
       cursor: z.string().max(200).optional().describe('nextCursor of the page before.'),
       limit,
     }),
-    run: async ({ api }, { domain_id: id, topic_id: topic, competitor_id: competitor, fortnight, ...rest }) => {
+    run: async (
+      { api },
+      { domain_id: id, topic_id: topic, competitor_id: competitor, fortnight, ...rest },
+    ) => {
       const filters = { domainId: id, fortnight, topicId: topic, competitorId: competitor };
       const list = await api.radar.list({ ...filters, ...rest });
       const { sites, from, to } = await api.radar.status({ domainId: id, fortnight });

@@ -1,11 +1,4 @@
-import {
-  createCaller,
-  politeCrawl,
-  runRadar,
-  runSetup,
-  type Services,
-  startDuePolls,
-} from '@keydence/api';
+import { createCaller, politeCrawl, runRadar, runSetup, type Services, startDuePolls } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDirectPageRules } from '../pages/direct-page-rules.ts';
 import { createSiteReader } from '../site-reader/create-site-reader.ts';
@@ -111,7 +104,10 @@ interface Listed {
 
 const urlset = (home: string, pages: readonly Listed[]) =>
   `<urlset>${pages
-    .map(({ path, modified }) => `<url><loc>${home}${path}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`)
+    .map(
+      ({ path, modified }) =>
+        `<url><loc>${home}${path}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`,
+    )
     .join('')}</urlset>`;
 const range = (count: number, modified = '2026-01-05'): Listed[] =>
   Array.from({ length: count }, (_, index) => ({ path: `/blog/page-${index}`, modified }));
@@ -233,7 +229,10 @@ it('reads an index, feeds of the home page, and addresses in robots.txt', async 
 });
 
 it.each([
-  ['answers with an error', (path: string) => site.pages.set(path, (_, response) => void response.writeHead(503).end())],
+  [
+    'answers with an error',
+    (path: string) => site.pages.set(path, (_, response) => void response.writeHead(503).end()),
+  ],
   ['is an error page with status 200', (path: string) => site.pages.set(path, '<html>Sorry</html>')],
   ['is gone', (path: string) => site.pages.delete(path)],
   ['is empty', (path: string) => site.pages.set(path, '<urlset></urlset>')],
@@ -308,7 +307,10 @@ it('does not request a private address that a sitemap or its redirect names', as
     );
     return `${home}/hop-${index}`;
   });
-  site.pages.set('/robots.txt', `Sitemap: ${home}/index.xml\n${hostile.map((each) => `Sitemap: ${each}`).join('\n')}`);
+  site.pages.set(
+    '/robots.txt',
+    `Sitemap: ${home}/index.xml\n${hostile.map((each) => `Sitemap: ${each}`).join('\n')}`,
+  );
   site.pages.set(
     '/index.xml',
     `<sitemapindex>${[...hops, ...hostile].map((each) => `<sitemap><loc><![CDATA[${each}]]></loc></sitemap>`).join('')}</sitemapindex>`,

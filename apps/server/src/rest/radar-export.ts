@@ -24,7 +24,8 @@ export function addRadarExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void {
   describeFile(routes.openAPIRegistry, {
     ...definition,
     path: radarExportPath,
-    summary: 'All publications of a fortnight that match the filters, as a CSV file; X-Total-Count counts them',
+    summary:
+      'All publications of a fortnight that match the filters, as a CSV file; X-Total-Count counts them',
     contentType: 'text/csv',
   });
 }

@@ -5,7 +5,8 @@ export const radarEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/seo/radar',
-    summary: 'Pages that competitors published or rewrote in a fortnight, by topic, with the own pages for it',
+    summary:
+      'Pages that competitors published or rewrote in a fortnight, by topic, with the own pages for it',
     input: listRadarInput,
     output: radarList,
     under: null,

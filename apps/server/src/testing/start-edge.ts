@@ -6,12 +6,12 @@ import { createExportReader, createSampleSource, sampleDomains } from '@keydence
 import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../app.ts';
 import { createDirectBriefRules } from '../briefs/direct-brief-rules.ts';
-import { createDirectRadarRules } from '../radar/direct-radar-rules.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createMoveRules } from '../moves/create-move-rules.ts';
 import { findMoves } from '../moves/find-moves.ts';
 import { createDirectPageRules } from '../pages/direct-page-rules.ts';
+import { createDirectRadarRules } from '../radar/direct-radar-rules.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { analyzeKeywords } from '../topics/analyze-keywords.ts';

@@ -150,7 +150,8 @@ export async function startWorker(
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
-  for (let index = 0; index < concurrentSiteReads; index += 1) takers.push(await workOnSiteReads(work, polling));
+  for (let index = 0; index < concurrentSiteReads; index += 1)
+    takers.push(await workOnSiteReads(work, polling));
   for (let index = 0; index < concurrentBriefs; index += 1) takers.push(await workOnBriefs(work, polling));
   for (let index = 0; index < concurrentRadars; index += 1) takers.push(await workOnRadar(work, polling));
   takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));

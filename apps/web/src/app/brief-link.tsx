@@ -2,18 +2,20 @@ import { Allowed } from './allowed.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface BriefLinkProps {
-  kind: 'keyword' | 'topic' | 'move';
-  id: string;
+  kind: 'keyword' | 'topic' | 'move' | 'addresses';
+  id?: string | undefined;
   text: string;
+  /** Address of a page to read beside the stored result page. */
+  pages?: string;
 }
 
-/** Opens the form for a brief on a keyword, topic or move. */
-export function BriefLink({ kind, id, text }: BriefLinkProps) {
+/** Opens the form for a brief on a keyword, topic, move or page. */
+export function BriefLink({ kind, id, text, pages }: BriefLinkProps) {
   return (
     <Allowed>
       <LinkButton
         to="/dashboard"
-        search={{ section: 'briefs', new: kind, of: id, text: text.slice(0, 200) }}
+        search={{ section: 'briefs', new: kind, of: id, text: text.slice(0, 200), pages }}
         variant="default"
         size="compact-sm"
         mih={32}

@@ -10,6 +10,7 @@ export const sectionLabels = {
   'keyword-inspector': 'Keyword Inspector',
   competitors: 'Competitors',
   'gap-matrix': 'Gap Matrix',
+  radar: 'Radar',
   pages: 'Pages',
   reports: 'Reports',
   alerts: 'Alerts',

@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMessage2,
+  IconRadar2,
   IconReportAnalytics,
   IconRoute,
   IconSettings,
@@ -146,6 +147,14 @@ export const sections: Record<SectionName, Section> = {
     screen: lazyPart(
       async () => (await import('../features/gap-matrix/gap-matrix-screen.tsx')).GapMatrixScreen,
     ),
+  },
+  radar: {
+    label: sectionLabels.radar,
+    words: 'publications published new rewritten pages sitemap feed',
+    icon: IconRadar2,
+    group: 'competition',
+    needsDomain: true,
+    screen: lazyPart(async () => (await import('../features/radar/radar-screen.tsx')).RadarScreen),
   },
   'content-plan': {
     label: sectionLabels['content-plan'],

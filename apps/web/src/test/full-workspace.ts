@@ -18,6 +18,7 @@ import {
 } from './page-fixture.ts';
 import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
 import { makePrediction, makePredictionList } from './prediction-fixture.ts';
+import { makePublication, makeRadarList, makeRadarStatus } from './radar-fixture.ts';
 import { makeOpportunity, makeReport } from './report-fixture.ts';
 import { shellProcedures } from './shell-procedures.ts';
 import { makeCompetitorKeyword, makeTopKeywords } from './top-keywords-fixture.ts';
@@ -135,6 +136,8 @@ export function makeFullWorkspace(): FakeProcedures {
       pagination: { ...onePage, limit: 20, total: 21, pages: 2 },
     }),
     'briefs.get': () => makeBriefDetail('b1'),
+    'radar.status': () => makeRadarStatus(),
+    'radar.list': () => makeRadarList([makePublication('a'), makePublication('b', { topic: null })]),
     'pages.status': () => makeSiteStatus(),
     'pages.list': () => makePageList([makeSitePage('1'), makeSitePage('2', { findingCount: 0 })]),
     'pages.get': () => makePageDetail('1'),

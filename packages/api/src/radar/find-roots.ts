@@ -38,7 +38,9 @@ async function findOrigin(
   robots: KnownRobots,
 ): Promise<string> {
   const [first] = known;
-  const origins = ['https', 'http'].flatMap((scheme) => hostsOf(domainName).map((host) => `${scheme}://${host}`));
+  const origins = ['https', 'http'].flatMap((scheme) =>
+    hostsOf(domainName).map((host) => `${scheme}://${host}`),
+  );
   let failure: 'robots_unreachable' | 'forbidden' = 'robots_unreachable';
   for (const origin of first ? [new URL(first.address).origin, ...origins] : origins) {
     const rules = await readForeignRobots(services, origin, robots);

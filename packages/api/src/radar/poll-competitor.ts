@@ -63,4 +63,3 @@ export async function pollCompetitor(services: Services, site: QueuedSite): Prom
   const notes = [...read.notes, ...result.notes].slice(0, 50);
   return { kind: 'changed', result: rest, publications, files: read.files, known, notes };
 }
-

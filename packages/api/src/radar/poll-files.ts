@@ -85,7 +85,8 @@ export async function pollFiles(services: Services, poll: FilePoll, robots: Know
  */
 function findUnlisted(known: readonly KnownFile[], visited: ReadonlyMap<string, VisitedFile>): VisitedFile[] {
   const isSure = [...visited.values()].every(
-    ({ kind, reading }) => kind !== 'index' || (reading.kind === 'read' && reading.isComplete) || reading.kind === 'unchanged',
+    ({ kind, reading }) =>
+      kind !== 'index' || (reading.kind === 'read' && reading.isComplete) || reading.kind === 'unchanged',
   );
   return known
     .filter(({ address }) => !visited.has(address))
@@ -119,9 +120,11 @@ const nothing = { file: null, entries: [] as Child[] };
 async function visitFile(services: Services, visit: FileVisit, robots: KnownRobots) {
   const { address, stored, room, domainName } = visit;
   const request = { address, kind: 'sitemap' } as const;
-  const conditions = visit.isConditional && stored && { etag: stored.etag, lastModified: stored.lastModified };
+  const conditions = visit.isConditional &&
+    stored && { etag: stored.etag, lastModified: stored.lastModified };
   const reply = await readForeign(services, { ...request, ...conditions }, robots);
-  const childrenOf = (file: KnownFile): Child[] => file.children.map((child) => ({ address: child, dated: null }));
+  const childrenOf = (file: KnownFile): Child[] =>
+    file.children.map((child) => ({ address: child, dated: null }));
   const keep = (kind: 'unchanged' | 'absent' | 'failed') =>
     stored
       ? { file: keepFile(stored, { kind }), entries: kind === 'unchanged' ? childrenOf(stored) : [] }

@@ -24,7 +24,8 @@ export async function startDuePolls({ database, jobs, now }: Services): Promise<
       order by c.list_id, c.id limit ${mostAtOnce}`);
     const lists = new Map<number, string[]>();
     for (const row of due) lists.set(row.list_id, [...(lists.get(row.list_id) ?? []), row.competitor_id]);
-    for (const [listId, competitorIds] of lists) await queuePolls(tx, { jobs, now }, { listId, competitorIds });
+    for (const [listId, competitorIds] of lists)
+      await queuePolls(tx, { jobs, now }, { listId, competitorIds });
     return due.length;
   });
 }

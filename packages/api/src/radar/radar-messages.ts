@@ -4,7 +4,8 @@ export const radarMessages = {
     'The site does not answer, or its robots.txt could not be read, so nothing else was requested. It is tried again tomorrow.',
   forbidden: 'The site does not let KeydenceBot read its sitemaps, so its publications are unknown.',
   no_files: 'The site has no sitemap and no feed, so its publications are unknown.',
-  unread: 'None of its sitemaps could be read. What earlier polls found is unchanged. It is tried again tomorrow.',
+  unread:
+    'None of its sitemaps could be read. What earlier polls found is unchanged. It is tried again tomorrow.',
   failed: 'Could not finish the poll. What earlier polls found is unchanged. It is tried again tomorrow.',
   noCompetitor: 'No competitor is tracked. Add one in Competitors, then poll again.',
   sample: 'The publications of this sample site are invented, so there is nothing to poll.',

@@ -41,7 +41,10 @@ export async function readQueued(db: Queryable, listId: number, limit: number): 
     from radar_sites r join competitors c on c.list_id = r.list_id and c.id = r.competitor_id
     where r.list_id = ${listId} and r.state = 'queued' and c.deleted_at is null
     order by r.queued_at, r.competitor_id limit ${limit}`);
-  return [...rows].map(({ polledAt, ...row }) => ({ ...row, polledAt: polledAt === null ? null : new Date(polledAt) }));
+  return [...rows].map(({ polledAt, ...row }) => ({
+    ...row,
+    polledAt: polledAt === null ? null : new Date(polledAt),
+  }));
 }
 
 export type KnownFile = Omit<typeof radarFiles.$inferSelect, 'snapshot'>;

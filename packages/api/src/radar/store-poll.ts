@@ -33,7 +33,11 @@ export async function storePoll(
   await database.db.transaction(async (tx) => {
     const done = {
       ...{ state: 'done' as const, message: null, failures: 0, polledAt: at },
-      ...{ poll: site.poll + 1, nextAt: new Date(at.getTime() + fortnightMs), notes: poll.kind === 'failed' ? [] : poll.notes },
+      ...{
+        poll: site.poll + 1,
+        nextAt: new Date(at.getTime() + fortnightMs),
+        notes: poll.kind === 'failed' ? [] : poll.notes,
+      },
     };
     const change = {
       failed: () => failedState(site, at, poll),
@@ -68,7 +72,11 @@ function countsOf(poll: CompetitorPoll) {
   return { missing, addressCount, goneCount: gone.length };
 }
 
-async function storeFiles(tx: Transaction, { listId, competitorId }: QueuedSite, { files, known, result }: Changed) {
+async function storeFiles(
+  tx: Transaction,
+  { listId, competitorId }: QueuedSite,
+  { files, known, result }: Changed,
+) {
   const stored = new Map(result.files.map((file) => [file.address, file]));
   for (const { address, kind, reading, etag, lastModified, bodyHash, children } of files) {
     if (reading.kind === 'unchanged' || (reading.kind === 'failed' && !stored.has(address))) continue;
@@ -125,7 +133,8 @@ async function storePublications(tx: Transaction, site: QueuedSite, { poll, at, 
     }));
     await tx.insert(radarPublications).values(rows).onConflictDoNothing();
   }
-  const mark = (hashes: readonly string[], time: Date | null) => tx.execute(sql`
+  const mark = (hashes: readonly string[], time: Date | null) =>
+    tx.execute(sql`
     update radar_publications set gone_at = ${time?.toISOString() ?? null}::timestamptz
     where list_id = ${listId} and competitor_id = ${competitorId}
       and hash in (select jsonb_array_elements_text(${JSON.stringify(hashes.slice(0, mostGone))}::jsonb))`);

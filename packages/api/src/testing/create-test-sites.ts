@@ -5,7 +5,10 @@ import { politeCrawl } from '../pages/limit-crawl.ts';
 const refuse = () => Promise.reject(new Error('Test services do not read sites.'));
 
 /** Ports for tests without site reads: every call is rejected. */
-export function createTestSites(): Pick<Services, 'siteReader' | 'pageRules' | 'briefRules' | 'radarRules' | 'crawl'> {
+export function createTestSites(): Pick<
+  Services,
+  'siteReader' | 'pageRules' | 'briefRules' | 'radarRules' | 'crawl'
+> {
   const pageRules: PageRules = {
     toAddress: (found, base) => {
       const { href } = new URL(found, base);

@@ -43,7 +43,12 @@ const ofDomain = z.object({ domainId: z.string() });
 
 export const radarFilters = z.object({
   /** 0: the last 14 days; 1: the 14 days before, and so on. */
-  fortnight: z.coerce.number<number>().int().min(0).max(mostFortnights - 1).default(0),
+  fortnight: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(mostFortnights - 1)
+    .default(0),
   competitorId: z.string().optional(),
   /** A topic's id, or `none` for publications about no topic of the list. */
   topicId: z.string().optional(),

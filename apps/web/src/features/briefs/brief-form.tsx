@@ -13,7 +13,12 @@ import { messages, formTexts as texts } from './messages.ts';
 
 interface BriefFormProps {
   domainId: string;
-  about: { kind: NonNullable<BriefsSearch['new']>; id: string | undefined; text: string | undefined };
+  about: {
+    kind: NonNullable<BriefsSearch['new']>;
+    id: string | undefined;
+    text: string | undefined;
+    pages: string | undefined;
+  };
   onCreated: (briefId: string) => void;
 }
 
@@ -22,7 +27,7 @@ const mostLetters = { keyword: 200, addresses: 40_000 };
 /** Asks for the subject of a brief and for pages beside the stored result page. */
 export function BriefForm({ domainId, about, onCreated }: BriefFormProps) {
   const [keyword, setKeyword] = useState(about.kind === 'move' ? '' : (about.text ?? ''));
-  const [addresses, setAddresses] = useState('');
+  const [addresses, setAddresses] = useState(about.pages ?? '');
   const isRefused = useRefusal() !== null;
   const utils = trpc.useUtils();
   const create = trpc.briefs.create.useMutation({

@@ -30,7 +30,7 @@ export function BriefsScreen() {
     );
   }
   if (search.new !== undefined) {
-    const about = { kind: search.new, id: search.of, text: search.text };
+    const about = { kind: search.new, id: search.of, text: search.text, pages: search.pages };
     return (
       <BriefForm key={search.of} domainId={domain.id} about={about} onCreated={(brief) => show({ brief })} />
     );

@@ -11,6 +11,8 @@ export const briefsSearch = z.object({
   of: z.coerce.string<string>().max(60).optional().catch(undefined),
   /** Text of the keyword, topic or move. */
   text: z.coerce.string<string>().trim().max(200).optional().catch(undefined),
+  /** Address that a new brief reads beside the stored result page. */
+  pages: z.coerce.string<string>().max(2_048).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
 });
 export type BriefsSearch = z.output<typeof briefsSearch>;
@@ -20,4 +22,5 @@ export const noBrief = {
   new: undefined,
   of: undefined,
   text: undefined,
+  pages: undefined,
 } satisfies Partial<BriefsSearch>;

@@ -1,7 +1,8 @@
 import { Panel } from '@keydence/ui';
+import { pathOf } from '../../app/path-of.ts';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { detailTexts as texts } from './messages.ts';
-import { PageLink, pathOf } from './page-link.tsx';
+import { PageLink } from './page-link.tsx';
 import classes from './pages.module.css';
 
 type Detail = RouterOutputs['pages']['get'];

@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useDates } from '../../app/dates.tsx';
 import listClasses from '../../app/list.module.css';
 import { MoveLink } from '../../app/moves/move-link.tsx';
+import { pathOf } from '../../app/path-of.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { LinkMap } from './link-map.tsx';
 import { columns, messages, stateLabels, detailTexts as texts } from './messages.ts';
-import { PageLink, pathOf } from './page-link.tsx';
+import { PageLink } from './page-link.tsx';
 import classes from './pages.module.css';
 
 type Detail = RouterOutputs['pages']['get'];

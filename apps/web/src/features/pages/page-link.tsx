@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { pathOf } from '../../app/path-of.ts';
 import classes from './pages.module.css';
 
 /** Title above the path; opens the details. */
@@ -17,11 +18,4 @@ export function PageLink({ page }: { page: { id: string; address: string; title:
       {page.title ? <span className={classes.path}>{path}</span> : null}
     </>
   );
-}
-
-/** Path and query of an address; the host is the same in most rows. */
-export function pathOf(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { pathname, search } = new URL(address);
-  return pathname + search;
 }

@@ -7,6 +7,7 @@ import { gridTexts } from '../../app/grid/grid-texts.ts';
 import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
 import { nextSort } from '../../app/grid/next-sort.ts';
 import { nextDensity, useGridSettings } from '../../app/grid/use-grid-settings.ts';
+import { pathOf } from '../../app/path-of.ts';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { columns, messages } from './messages.ts';
@@ -18,7 +19,6 @@ import {
   pageColumnSorts,
   type SitePage,
 } from './page-columns.tsx';
-import { pathOf } from './page-link.tsx';
 import classes from './pages.module.css';
 import type { PagesSearch } from './pages-search.ts';
 import { usePageRows } from './use-page-list.ts';

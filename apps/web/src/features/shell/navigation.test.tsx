@@ -65,7 +65,7 @@ describe('the navigation', () => {
     expect(groups).toEqual([
       ['Plan', ['Moves', 'Content Plan', 'Briefs', 'Review']],
       ['Research', ['Keywords', 'Topics', 'Keyword Inspector']],
-      ['Competition', ['Competitors', 'Gap Matrix']],
+      ['Competition', ['Competitors', 'Gap Matrix', 'Radar']],
       ['Site', ['Pages', 'Reports', 'Alerts']],
     ]);
   });

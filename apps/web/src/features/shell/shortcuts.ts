@@ -12,6 +12,7 @@ export const sectionKeys: Record<SectionName, string> = {
   alerts: 'a',
   competitors: 'c',
   'gap-matrix': 'm',
+  radar: 'e',
   'content-plan': 'p',
   briefs: 'b',
   review: 'o',
