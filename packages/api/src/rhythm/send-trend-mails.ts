@@ -7,6 +7,7 @@ import { gainOfPiece, moveOfPiece } from '../moves/build-open-moves.ts';
 import { viewConditions } from '../moves/list-moves.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
+import { findFortnight, publicationRows } from '../radar/read-publications.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;
@@ -24,6 +25,7 @@ export async function sendTrendMails(
   const settled = trend ? (await readSettled(tx, listId, trend.since)).predictions : [];
   const plan = await readPlan(tx, listId);
   const moves = await readPlannedMoves(tx, listId);
+  const published = await countPublished(tx, services.now(), listId);
   const linkTo = (section: string) =>
     `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
   const links = {
@@ -36,7 +38,7 @@ export async function sendTrendMails(
     domainId,
     signer,
     compose: (receiver) =>
-      composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, moves, links }),
+      composeTrendMail({ ...receiver, domainName, isSample, trend, settled, published, plan, moves, links }),
   });
 }
 
@@ -53,6 +55,14 @@ async function readReport(tx: Transaction, domainId: string): Promise<ReportRow 
       data_source = 'sample' as "isSample"
     from tracked_domains where id = ${domainId} and list_id is not null and data_source is not null`);
   return row ?? null;
+}
+
+async function countPublished(tx: Transaction, now: Date, listId: number) {
+  const [counts] = await tx.execute<{ new: number; rewritten: number }>(sql`
+    select count(*) filter (where p.kind = 'new')::int as new,
+      count(*) filter (where p.kind = 'rewritten')::int as rewritten
+    from ${publicationRows(listId, findFortnight(now, 0))}`);
+  return counts ?? { new: 0, rewritten: 0 };
 }
 
 /** Moves of the current two weeks, earliest due date first. */

@@ -31,6 +31,8 @@ export interface TrendMail {
   settled: readonly SettledPrediction[];
   /** Moves of the next two weeks, in order of due dates; empty if there are none. */
   moves?: readonly PlannedMove[];
+  /** Pages that competitors published and rewrote in the last 14 days. */
+  published?: { new: number; rewritten: number };
   /** Plan items to write next, in order. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
@@ -53,6 +55,7 @@ export function composeTrendMail(mail: TrendMail): OutgoingMail {
     blocks: [
       ...(trend ? trendBlocks(trend) : [firstReport]),
       { kind: 'button', label: 'Open the report', url: links.report },
+      ...publishedBlocks(mail),
       ...movesBlocks(mail),
       ...settledBlocks(mail),
       ...planBlocks(mail),
@@ -140,6 +143,14 @@ function listBlocks(
     { kind: 'heading', text: title },
     { kind: 'table', head: ['Keyword', 'searches a month'], rows },
   ];
+}
+
+/** One line with the counts that the radar shows for the same days. */
+function publishedBlocks({ published }: TrendMail): MailBlock[] {
+  if (!published || published.new + published.rewritten === 0) return [];
+  const pages = `${published.new} new ${published.new === 1 ? 'page' : 'pages'}`;
+  const text = `In the last 14 days, your competitors published ${pages} and rewrote ${published.rewritten}. The Radar lists them by topic.`;
+  return [{ kind: 'paragraph', text }];
 }
 
 /** One line for each move of the next two weeks. */
