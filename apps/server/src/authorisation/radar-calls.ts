@@ -9,7 +9,8 @@ const onDomain = ({ domainId }: TenantIds) => ({ domain_id: domainId });
 export const radarProcedureCalls = within<object>('workspace', {
   'radar.list': ofDomain,
   'radar.status': ofDomain,
-  'radar.poll': ofDomain,
+  // A sample site, whose publications are invented.
+  'radar.poll': { input: ofDomain, owner: 409 },
   'radar.cancel': ofDomain,
 });
 
@@ -18,6 +19,6 @@ export const radarRestCalls = within<RestInput>('workspace', {
   'GET /api/seo/radar': read('/api/seo/radar'),
   'GET /api/seo/radar/status': read('/api/seo/radar/status'),
   'GET /api/seo/radar/export': read('/api/seo/radar/export'),
-  'POST /api/seo/radar/poll': change('/api/seo/radar/poll', onDomain),
+  'POST /api/seo/radar/poll': { input: change('/api/seo/radar/poll', onDomain), owner: 409 },
   'POST /api/seo/radar/cancel': change('/api/seo/radar/cancel', onDomain),
 });

@@ -6,8 +6,8 @@ import { viewGain } from '../moves/access.ts';
 import { gainOfPiece, moveOfPiece } from '../moves/build-open-moves.ts';
 import { viewConditions } from '../moves/list-moves.ts';
 import { readSettled } from '../predictions/read-settled.ts';
-import { findTrend } from '../trends/find-trend.ts';
 import { findFortnight, publicationRows } from '../radar/read-publications.ts';
+import { findTrend } from '../trends/find-trend.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;

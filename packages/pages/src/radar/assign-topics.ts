@@ -146,7 +146,7 @@ function namePage({ address, title, heading }: NamedPage): string {
 
 /** The longest part of “Topic | Site” and “Topic – Section – Site”. */
 function cutSiteName(title: string): string {
-  const parts = title.split(/\s+[|–—·•:»-]\s+/);
+  const parts = title.split(/ [|–—·•:»-] /);
   return parts.length > 1 ? parts.slice(0, -1).join(' ') : title;
 }
 

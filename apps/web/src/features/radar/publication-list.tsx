@@ -6,7 +6,13 @@ import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import classes from './radar.module.css';
-import { hasRadarFilters, noRadarFilters, radarFiltersOf, radarPageSize, type RadarSearch } from './radar-search.ts';
+import {
+  hasRadarFilters,
+  noRadarFilters,
+  type RadarSearch,
+  radarFiltersOf,
+  radarPageSize,
+} from './radar-search.ts';
 import { TopicPublications } from './topic-publications.tsx';
 import { groupByTopic, type RadarStatus } from './use-radar.ts';
 

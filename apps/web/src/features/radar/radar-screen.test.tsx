@@ -90,7 +90,8 @@ it('tells the failure and the notes of a competitor', async () => {
 it('polls on request, and cancels', async () => {
   const calls: string[] = [];
   let isPolling = false;
-  const status = () => makeRadarStatus({ isPolling, sites: [makeRadarSite({ state: isPolling ? 'queued' : 'done' })] });
+  const status = () =>
+    makeRadarStatus({ isPolling, sites: [makeRadarSite({ state: isPolling ? 'queued' : 'done' })] });
   const set = (name: string, next: boolean) => () => {
     calls.push(name);
     isPolling = next;
