@@ -74,10 +74,7 @@ export interface MovesJob {
   run: number;
 }
 
-/**
- * Names one fetch of a list's history from Search Console. Only the list's newest fetch does
- * anything.
- */
+/** Names one fetch of a list's history from Search Console. Only the list's newest fetch does anything. */
 export interface ConsoleFetchJob {
   listId: number;
   run: number;
@@ -202,10 +199,7 @@ export interface SessionKeeper {
    */
   endKeyIn(tx: Transaction, keyId: string): Promise<() => void>;
   isOpen(sessionId: string): Promise<boolean>;
-  /**
-   * Calls back when the session ends, or when its end may have been missed; returns the unsubscribe
-   * function.
-   */
+  /** Calls back when the session ends, or when its end may have been missed; returns the unsubscribe function. */
   onEnding(sessionId: string, callback: () => void): Promise<() => void>;
 }
 
@@ -229,9 +223,7 @@ export interface FileStore {
  */
 export type PictureEncoder = (file: Uint8Array) => Promise<Uint8Array>;
 
-/**
- * Encrypts secrets that the server must read again, so that a copied table does not reveal them.
- */
+/** Encrypts secrets that the server must read again, so that a copied table does not reveal them. */
 export interface TextSealer {
   seal(text: string): Promise<string>;
   /** Rejects if the text was sealed with another key or changed since. */

@@ -48,7 +48,10 @@ interface OneList {
   listId?: number;
 }
 
-type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn' | 'judgedAt'>;
+type Outcome = Omit<
+  typeof moveJudgements.$inferInsert,
+  'listId' | 'moveId' | 'days' | 'judgedOn' | 'judgedAt'
+>;
 
 /**
  * Judges the done moves whose checkpoints are due, each in its own transaction. The worker that locks a move judges it,

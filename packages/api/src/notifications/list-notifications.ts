@@ -10,7 +10,7 @@ import {
 } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { readEvents, readMoments } from './read-events.ts';
-import { findReader } from './reader.ts';
+import { findReader } from './read-marks.ts';
 
 /** Notifications of a domain, newest first, with the caller's read ones. */
 export async function listNotifications(

@@ -11,7 +11,7 @@ import {
 } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { readMoments } from './read-events.ts';
-import { lockReader, storeReader } from './reader.ts';
+import { lockReader, storeReader } from './read-marks.ts';
 
 /** Marks notifications as read or unread for the caller. Unknown ids have no effect. */
 export function markRead(

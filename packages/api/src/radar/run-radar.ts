@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { RadarJob, Services } from '../context.ts';
 import { assignPublications } from './assign-publications.ts';
+import { findSampleSite, pollSample } from './build-sample-poll.ts';
 import { type CompetitorPoll, pollCompetitor } from './poll-competitor.ts';
 import { type QueuedSite, type RadarList, readQueued, readRadarList } from './read-queued.ts';
-import { findSampleSite, pollSample } from './sample-poll.ts';
 import { storePoll } from './store-poll.ts';
 
 /** Notified with the domain's id when its radar changes. */

@@ -70,7 +70,7 @@ function isMostly(cells: readonly string[], isKind: (cell: string) => boolean): 
 
 /** Texts that differ, unlike a column of statuses or content types. */
 const areKeywords = (cells: readonly string[]) =>
-  isMostly(cells, (cell) => isText(cell) && !/^\S+[@/]\S+$/.test(cell)) &&
+  isMostly(cells, (cell) => isText(cell) && (/\s/.test(cell) || !/[@/]/.test(cell))) &&
   new Set(cells).size >= 0.9 * cells.length;
 
 export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
