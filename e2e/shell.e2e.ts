@@ -217,7 +217,7 @@ test('a link opens its sender’s domain, and the switchers change it', async ()
 
 test('a session ended on the server is reported, and the next sign-in returns to the page', async () => {
   await page.goto('/dashboard?section=reports');
-  await expect(page.getByRole('heading', { name: 'Keyword Report' })).toBeVisible();
+  await expect(page).toHaveTitle('Reports · Keydence');
   await page.keyboard.press('Control+k');
   await expect(palette()).toBeFocused();
   await page.keyboard.type('refresh data');

@@ -15,6 +15,8 @@ export function ReportNav({ sections }: ReportNavProps) {
   // The browser looked for the address's section before the report was rendered.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useEffect(() => {
+    // A link with the focus stays where it is.
+    if (list.current?.contains(document.activeElement)) return;
     const link = list.current?.querySelector<HTMLElement>(`[href="#${readId}"]`);
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 48 });
   }, [readId]);
