@@ -5,14 +5,15 @@ const counted = (count: number, noun: string, plural = `${noun}s`) =>
 
 /** The sentence of an observation about a competitor's sitemaps. */
 export function describeRadarNote({ kind, count, pattern }: RadarNote): string {
-  const place = pattern ?? 'the site';
+  const place = pattern ?? 'The site';
+  const under = pattern ? `under ${pattern} ` : '';
   switch (kind) {
     case 'dates_not_believed':
       return `${place} gives most pages the date of the poll, so rewritten pages cannot be told from others.`;
     case 'mass_rewrite':
-      return `${counted(count, 'page')} under ${place} changed together, as after a change of the template.`;
+      return `${counted(count, 'page')} ${under}changed together, as after a change of the template.`;
     case 'mass_new':
-      return `${counted(count, 'new page')} appeared together under ${place}.`;
+      return `${counted(count, 'new page')} ${under}appeared together.`;
     case 're_addressed':
       return `The site has new addresses: ${counted(count, 'page')} were listed again.`;
     case 'moved':

@@ -33,7 +33,7 @@ export function TopicPublications({ group }: { group: TopicGroup }) {
             <PublicationRow key={publication.id} publication={publication} />
           ))}
         </ul>
-        {topic ? <OwnPages topic={topic} /> : <p className={classes.own}>{messages.noTopicHint}</p>}
+        {topic ? <OwnPages topic={topic} /> : <div className={classes.small}>{messages.noTopicHint}</div>}
       </div>
     </Panel>
   );
@@ -71,7 +71,7 @@ function PublicationRow({ publication }: { publication: Publication }) {
 
 function OwnPages({ topic }: { topic: NonNullable<Publication['topic']> }) {
   return (
-    <div className={classes.own}>
+    <div className={classes.small}>
       <h3 className={classes.subheading}>{messages.ownPages}</h3>
       {topic.pages.length === 0 ? <p className={classes.small}>{messages.noOwnPage}</p> : null}
       <ul className={classes.plain}>
