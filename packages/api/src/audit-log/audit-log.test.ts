@@ -7,6 +7,7 @@ import {
   exportGapsInput,
   exportMovesInput,
   exportPagesInput,
+  exportRadarInput,
   exportTopicsInput,
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
@@ -22,6 +23,7 @@ import { exportKeywords } from '../keywords/export-keywords.ts';
 import { exportMoves } from '../moves/export-moves.ts';
 import { exportPages } from '../pages/export-pages.ts';
 import { exportPredictions } from '../predictions/export-predictions.ts';
+import { exportRadar } from '../radar/export-radar.ts';
 import { createCaller } from '../router.ts';
 import { agreeAtGoogle, type ConnectedGoogle, startGoogle } from '../testing/connect-google.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
@@ -213,6 +215,7 @@ it('is written for every kind, with the details of the kind and no secret', asyn
   await exportKeywords(ctx, { domainId, sortOrder: 'asc' });
   await exportGaps(ctx, exportGapsInput.parse({ domainId }));
   await exportTopics(ctx, exportTopicsInput.parse({ domainId }));
+  await exportRadar(ctx, exportRadarInput.parse({ domainId }));
   await exportMoves(ctx, exportMovesInput.parse({ domainId }));
   await exportPages(ctx, exportPagesInput.parse({ domainId }));
   await exportPredictions(ctx, { domainId });
