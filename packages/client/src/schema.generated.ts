@@ -3482,6 +3482,13 @@ export interface operations {
                      *           "seen_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "read_notifications": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "read_before": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "search_console_connections": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -3747,6 +3754,12 @@ export interface operations {
                             is_on: boolean;
                             /** Format: date-time */
                             seen_at: string | null;
+                        }[];
+                        read_notifications: {
+                            id: string;
+                            domain_name: string;
+                            /** Format: date-time */
+                            read_before: string | null;
                         }[];
                         search_console_connections: {
                             id: string;

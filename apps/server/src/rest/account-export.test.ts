@@ -71,6 +71,7 @@ describe('GET /api/users/profile/export', () => {
       report_runs: [],
       report_mails: [],
       alert_mails: [],
+      read_notifications: [],
       search_console_connections: [],
       workspace_actions: [],
       feedback: [],

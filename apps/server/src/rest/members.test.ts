@@ -175,6 +175,8 @@ it('a removed member immediately gets 404 on every path', async () => {
     hours: 12,
     changed_on: '2026-11-20',
     text: 'Redesign',
+    ids: ['crawl-1'],
+    seen: '0',
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =

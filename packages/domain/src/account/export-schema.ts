@@ -179,6 +179,9 @@ export const accountExport = z.object({
   alertMails: z.array(
     z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), seenAt: time.nullable() }),
   ),
+  readNotifications: z.array(
+    z.object({ id: z.string(), domainName: z.string(), readBefore: time.nullable() }),
+  ),
   /** Google Search Console accounts that the person connected for whole workspaces. */
   searchConsoleConnections: z.array(
     z.object({ id: z.string(), workspaceName: z.string(), scope: z.string(), connectedAt: time }),
