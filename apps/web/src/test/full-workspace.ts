@@ -113,6 +113,7 @@ export function makeFullWorkspace(): FakeProcedures {
     'alerts.listEvents': () => ({ data: [event], pagination: onePage }),
     'alerts.listWebhooks': () => [webhook],
     'alerts.preview': () => ({ isTooLarge: false, keywords: 9, checks: 2, firings: [] }),
+    'notifications.countUnread': () => ({ unread: 1 }),
     'notifications.list': () => makeNotificationPage([makeNotification('site_change:1')]),
     'overview.get': () => makeOverview(),
     'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
