@@ -40,7 +40,7 @@ export async function startWithSampleData(page: Page, address = freshAddress()):
 let reader: string | null = null;
 
 /**
- * The same, in the workspace that all reading files of a worker share. Each call signs in anew: no two contexts share a
+ * Opens the sample workspace that all reading files of a worker share. Each call signs in anew: no two contexts share a
  * session or local data. A file that changes data of the workspace or the account has its own user.
  */
 export async function startReading(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import {
   AppError,
   type JudgedSite,
@@ -8,9 +7,8 @@ import {
   type ReadSitemap,
   type SiteJudgement,
 } from '@keydence/domain';
-import { createSlots } from '../imports/create-slots.ts';
-import { askThread, openThread } from './ask-thread.ts';
 import { quickPageRules } from './quick-page-rules.ts';
+import { createTaskThread } from './task-thread.ts';
 
 export type ThreadTask =
   | { kind: 'page'; page: RawPage }
@@ -24,7 +22,6 @@ interface ThreadOptions {
   pageMs?: number;
 }
 
-/** A thread leaves memory behind that is given back when it ends. */
 const pagesOfThread = 2_000;
 const sitemapMs = 120_000;
 const judgeMs = 600_000;
@@ -38,53 +35,23 @@ export function createThreadedPageRules({
   heapMb = { read: 96, judge: 256 },
   pageMs = 3_000,
 }: ThreadOptions): PageRules {
-  const slots = createSlots(1);
-  let thread: Worker | null = null;
-  let count = 0;
-
-  async function end(): Promise<void> {
-    const ended = thread;
-    thread = null;
-    count = 0;
-    await ended?.terminate();
-  }
-
-  /** The time of a task does not count what the thread takes to start. */
-  async function open(heap: number): Promise<Worker> {
-    if (thread) return thread;
-    thread = await openThread(program, heap);
-    return thread;
-  }
-
-  /** Null where the thread had to be ended. */
-  async function run<Result>(task: ThreadTask, limitMs: number): Promise<Result | null> {
-    const release = await slots.take(new AbortController().signal);
-    try {
-      if (task.kind === 'judge' || count >= pagesOfThread) await end();
-      count += 1;
-      const reply = await askThread(
-        await open(task.kind === 'judge' ? heapMb.judge : heapMb.read),
-        task,
-        limitMs,
-      );
-      if (reply === null || task.kind === 'judge') await end();
-      if (reply === null) return null;
-      if ('problem' in reply) throw new AppError('internal', reply.problem);
-      return reply.result as Result;
-    } finally {
-      release();
-    }
-  }
+  const run = createTaskThread<ThreadTask>(program, pagesOfThread);
 
   return {
     ...quickPageRules,
-    readPage: (page) => run<ReadPage>({ kind: 'page', page }, pageMs),
+    readPage: (page) => run<ReadPage>({ kind: 'page', page }, { limitMs: pageMs, heapMb: heapMb.read }),
     async readSitemap(body) {
-      const read = await run<ReadSitemap>({ kind: 'sitemap', body }, sitemapMs);
+      const read = await run<ReadSitemap>(
+        { kind: 'sitemap', body },
+        { limitMs: sitemapMs, heapMb: heapMb.read },
+      );
       return read ?? { kind: 'pages', entries: [], isComplete: false };
     },
     async judge(site) {
-      const judged = await run<SiteJudgement>({ kind: 'judge', site }, judgeMs);
+      const judged = await run<SiteJudgement>(
+        { kind: 'judge', site },
+        { limitMs: judgeMs, heapMb: heapMb.judge, isAlone: true },
+      );
       if (!judged) throw new AppError('internal', 'The findings needed more time or memory than there is.');
       return judged;
     },

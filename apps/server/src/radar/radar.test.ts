@@ -295,7 +295,7 @@ it('does not request a private address that a sitemap or its redirect names', as
         names.push(name);
         return name === host ? ['127.0.0.1'] : ['10.0.0.1'];
       },
-      // This machine stands for the public network here, for one name only.
+      // One name resolves to this machine as if it were public.
       mayDial: (address) => names.at(-1) === host && address === '127.0.0.1',
     },
   });
@@ -347,7 +347,7 @@ it('polls on request at most once in 20 hours', async () => {
   expect(await poll()).toMatchObject({ new: 1 });
 });
 
-it('goes on with the competitors that a killed run has left', async () => {
+it('polls the competitors that a killed run left queued', async () => {
   const { listId, home, poll, api, domainId } = await track();
   site.pages.set('/sitemap.xml', urlset(home, range(30)));
   await startDuePolls(services);

@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import {
   AppError,
   type PollResult,
@@ -6,8 +5,7 @@ import {
   type RadarRules,
   type ReadListing,
 } from '@keydence/domain';
-import { createSlots } from '../imports/create-slots.ts';
-import { askThread, openThread } from '../pages/ask-thread.ts';
+import { createTaskThread } from '../pages/task-thread.ts';
 import type { RadarTask } from './radar-work.ts';
 
 interface ThreadOptions {
@@ -17,7 +15,6 @@ interface ThreadOptions {
   limitsMs?: Record<RadarTask['kind'], number>;
 }
 
-/** A thread keeps some memory of its tasks until it ends. */
 const tasksOfThread = 1_000;
 const tooMuch = 'The sitemaps of a competitor needed more time or memory than is available.';
 
@@ -30,41 +27,8 @@ export function createThreadedRadarRules({
   heapMb = 192,
   limitsMs = { listing: 60_000, compare: 60_000, names: 5_000, assign: 60_000 },
 }: ThreadOptions): RadarRules {
-  const slots = createSlots(1);
-  let thread: Worker | null = null;
-  let count = 0;
-
-  async function end(): Promise<void> {
-    const ended = thread;
-    thread = null;
-    count = 0;
-    await ended?.terminate();
-  }
-
-  /** The time limit of a task excludes the start of the thread. */
-  async function open(): Promise<Worker> {
-    if (thread) return thread;
-    thread = await openThread(program, heapMb);
-    return thread;
-  }
-
-  /** Null if the thread had to be terminated. */
-  async function run<Result>(task: RadarTask): Promise<Result | null> {
-    const release = await slots.take(new AbortController().signal);
-    try {
-      if (count >= tasksOfThread) await end();
-      count += 1;
-      const reply = await askThread(await open(), task, limitsMs[task.kind]);
-      if (reply === null) {
-        await end();
-        return null;
-      }
-      if ('problem' in reply) throw new AppError('internal', reply.problem);
-      return reply.result as Result;
-    } finally {
-      release();
-    }
-  }
+  const runTask = createTaskThread<RadarTask>(program, tasksOfThread);
+  const run = <Result>(task: RadarTask) => runTask<Result>(task, { limitMs: limitsMs[task.kind], heapMb });
 
   return {
     readListing: (source) => run<ReadListing>({ kind: 'listing', source }),

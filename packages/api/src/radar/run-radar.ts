@@ -12,8 +12,8 @@ export const radarChannel = 'radar';
 const parallelPolls = 12;
 
 /**
- * Polls the queued competitors of a list. Each is stored on its own, so that the next run goes on
- * after a killed one; after a time slice, another job takes over.
+ * Polls the queued competitors of a list. Each is stored on its own, so that a run
+ * continues after a killed one; after a time slice, another job takes over.
  */
 export async function runRadar(services: Services, { listId }: RadarJob): Promise<void> {
   const { database, jobs, now, crawl } = services;

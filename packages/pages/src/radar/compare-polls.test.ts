@@ -22,7 +22,7 @@ const list = (entries: readonly Listed[], isComplete = true): FileReading => ({
 
 type Readings = Record<string, FileReading>;
 
-/** Polls at the given times; each goes on from what the one before stored. */
+/** Polls at the given times, each compared with the one before. */
 function poll(...polls: { at: number; files: Readings; feeds?: string[] }[]): PollResult[] {
   const results: PollResult[] = [];
   const known = new Map<string, Pick<PolledFile, 'before' | 'freshPolls' | 'shrunkSince'>>();

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@keydence/domain';
+import { createSlots } from '../imports/create-slots.ts';
+
+/**
+ * A thread that has said that it is ready. It may run out of memory after its caller has given it up: without a listener of
+ * its own that error would end the process. Secrets of the environment stay outside.
+ */
+async function openThread(program: string, maxOldGenerationSizeMb: number): Promise<Worker> {
+  const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb }, env: {} });
+  thread.on('error', () => {});
+  thread.unref();
+  await once(thread, 'message');
+  return thread;
+}
+
+type ThreadReply = { result: unknown } | { problem: string };
+
+/** What the thread answers; null where it dies or takes too long. */
+function askThread(thread: Worker, task: unknown, limitMs: number): Promise<ThreadReply | null> {
+  return new Promise((resolve) => {
+    const settle = (reply: ThreadReply | null) => {
+      clearTimeout(timer);
+      thread.off('message', settle).off('error', onFailure).off('exit', onFailure);
+      resolve(reply);
+    };
+    const onFailure = () => settle(null);
+    const timer = setTimeout(onFailure, limitMs);
+    thread.on('message', settle).on('error', onFailure).on('exit', onFailure);
+    thread.postMessage(task);
+  });
+}
+
+interface TaskLimits {
+  limitMs: number;
+  heapMb: number;
+  /** The task gets a thread of its own. */
+  isAlone?: boolean;
+}
+
+/**
+ * Runs tasks one after the other in a thread, which is ended if a task takes too long or too much memory. A thread keeps
+ * some memory of its tasks, so another takes over after `tasksOfThread`. The time to start a thread does not count.
+ */
+export function createTaskThread<Task>(program: string, tasksOfThread: number) {
+  const slots = createSlots(1);
+  let thread: Worker | null = null;
+  let count = 0;
+
+  async function end(): Promise<void> {
+    const ended = thread;
+    thread = null;
+    count = 0;
+    await ended?.terminate();
+  }
+
+  /** Null if the thread had to be ended. */
+  return async function run<Result>(
+    task: Task,
+    { limitMs, heapMb, isAlone = false }: TaskLimits,
+  ): Promise<Result | null> {
+    const release = await slots.take(new AbortController().signal);
+    try {
+      if (isAlone || count >= tasksOfThread) await end();
+      count += 1;
+      thread ??= await openThread(program, heapMb);
+      const reply = await askThread(thread, task, limitMs);
+      if (reply === null || isAlone) await end();
+      if (reply === null) return null;
+      if ('problem' in reply) throw new AppError('internal', reply.problem);
+      return reply.result as Result;
+    } finally {
+      release();
+    }
+  };
+}
