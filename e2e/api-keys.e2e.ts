@@ -21,6 +21,7 @@ const ask = (method: 'get' | 'post', path: string, data?: object) =>
   page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
 
 test('a key is created from the command palette, by keyboard only, and shown once', async () => {
+  await expect(page.getByRole('button', { name: /Search or jump to/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search pages/ }).fill('create api key');
   await page.keyboard.press('Enter');

@@ -18,9 +18,15 @@ test.afterAll(() => page.context().close());
 
 const palette = () => page.getByRole('combobox', { name: /Search pages/ });
 
-async function runCommand(words: string): Promise<void> {
+async function openPalette(): Promise<void> {
+  // The title of a page is set before its shell listens for keys.
+  await expect(page.getByRole('button', { name: /Search or jump to/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette()).toBeFocused();
+}
+
+async function runCommand(words: string): Promise<void> {
+  await openPalette();
   await page.keyboard.type(words);
   // Enter runs the selected option, which may still be one of the list before.
   const options = page.getByRole('dialog').getByRole('option', { selected: true });
@@ -34,8 +40,7 @@ async function closeDialog(): Promise<void> {
 }
 
 test('the command palette opens a page, a keyword and an action, by keyboard only', async () => {
-  await page.keyboard.press('Control+k');
-  await expect(palette()).toBeFocused();
+  await openPalette();
   await page.keyboard.type('zebra');
   await expect(page.getByText('No match for “zebra”.')).toBeVisible();
   await expectAccessible(page);
@@ -218,8 +223,7 @@ test('a link opens its sender’s domain, and the switchers change it', async ()
 test('a session ended on the server is reported, and the next sign-in returns to the page', async () => {
   await page.goto('/dashboard?section=reports');
   await expect(page).toHaveTitle('Reports · Keydence');
-  await page.keyboard.press('Control+k');
-  await expect(palette()).toBeFocused();
+  await openPalette();
   await page.keyboard.type('refresh data');
   await endSession(page);
   await page.keyboard.press('Enter');
