@@ -94,7 +94,10 @@ function printSum(results) {
   for (const { name, seconds, passed, failed, skipped, failures = [] } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     console.log(`${verdict} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`);
-    for (const failure of failures) console.log(`       ${failure}`);
+    for (const { name, reason } of failures) {
+      console.log(`       ${name}`);
+      for (const line of reason) console.log(`         ${line}`);
+    }
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

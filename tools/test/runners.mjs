@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Runs a tool with a pass or fail result, as one test. */
 export async function check(cwd, args) {
@@ -43,11 +44,22 @@ export async function runVitest(root, scratch, args, environment = {}) {
 }
 
 /** A file that fails outside its tests is reported under its own name. */
-function nameFailures(root, { name, status, assertionResults }) {
+function nameFailures(root, { name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [file] : [];
-  return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  if (failed.length === 0) return status === 'failed' ? [{ name: file, reason: shorten(message) }] : [];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${file} › ${fullName}`,
+    reason: shorten(failureMessages?.[0]),
+  }));
+}
+
+const maxReasonLines = 12;
+
+/** The first lines of a failure, without colors. */
+function shorten(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.filter((line) => line.trim() !== '').slice(0, maxReasonLines);
 }
 
 export async function runPlaywright(folder, scratch, environment) {
@@ -67,7 +79,12 @@ export async function runPlaywright(folder, scratch, environment) {
 }
 
 function nameFailedJourneys({ file, specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      name: `${file} › ${title}`,
+      reason: shorten(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+    }));
   return [...failed, ...suites.flatMap(nameFailedJourneys)];
 }
 
