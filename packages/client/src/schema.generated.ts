@@ -16475,6 +16475,13 @@ export interface operations {
                      *           "finished_at": "2026-11-21T12:00:00.000Z"
                      *         },
                      *         "facts_on": "2026-11-21",
+                     *         "unnamed_brand": {
+                     *           "word": "text",
+                     *           "percent": 12,
+                     *           "names": [
+                     *             "text"
+                     *           ]
+                     *         },
                      *         "hidden_note": "text",
                      *         "data_source": "sample"
                      *       }
@@ -16655,6 +16662,11 @@ export interface operations {
                             } | null;
                             /** Format: date */
                             facts_on: string | null;
+                            unnamed_brand: {
+                                word: string;
+                                percent: number;
+                                names: string[];
+                            } | null;
                             hidden_note: string | null;
                             /** @enum {string|null} */
                             data_source: "sample" | "dataforseo" | "import" | null;
@@ -16899,6 +16911,13 @@ export interface operations {
                      *           "finished_at": "2026-11-21T12:00:00.000Z"
                      *         },
                      *         "facts_on": "2026-11-21",
+                     *         "unnamed_brand": {
+                     *           "word": "text",
+                     *           "percent": 12,
+                     *           "names": [
+                     *             "text"
+                     *           ]
+                     *         },
                      *         "hidden_note": "text",
                      *         "data_source": "sample"
                      *       }
@@ -17079,6 +17098,11 @@ export interface operations {
                             } | null;
                             /** Format: date */
                             facts_on: string | null;
+                            unnamed_brand: {
+                                word: string;
+                                percent: number;
+                                names: string[];
+                            } | null;
                             hidden_note: string | null;
                             /** @enum {string|null} */
                             data_source: "sample" | "dataforseo" | "import" | null;

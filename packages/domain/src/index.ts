@@ -63,6 +63,8 @@ export * from './gain/schema.ts';
 export * from './gain/season.ts';
 export * from './gain/site-curve.ts';
 export * from './gain/sum-gains.ts';
+export * from './gain/unnamed-brand.ts';
+export * from './gain/word-clicks.ts';
 export * from './imports/port.ts';
 export * from './imports/reading.ts';
 export * from './imports/schema.ts';

@@ -101,6 +101,7 @@ export function makePlan(planned: readonly Move[] = [], changes: Partial<MovePla
     missing: [],
     run: makeMovesRun(),
     factsOn: '2026-11-22',
+    unnamedBrand: null,
     hiddenNote: null,
     dataSource: 'import',
     ...changes,

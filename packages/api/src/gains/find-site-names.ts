@@ -9,12 +9,30 @@ interface Counted extends Record<string, unknown> {
   measured_on: string | null;
 }
 
+/** A list's site and the names by which people search for it. */
+export interface NamedSite {
+  domainName: string;
+  /** Names that its owner entered; null for those of the domain. */
+  brandNames: string[] | null;
+  /** The names that count. */
+  siteNames: string[];
+}
+
+/** The names by which people search for the site of a list; empty for a deleted list. */
+export async function findSiteNames(db: Queryable, listId: number): Promise<string[]> {
+  return (await findNamedSite(db, listId))?.siteNames ?? [];
+}
+
 /**
- * The names by which people search for the site of a list; empty for a deleted list.
+ * The site of a list with its names; null for a deleted list.
  * @param counted the counts that give its positions; else those to which its click rates are
  * fitted.
  */
-export async function findSiteNames(db: Queryable, listId: number, counted?: Counted): Promise<string[]> {
+export async function findNamedSite(
+  db: Queryable,
+  listId: number,
+  counted?: Counted,
+): Promise<NamedSite | null> {
   const [scope] = await db.execute<
     Counted & { domain_name: string; brand_names: string[] | null; workspace: string }
   >(sql`
@@ -22,7 +40,7 @@ export async function findSiteNames(db: Queryable, listId: number, counted?: Cou
     from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
     left join site_rates s on s.list_id = l.id
     where l.id = ${listId}`);
-  if (!scope) return [];
+  if (!scope) return null;
   const site = {
     domainName: scope.domain_name,
     brandNames: scope.brand_names,
@@ -30,7 +48,7 @@ export async function findSiteNames(db: Queryable, listId: number, counted?: Cou
   };
   const searches = possibleNames(site);
   const places = searches.length === 0 ? new Map() : await readPlaces(db, listId, searches, counted ?? scope);
-  return siteNames(site, (search) => places.get(search) ?? null);
+  return { ...site, siteNames: siteNames(site, (search) => places.get(search) ?? null) };
 }
 
 /** Positions of the site: by Search Console's newest counts, else by its tracked rank. */

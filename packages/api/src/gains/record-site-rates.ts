@@ -1,13 +1,15 @@
 import { schema, type Transaction } from '@keydence/db';
 import {
   brandMatcher,
+  createWordClicks,
+  findUnnamedBrand,
   fitSiteCurve,
   hasInflatedImpressions,
   type MeasureSource,
   siteClickRate,
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
-import { findSiteNames } from './find-site-names.ts';
+import { findNamedSite } from './find-site-names.ts';
 
 /**
  * Maximum queries, those with most impressions: a curve weighs by impressions, so the others change
@@ -52,7 +54,8 @@ export async function recordSiteRates(
     await tx.delete(siteRates).where(eq(siteRates.listId, listId));
     return;
   }
-  const isBrand = brandMatcher(await findSiteNames(tx, listId, first));
+  const site = await findNamedSite(tx, listId, first);
+  const isBrand = brandMatcher(site?.siteNames ?? []);
   const queries = rows.filter((row) => !isBrand(row.keyword_text));
   const curve = fitSiteCurve(queries);
   const isSame = known?.source === first.source && known.measuredOn === first.measured_on;
@@ -65,6 +68,7 @@ export async function recordSiteRates(
     measuredOn: first.measured_on,
     isInflated: hasInflatedImpressions(window),
     curve,
+    unnamedBrand: site && findUnnamedBrand(...sumClicks(rows), site),
     candidates: queries
       .filter(({ position }) => position >= firstPlace && position <= lastPlace)
       .map((row) => ({ id: Number(row.keyword_id), missed: row.impressions * missedRate(row.position) }))
@@ -80,6 +84,13 @@ export async function recordSiteRates(
   function missedRate(position: number): number {
     return siteClickRate(curve, 1) - siteClickRate(curve, position);
   }
+}
+
+/** The words of the queries with their clicks, and the clicks of all queries. */
+function sumClicks(rows: readonly CountedRow[]) {
+  const words = createWordClicks();
+  for (const { keyword_text, clicks } of rows) words.add({ keywordText: keyword_text, clicks });
+  return [words.most(), rows.reduce((sum, { clicks }) => sum + clicks, 0)] as const;
 }
 
 /** `dated` are the last days of counts whose first day is known. */

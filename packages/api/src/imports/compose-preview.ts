@@ -4,6 +4,7 @@ import {
   type ExportHead,
   findLocation,
   findLocationByCountry,
+  findUnnamedBrand,
   type ImportPreview,
   type ImportReading,
   type InspectedFile,
@@ -16,7 +17,6 @@ import { readTrackedSites } from '../competitors/read-tracked-sites.ts';
 import { findSiteNames } from '../gains/find-site-names.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findOtherSite } from './find-other-site.ts';
-import { findUnnamedBrand } from './find-unnamed-brand.ts';
 import { importMessages } from './import-messages.ts';
 
 type Recognised = Omit<InspectedFile, 'packed'>;

@@ -9,6 +9,7 @@ import {
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
 import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { findSiteNames } from '../gains/find-site-names.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { planDays } from './choose-plan.ts';
 import { viewConditions } from './list-moves.ts';
@@ -16,7 +17,7 @@ import { gapTexts, oldFactsText } from './move-messages.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
 
-const { moves, moveSettings } = schema;
+const { moves, moveSettings, siteRates } = schema;
 
 interface Rest extends Record<string, unknown> {
   reason: MovePlan['leftOut']['byReason'][number]['reason'];
@@ -42,6 +43,11 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
   const [done] = await db.execute<{ hours: number }>(sql`
     select coalesce(sum(effort_hours), 0)::float8 as hours from moves
     where list_id = ${listId} and done_on >= ${start}::date and accepted_at is not null`);
+  const [rates] = await db
+    .select({ brand: siteRates.unnamedBrand })
+    .from(siteRates)
+    .where(eq(siteRates.listId, listId));
+  const brand = rates?.brand ?? null;
   const gains = planned.map(({ gain }) => gain);
   return {
     period: { start, end: laterDay(start, planDays - 1) },
@@ -58,6 +64,11 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
     missing: listGaps(settings, localDay(services.now(), domain.timeZone)),
     run: await readNewestRun(db, listId),
     factsOn: settings?.factsOn ?? null,
+    unnamedBrand: brand && {
+      word: brand.word,
+      percent: Math.round(100 * brand.share),
+      names: await findSiteNames(db, listId),
+    },
     hiddenNote: settings?.hiddenNote ?? null,
     dataSource: domain.dataSource,
   };

@@ -6,11 +6,14 @@ import { recordAudit } from '../audit-log/record-audit.ts';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
+import { startMovesRun } from '../moves/move-run.ts';
+import { startRun as startTopicRun } from '../topics/move-run.ts';
 import type { DomainContext } from './access.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
 /**
- * Sets the names that identify queries for the site itself, and fits its click rates again without those queries.
+ * Sets the names that identify queries for the site itself, fits its click rates again without those queries,
+ * and computes its topics and moves again.
  * AppError: 'domain_setup_in_progress', and 'conflict' while another change of its keywords runs.
  */
 export async function updateDomain(
@@ -27,7 +30,7 @@ export async function updateDomain(
     const after = tellNames(brandNames);
     if (before === after) return toTrackedDomain(row, domain.setup.state);
     await tx.update(trackedDomains).set({ brandNames }).where(isIt);
-    await renewRates(tx, domain.id);
+    await renewNumbers(tx, ctx);
     await recordAudit(tx, ctx, {
       workspaceId: domain.workspaceId,
       notes: [
@@ -44,16 +47,23 @@ export async function updateDomain(
 
 const tellNames = (names: readonly string[] | null) => names?.join(', ') ?? 'those of the domain';
 
-async function renewRates(tx: Transaction, domainId: string): Promise<void> {
+/** Fits the click rates of the domain's lists again, and starts the runs whose results depend on the names. */
+async function renewNumbers(
+  tx: Transaction,
+  { services, domain, caller }: Pick<DomainContext, 'services' | 'domain' | 'caller'>,
+): Promise<void> {
   const { keywordLists } = schema;
   const lists = await tx
     .select({ id: keywordLists.id })
     .from(keywordLists)
-    .where(eq(keywordLists.domainId, domainId))
+    .where(eq(keywordLists.domainId, domain.id))
     .orderBy(keywordLists.id)
     .for('no key update');
   for (const { id } of lists) {
     await recordSiteRates(tx, { listId: id, days: [] });
     await bumpListVersion(tx, id);
+    const run = { listId: id, askedBy: caller.userId };
+    await startTopicRun(tx, services, { ...run, kind: 'full' });
+    await startMovesRun(tx, services, run);
   }
 }

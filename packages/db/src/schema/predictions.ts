@@ -9,6 +9,7 @@ import type {
   PredictionOrigin,
   PredictionVerdict,
   SiteCurve,
+  UnnamedBrand,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -130,4 +131,6 @@ export const siteRates = pgTable('site_rates', {
   curve: jsonb().$type<SiteCurve>().notNull(),
   /** Counted keywords with the largest potential gain, so that a report reads no others. */
   candidates: bigint({ mode: 'number' }).array().notNull(),
+  /** A word that may be a name of the site, which only a person can decide; null without one. */
+  unnamedBrand: jsonb('unnamed_brand').$type<UnnamedBrand>(),
 });

@@ -1,3 +1,4 @@
+import type { WordClicks } from '../gain/word-clicks.ts';
 import type { MonthlySearches, SearchIntent, SerpFeature } from '../search-data/port.ts';
 import type { ImportReading, ImportTable } from './reading.ts';
 import type { ExportKind, ExportTool, ImportPreview, TotalDimension } from './schema.ts';
@@ -214,11 +215,6 @@ export type InspectedExport = Pick<
   /** Words of the queries with the clicks of the queries that contain them, most first. */
   wordClicks: WordClicks[];
 };
-
-export interface WordClicks {
-  word: string;
-  clicks: number;
-}
 
 /** A file that was read completely once. */
 export interface InspectedFile {

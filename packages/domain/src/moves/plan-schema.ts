@@ -54,6 +54,18 @@ export const movePlan = z.object({
   run: movesRun.nullable(),
   /** Date of the facts; null before the first run. */
   factsOn: z.iso.date().nullable(),
+  /**
+   * A word of the domain with a large share of the clicks, in percent: only a person can decide if it is a name of the site.
+   * Null without one.
+   */
+  unnamedBrand: z
+    .object({
+      word: z.string(),
+      percent: z.number().int(),
+      /** The names of the site that count now. */
+      names: z.array(z.string()),
+    })
+    .nullable(),
   /** Share that Search Console hides, in plain words; null without it. */
   hiddenNote: z.string().nullable(),
   dataSource: dataSourceName.nullable(),

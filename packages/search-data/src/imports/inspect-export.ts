@@ -1,4 +1,5 @@
 import {
+  createWordClicks,
   type ImportedField,
   type ImportedKeyword,
   type ImportedProblem,
@@ -11,7 +12,6 @@ import {
 } from '@keydence/domain';
 import { createQueryCount } from './query-count.ts';
 import { hostOf } from './read-site.ts';
-import { createWordClicks } from './word-clicks.ts';
 
 /** Search Console's interface writes no more rows of a table than these. */
 const rowsOfInterface = 1_000;

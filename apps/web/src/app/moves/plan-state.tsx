@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Allowed } from '../allowed.tsx';
 import { FillHint } from '../fill-hint.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { BrandQuestion } from './brand-question.tsx';
 import classes from './moves.module.css';
 import { runText, planTexts as texts } from './plan-texts.ts';
 import type { MovePlan, MovesRun } from './use-moves.ts';
@@ -36,6 +37,7 @@ export function PlanState({ plan, live, children }: PlanStateProps) {
         </div>
       ) : null}
       {run?.state === 'failed' ? <RunFailed run={run} live={live} /> : null}
+      {plan.unnamedBrand ? <BrandQuestion brand={plan.unnamedBrand} /> : null}
       {isEmpty ? <NoMoves plan={plan} run={run} live={live} /> : children}
     </>
   );

@@ -34,6 +34,17 @@ export const planTexts = {
   addWebsite: 'Add your website',
 } as const;
 
+export const brandTexts = {
+  title: 'Brand name',
+  question: (word: string, percent: number) =>
+    `${percent}% of the clicks come from searches with “${word}”. Is it a name of your site?`,
+  yes: 'Yes, leave them out',
+  no: 'No',
+  isName: (word: string) => `“${word}” is a name of your site now. Your moves are computed again.`,
+  isNoName: (word: string) => `Searches with “${word}” stay in your plan.`,
+  failed: 'Could not save the names',
+} as const;
+
 /** "Four moves, worth 1,500 to 2,700 visits a month. Numbers of Nov 22." The sum covers the rows. */
 export function headlineOf({
   planned,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
 import { makeMove, makeMoveList, makePlan } from '../../test/move-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
@@ -54,6 +55,33 @@ describe('the moves of these two weeks', () => {
     await user.type(field, '3');
     expect(await screen.findByText('1 move · 2.5 of 3 h · +620…940 visits a month')).toBeVisible();
     expect(hours).toEqual([3]);
+  });
+
+  it('asks about a possible brand name, saves the answer, and Undo withdraws it', async () => {
+    const saved: unknown[] = [];
+    let isAnswered = false;
+    const { user } = renderMoves('', {
+      'moves.plan': () =>
+        makePlan([makeMove('a')], {
+          unnamedBrand: isAnswered
+            ? null
+            : { word: 'brew', percent: 62, names: ['brewlane com', 'brewlane'] },
+        }),
+      'trackedDomains.update': ({ brandNames }: { brandNames: string[] | null }) => {
+        saved.push(brandNames);
+        isAnswered = brandNames !== null;
+        return { ...makeWorkspace('w1', ['d1']).domains[0], brandNames };
+      },
+    });
+    const question = await screen.findByText(
+      '62% of the clicks come from searches with “brew”. Is it a name of your site?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Yes, leave them out' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'No' }));
+    expect(await screen.findByText('Searches with “brew” stay in your plan.')).toBeVisible();
+    expect(saved).toEqual([['brewlane com', 'brewlane', 'brew'], null, ['brewlane com', 'brewlane']]);
   });
 
   it('links each exclusion reason to its moves', async () => {

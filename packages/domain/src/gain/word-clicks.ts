@@ -1,13 +1,22 @@
-import { type ImportedKeyword, normaliseKeywordText, type WordClicks } from '@keydence/domain';
+import { normaliseKeywordText } from '../keywords/keyword-text.ts';
+
+/** Clicks of the queries that contain a word. */
+export interface WordClicks {
+  word: string;
+  clicks: number;
+}
 
 /** Shorter words occur in too many domains to identify a name. */
 const leastLength = 4;
-/** A file could hold any number of words; a name of the site is among the first. */
+/** A list could hold any number of words; a name of the site is among the first. */
 const mostWords = 20_000;
 const told = 20;
 
 /** Adds up the clicks of the queries that hold each word. */
-export function createWordClicks(): { add: (row: ImportedKeyword) => void; most: () => WordClicks[] } {
+export function createWordClicks(): {
+  add: (query: { keywordText: string; clicks?: number | null }) => void;
+  most: () => WordClicks[];
+} {
   const clicksOf = new Map<string, number>();
   return {
     add({ keywordText, clicks }) {

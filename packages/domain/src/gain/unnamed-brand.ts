@@ -1,4 +1,11 @@
-import { brandMatcher, type WordClicks } from '@keydence/domain';
+import { brandMatcher } from './brand.ts';
+import type { WordClicks } from './word-clicks.ts';
+
+/** A word that may be a name of the site, with its share of the clicks. */
+export interface UnnamedBrand {
+  word: string;
+  share: number;
+}
 
 /** Minimum share of clicks for a word to be a likely site name. */
 const leastShare = 0.3;
@@ -15,7 +22,11 @@ interface Site {
  * michelinman.com. Only a person can decide if it is a name. Null without such a word, or if names
  * were entered.
  */
-export function findUnnamedBrand(words: readonly WordClicks[], clicks: number, site: Site) {
+export function findUnnamedBrand(
+  words: readonly WordClicks[],
+  clicks: number,
+  site: Site,
+): UnnamedBrand | null {
   if (site.brandNames !== null) return null;
   const isNamed = brandMatcher(site.siteNames);
   const domain = site.domainName.replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -3,32 +3,12 @@ import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { importText } from '../testing/import-text.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { findUnnamedBrand } from './find-unnamed-brand.ts';
 
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
 });
 afterAll(() => services.database.close());
-
-const words = [
-  { word: 'tires', clicks: 700 },
-  { word: 'michelin', clicks: 600 },
-];
-it.each([
-  ['michelinman.com', null, ['michelinman'], 1_000, { word: 'michelin', share: 0.6 }],
-  ['michelinman.com', null, ['michelinman'], 2_000, { word: 'michelin', share: 0.3 }],
-  ['michelinman.com', null, ['michelinman'], 2_001, null],
-  ['michelinman.com', null, ['michelinman', 'michelin'], 1_000, null],
-  ['michelinman.com', ['Michelin'], ['michelin'], 1_000, null],
-  ['michelin.com', null, ['michelin'], 1_000, null],
-  ['acme.com', null, ['acme'], 1_000, null],
-])(
-  '%s, with written names %j and names %j, with %s clicks: %j',
-  (domainName, brandNames, siteNames, clicks, brand) => {
-    expect(findUnnamedBrand(words, clicks, { domainName, brandNames, siteNames })).toEqual(brand);
-  },
-);
 
 it.each([
   ['Acme', 'beer', ['67% of the clicks come from searches with “brew”']],
@@ -49,4 +29,20 @@ it.each([
   const [upload] = await person.api.imports.list({ domainId });
   const told = upload?.preview?.notes.filter((note) => note.includes('brand names')) ?? [];
   expect(told.map((note) => note.slice(0, note.indexOf(', a word')))).toEqual(expected);
+  const ask = async () => (await person.api.moves.plan({ domainId })).unnamedBrand;
+  const asked = await ask();
+  expect(asked?.word ?? null).toBe(expected.length > 0 ? 'brew' : null);
+  if (!asked) return;
+  expect(asked).toEqual({ word: 'brew', percent: 67, names: ['brewmaster com', 'brewmaster'] });
+  const runs = () => sql`
+    select (select count(*) from move_runs where list_id = l.id)::int as moves,
+      (select count(*) from topic_runs where list_id = l.id and kind = 'full')::int as topics
+    from keyword_lists l where domain_id = ${domainId}`;
+  await sql`delete from move_runs where true`;
+  await sql`delete from topic_runs where true`;
+  await person.api.trackedDomains.update({ domainId, brandNames: asked.names });
+  expect(await ask()).toBeNull();
+  expect(await runs()).toEqual([{ moves: 1, topics: 1 }]);
+  await person.api.trackedDomains.update({ domainId, brandNames: null });
+  expect(await ask()).toEqual(asked);
 });

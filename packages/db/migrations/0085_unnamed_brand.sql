@@ -1,0 +1,1 @@
+ALTER TABLE "site_rates" ADD COLUMN "unnamed_brand" jsonb;
