@@ -9,7 +9,7 @@ export function lockPlan(tx: Transaction, listId: number): Promise<void> {
 }
 
 /**
- * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') after two
+ * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') after
  * seconds of waiting for another change, such as an import.
  */
 export function changePlan<Result>(

@@ -48,6 +48,16 @@ it('reports another change in progress, and changes nothing', async () => {
   expect((await person.api.keywords.list({ domainId, tag: 'autumn' })).data).toEqual([]);
 });
 
+it('waits for a change that takes seconds', async () => {
+  let added: Promise<unknown> = Promise.resolve();
+  await whileWritten(async () => {
+    added = person.api.keywords.add({ domainId, keywordText: 'rye bread' });
+    // Longer than the wait for one lock.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+  });
+  await expect(added).resolves.toMatchObject({ keywordText: 'rye bread' });
+});
+
 it('names the import in progress, with its progress', async () => {
   await services.database.sql`
     insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state, preview, done, total)

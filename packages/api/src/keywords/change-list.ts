@@ -21,7 +21,7 @@ interface Writer {
  * Runs a change of a domain's keywords that only a caller requests. No step of its setup writes at
  * the same time, and every process clears its caches of the domain.
  * AppError('domain_setup_in_progress') during the setup; 'conflict' if a person would have to wait
- * longer than two seconds for another change of the same list.
+ * for another change of the same list, see `writeInTurn`.
  */
 export async function changeList<Result>(
   { services }: Pick<AuthedContext, 'services'>,
