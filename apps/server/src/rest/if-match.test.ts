@@ -165,7 +165,7 @@ async function sendBoth({ method, table, begin, bodies }: Race): Promise<number[
 }
 
 /**
- * A request waits two seconds for a list, then returns 409; on a busy machine the race is repeated.
+ * A request waits some seconds for a list, then returns 409; on a busy machine the race is repeated.
  */
 async function run(race: Race): Promise<number[]> {
   const statuses = await sendBoth(race);
