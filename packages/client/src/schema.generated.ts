@@ -15956,6 +15956,10 @@ export interface operations {
                      *             "id": "01990000-0000-7000-8000-000000000000",
                      *             "name": "Brewlane"
                      *           },
+                     *           "competitor_pages": {
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           },
                      *           "sentence": "text",
                      *           "reason": "text",
                      *           "evidence": {
@@ -16106,6 +16110,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -16325,6 +16333,10 @@ export interface operations {
                      *               "id": "01990000-0000-7000-8000-000000000000",
                      *               "name": "Brewlane"
                      *             },
+                     *             "competitor_pages": {
+                     *               "new": 12,
+                     *               "rewritten": 12
+                     *             },
                      *             "sentence": "text",
                      *             "reason": "text",
                      *             "evidence": {
@@ -16511,6 +16523,10 @@ export interface operations {
                                     id: string;
                                     name: string;
                                 } | null;
+                                competitor_pages: {
+                                    new: number;
+                                    rewritten: number;
+                                };
                                 sentence: string;
                                 reason: string;
                                 evidence: {
@@ -16761,6 +16777,10 @@ export interface operations {
                      *               "id": "01990000-0000-7000-8000-000000000000",
                      *               "name": "Brewlane"
                      *             },
+                     *             "competitor_pages": {
+                     *               "new": 12,
+                     *               "rewritten": 12
+                     *             },
                      *             "sentence": "text",
                      *             "reason": "text",
                      *             "evidence": {
@@ -16947,6 +16967,10 @@ export interface operations {
                                     id: string;
                                     name: string;
                                 } | null;
+                                competitor_pages: {
+                                    new: number;
+                                    rewritten: number;
+                                };
                                 sentence: string;
                                 reason: string;
                                 evidence: {
@@ -17176,6 +17200,10 @@ export interface operations {
                      *             "id": "01990000-0000-7000-8000-000000000000",
                      *             "name": "Brewlane"
                      *           },
+                     *           "competitor_pages": {
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           },
                      *           "sentence": "text",
                      *           "reason": "text",
                      *           "evidence": {
@@ -17342,6 +17370,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -17662,6 +17694,10 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "name": "Brewlane"
                      *         },
+                     *         "competitor_pages": {
+                     *           "new": 12,
+                     *           "rewritten": 12
+                     *         },
                      *         "sentence": "text",
                      *         "reason": "text",
                      *         "evidence": {
@@ -17789,6 +17825,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -17983,6 +18023,10 @@ export interface operations {
                      *             "id": "01990000-0000-7000-8000-000000000000",
                      *             "name": "Brewlane"
                      *           },
+                     *           "competitor_pages": {
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           },
                      *           "sentence": "text",
                      *           "reason": "text",
                      *           "evidence": {
@@ -18113,6 +18157,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -18304,6 +18352,10 @@ export interface operations {
                      *             "id": "01990000-0000-7000-8000-000000000000",
                      *             "name": "Brewlane"
                      *           },
+                     *           "competitor_pages": {
+                     *             "new": 12,
+                     *             "rewritten": 12
+                     *           },
                      *           "sentence": "text",
                      *           "reason": "text",
                      *           "evidence": {
@@ -18434,6 +18486,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -18840,6 +18896,10 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "name": "Brewlane"
                      *         },
+                     *         "competitor_pages": {
+                     *           "new": 12,
+                     *           "rewritten": 12
+                     *         },
                      *         "sentence": "text",
                      *         "reason": "text",
                      *         "evidence": {
@@ -18967,6 +19027,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {
@@ -19157,6 +19221,10 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "name": "Brewlane"
                      *         },
+                     *         "competitor_pages": {
+                     *           "new": 12,
+                     *           "rewritten": 12
+                     *         },
                      *         "sentence": "text",
                      *         "reason": "text",
                      *         "evidence": {
@@ -19284,6 +19352,10 @@ export interface operations {
                                 id: string;
                                 name: string;
                             } | null;
+                            competitor_pages: {
+                                new: number;
+                                rewritten: number;
+                            };
                             sentence: string;
                             reason: string;
                             evidence: {

@@ -14,6 +14,7 @@ export function makeMove(id: string, changes: Partial<Move> = {}): Move {
     title: `/picks/${id}`,
     pages: [`https://brewlane.example/picks/${id}`],
     topic: { id: '7', name: 'burr grinders' },
+    competitorPages: { new: 0, rewritten: 0 },
     sentence: `Improve /picks/${id}: 3 searches show it at positions 4 to 20, 3,500 times in 28 days.`,
     reason: '3 searches at positions 4 to 20; one band up brings visits',
     evidence: {

@@ -81,6 +81,7 @@ async function* readBatches(
       where: inArray(moves.id, batch),
       limit: batchSize,
       showsPeople: !hidesPeople(ctx.caller),
+      now: ctx.services.now(),
     });
     const byId = new Map(found.map((move) => [move.id, move]));
     yield batch.flatMap((id) => byId.get(id) ?? []);

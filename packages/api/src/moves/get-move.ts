@@ -15,6 +15,7 @@ export async function getMove(
   const [move] = await readMoves(services.database.db, requireList(domain).id, {
     where: eq(schema.moves.id, moveId),
     showsPeople: !hidesPeople(caller),
+    now: services.now(),
   });
   if (!move) throw notFound();
   return move;
@@ -30,6 +31,7 @@ export async function readMovesByIds(
   const found = await readMoves(db, requireList(ctx.domain).id, {
     where: inArray(schema.moves.id, [...ids]),
     showsPeople: !hidesPeople(ctx.caller),
+    now: ctx.services.now(),
   });
   const byId = new Map(found.map((move) => [move.id, move]));
   return ids.flatMap((id) => byId.get(id) ?? []);

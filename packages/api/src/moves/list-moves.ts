@@ -51,6 +51,7 @@ export async function listMoves(ctx: DomainContext, input: ListMovesInput): Prom
     limit,
     offset: (page - 1) * limit,
     showsPeople: !hidesPeople(ctx.caller),
+    now: ctx.services.now(),
   });
   const total = view ? views[view] : (counts?.total ?? 0);
   return {

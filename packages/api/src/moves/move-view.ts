@@ -3,6 +3,7 @@ import type { Move, MoveJudgement } from '@keydence/domain';
 import { judgementDays, laterDay } from '@keydence/domain';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { countByTopic } from '../radar/count-by-topic.ts';
 import { viewGain } from './access.ts';
 
 const { moves, moveJudgements, topics, people } = schema;
@@ -16,13 +17,14 @@ interface Choice {
   offset?: number;
   /** False if the caller may not see people. */
   showsPeople: boolean;
+  now: Date;
 }
 
 /** API views of a list's moves. */
 export async function readMoves(
   db: Queryable,
   listId: number,
-  { where, orderBy = [asc(moves.id)], limit = 1_000, offset = 0, showsPeople }: Choice,
+  { where, orderBy = [asc(moves.id)], limit = 1_000, offset = 0, showsPeople, now }: Choice,
 ): Promise<Move[]> {
   const rows = await db
     .select({
@@ -42,8 +44,14 @@ export async function readMoves(
     listId,
     rows.filter(({ move }) => move.doneOn !== null).map(({ move }) => move.id),
   );
+  const topicIds = rows.flatMap(({ move: { topicId } }) => topicId ?? []);
+  const published = await countByTopic(db, listId, { topicIds, now });
   return rows.map((row) =>
-    viewMove(listId, row, { judgements: judgements.get(row.move.id) ?? [], showsPeople }),
+    viewMove(listId, row, {
+      judgements: judgements.get(row.move.id) ?? [],
+      competitorPages: published.get(row.move.topicId ?? 0) ?? { new: 0, rewritten: 0 },
+      showsPeople,
+    }),
   );
 }
 
@@ -70,10 +78,16 @@ interface MoveRow {
   acceptedByName: string | null;
 }
 
+interface Additions {
+  judgements: readonly JudgementRow[];
+  competitorPages: Move['competitorPages'];
+  showsPeople: boolean;
+}
+
 function viewMove(
   listId: number,
   { move, topicName, acceptedByName }: MoveRow,
-  { judgements, showsPeople }: { judgements: readonly JudgementRow[]; showsPeople: boolean },
+  { judgements, competitorPages, showsPeople }: Additions,
 ): Move {
   const isProposed = move.state === 'proposed';
   return {
@@ -86,6 +100,7 @@ function viewMove(
       move.topicId === null || topicName === null
         ? null
         : { id: encodeKeywordId({ listId, id: move.topicId }), name: topicName },
+    competitorPages,
     sentence: move.sentence,
     reason: move.reason,
     evidence: {

@@ -34,6 +34,7 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
     where: viewConditions.planned,
     orderBy: [sql`${moves.dueOn} nulls last`, sql`${moves.gainMid} desc nulls last`, sql`${moves.id}`],
     showsPeople: !hidesPeople(caller),
+    now: services.now(),
   });
   const byReason = await db.execute<Rest>(sql`
     select left_out as reason, count(*)::int as count from moves

@@ -34,6 +34,7 @@ export async function reviewMoves(ctx: DomainContext, input: ReviewMovesInput): 
     limit,
     offset: (page - 1) * limit,
     showsPeople: !hidesPeople(ctx.caller),
+    now: ctx.services.now(),
   });
   const total = await db.$count(moves, and(eq(moves.listId, listId), where));
   return {

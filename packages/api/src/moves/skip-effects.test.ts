@@ -77,6 +77,36 @@ const readTopics = async () => {
 };
 const topicsOfRun = () => readFacts?.topics.map(({ topic: { name } }) => name);
 
+it('counts what competitors published on the topic of a move in the last 14 days', async () => {
+  const { sql } = services.database;
+  const [list] = await sql<{ id: number }[]>`
+    select list_id as id from tracked_domains where id = ${domainId}`;
+  const listId = list?.id ?? 0;
+  const competitorId = services.newId();
+  await sql`
+    insert into competitors (list_id, id, domain_name, display_name)
+    values (${listId}, ${competitorId}, 'chairs.com', 'Chairs')`;
+  await sql`
+    insert into radar_sites (list_id, competitor_id, state, queued_at, next_at)
+    values (${listId}, ${competitorId}, 'done', now(), now())`;
+  const published: [hash: string, kind: string, topicId: number | null, daysAgo: number][] = [
+    ['a', 'new', topic.id, 1],
+    ['b', 'new', topic.id, 13],
+    ['c', 'new', topic.id, 15],
+    ['d', 'rewritten', topic.id, 2],
+    ['e', 'new', null, 1],
+  ];
+  for (const [hash, kind, topicId, daysAgo] of published) {
+    await sql`
+      insert into radar_publications (list_id, competitor_id, poll, hash, kind, address, found_at, is_from_feed, topic_id)
+      values (${listId}, ${competitorId}, 1, ${hash.padStart(16, '0')}, ${kind}, ${`https://chairs.com/${hash}`},
+        ${new Date(clock.getTime() - daysAgo * 86_400_000).toISOString()}, true, ${topicId})`;
+  }
+  expect((await moveOf(topic.name)).competitorPages).toEqual({ new: 2, rewritten: 1 });
+  expect((await moveOf('/grinder')).competitorPages).toEqual({ new: 0, rewritten: 0 });
+  await sql`delete from competitors where id = ${competitorId}`;
+});
+
 it('hides the topic with a move skipped as not our topic, and the next run ignores it', async () => {
   expect(topicsOfRun()).toEqual([topic.name]);
   const { id } = await moveOf(topic.name);

@@ -182,6 +182,8 @@ export const move = z.object({
   /** Addresses; the first one is the page to work on. */
   pages: z.array(z.string()),
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Pages that competitors published or rewrote on its topic in the last 14 days. */
+  competitorPages: z.object({ new: z.number().int(), rewritten: z.number().int() }),
   /** The action and its reason, in full. */
   sentence: z.string(),
   /** One fact and its meaning, in at most 90 characters. */

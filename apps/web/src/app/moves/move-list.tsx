@@ -6,7 +6,7 @@ import { MoveButtons } from './move-buttons.tsx';
 import { type MoveAsk, MoveDialog } from './move-dialog.tsx';
 import { longestGain, MoveGain } from './move-gain.tsx';
 import { MoveLink } from './move-link.tsx';
-import { countFacts } from './move-texts.ts';
+import { competitorPagesText, countFacts } from './move-texts.ts';
 import type { MoveActions } from './use-move-actions.ts';
 import { useMoveKeys } from './use-move-keys.ts';
 import { factCountOf, type Move } from './use-moves.ts';
@@ -43,12 +43,24 @@ export function MoveList({ label, moves, actions, note }: MoveListProps) {
             effortHours={move.effortHours}
             reason={move.reason}
             facts={factsText(move)}
-            note={note?.(move)}
+            note={notesOf(move, note?.(move))}
             actions={<MoveButtons move={move} actions={actions} onAsk={setAsk} />}
           />
         ))}
       </MoveRows>
       <MoveDialog ask={ask} actions={actions} onClose={() => setAsk(null)} />
+    </>
+  );
+}
+
+/** Small notes of a row; those of competitors come last. */
+function notesOf({ competitorPages }: Move, note: ReactNode): ReactNode {
+  const published = competitorPagesText(competitorPages);
+  if (published === null) return note;
+  return (
+    <>
+      {note}
+      <span>{published}</span>
     </>
   );
 }

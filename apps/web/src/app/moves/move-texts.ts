@@ -26,6 +26,15 @@ export function countFacts(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'fact' : 'facts'}`;
 }
 
+/** "Competitors: 2 new pages, 1 rewritten"; null without any. */
+export function competitorPagesText({ new: added, rewritten }: Move['competitorPages']): string | null {
+  const parts = [
+    ...(added > 0 ? [`${formatNumber(added)} new ${added === 1 ? 'page' : 'pages'}`] : []),
+    ...(rewritten > 0 ? [`${formatNumber(rewritten)} rewritten`] : []),
+  ];
+  return parts.length === 0 ? null : `Competitors: ${parts.join(', ')}`;
+}
+
 /** "Nov 23 – Dec 6". */
 export function periodText({ start, end }: { start: string; end: string }): string {
   return `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`;

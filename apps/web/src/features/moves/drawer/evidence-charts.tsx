@@ -1,10 +1,10 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, formatNumber, LeaderStrip, WeekStrip } from '@keydence/ui';
 import type { Move } from '../../../app/moves/use-moves.ts';
+import { pathOf } from '../../../app/path-of.ts';
 import { trpc } from '../../../app/trpc.ts';
 import { useSelection } from '../../../app/use-selection.tsx';
 import { drawerTexts as texts } from './drawer-messages.ts';
-import { pathOf } from './path-of.ts';
 
 type PageWeeks = Move['evidence']['pageWeeks'][number];
 type Leaders = Move['evidence']['leaders'][number];

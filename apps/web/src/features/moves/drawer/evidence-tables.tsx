@@ -1,9 +1,9 @@
 import { type Column, DataTable, formatNumber } from '@keydence/ui';
 import { Link } from '@tanstack/react-router';
 import type { Move } from '../../../app/moves/use-moves.ts';
+import { pathOf } from '../../../app/path-of.ts';
 import { measureLabel, measureText, drawerTexts as texts } from './drawer-messages.ts';
 import { Section } from './move-section.tsx';
-import { pathOf } from './path-of.ts';
 
 type Evidence = Move['evidence'];
 type Query = Evidence['queries'][number];

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../app/moves/use-moves.ts';
+import { pathOf } from '../../../app/path-of.ts';
 import { ApiFailure, type FakeProcedures } from '../../../test/fake-api.ts';
 import { makeMove, makeMoveList, makePlan } from '../../../test/move-fixture.ts';
+import { makePublication, makeRadarList } from '../../../test/radar-fixture.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { shellProcedures } from '../../../test/shell-procedures.ts';
 import { measureLabel, measureText, risksOf } from './drawer-messages.ts';
-import { pathOf } from './path-of.ts';
 // Loaded before the first test, so that no test waits for them.
 import '../moves-screen.tsx';
 import './move-drawer.tsx';
@@ -45,6 +46,19 @@ describe('the evidence of a move', () => {
     expect(within(shown).getByRole('region', { name: 'What would make this wrong' })).toHaveTextContent(
       'so few people click',
     );
+  });
+
+  it('lists what competitors published on the topic, with a link to the radar', async () => {
+    const { user, router } = renderDrawer(makeMove('a', { competitorPages: { new: 1, rewritten: 2 } }), {
+      'radar.list': ({ topicId, limit }: { topicId: string; limit: number }) =>
+        makeRadarList([makePublication('a', { title: `Topic ${topicId}, at most ${limit}` })]),
+    });
+    const shown = await drawer('/picks/a');
+    const section = within(shown).getByRole('region', { name: 'What competitors published in 14 days' });
+    expect(section).toHaveTextContent('Competitors: 1 new page, 2 rewritten');
+    expect(await within(section).findByRole('link', { name: 'Topic 7, at most 5' })).toBeVisible();
+    await user.click(within(section).getByRole('link', { name: 'Open in Radar' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'radar', topic: '7' }));
   });
 
   it('names site changes within the weeks', async () => {

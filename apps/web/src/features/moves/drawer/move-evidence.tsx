@@ -6,6 +6,7 @@ import { figureSourceLabels } from '../../../app/figure-source-labels.ts';
 import { confidenceText, countFacts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
 import { factCountOf, type Move } from '../../../app/moves/use-moves.ts';
 import { TopicLink } from '../../../app/topic-link.tsx';
+import { CompetitorPages } from './competitor-pages.tsx';
 import classes from './drawer.module.css';
 import { gainLines, risksOf, drawerTexts as texts } from './drawer-messages.ts';
 import { EvidenceCharts } from './evidence-charts.tsx';
@@ -25,6 +26,7 @@ export function MoveEvidence({ move }: { move: Move }) {
         Evidence · {countFacts(factCountOf(move))}
       </Title>
       <EvidenceTables move={move} />
+      <CompetitorPages move={move} />
       <Section title={texts.facts}>
         <About move={move} />
       </Section>
