@@ -188,7 +188,7 @@ describe('choosePlan', () => {
     const sure = ['a', 'b', 'c', 'd', 'e'].map((id) => candidate(id, move(50, { effortHours: 1 })));
     const bet = candidate(
       'x',
-      move(10, { effortHours: 1, confidence: 'low', gain: { ...gainOf(10), high: 90 } }),
+      move(75, { effortHours: 1, confidence: 'low', gain: { ...gainOf(75), high: 400 } }),
     );
     const isBet = (pages: number) =>
       plan([...sure, bet], 12, pages)
@@ -196,8 +196,17 @@ describe('choosePlan', () => {
         .map(({ moveIds }) => moveIds);
     expect(isBet(5)).toEqual([['x']]);
     expect(isBet(4)).toEqual([]);
-    const small = { ...bet, move: { ...bet.move, gain: { ...gainOf(10), high: 49 } } };
+    const small = { ...bet, move: { ...bet.move, gain: { ...gainOf(45), high: 49 } } };
     expect(plan([...sure, small], 12, 5).items.some((item) => item.isBet)).toBe(false);
+  });
+
+  it('takes no bet that costs much of the plan', () => {
+    const sure = ['a', 'b', 'c', 'd', 'e'].map((id) => candidate(id, move(50, { effortHours: 1 })));
+    const betOf = (mid: number, effortHours: number) =>
+      candidate('x', move(mid, { effortHours, confidence: 'low', gain: { ...gainOf(mid), high: 400 } }));
+    expect(plan([...sure, betOf(10, 1)], 12, 5).items.some((item) => item.isBet)).toBe(false);
+    expect(plan([...sure, betOf(65, 4)], 12, 5).items.some((item) => item.isBet)).toBe(false);
+    expect(reasonOf([...sure, betOf(10, 1)], 'x', 12, 5)).toEqual({ code: 'fewer_visits' });
   });
 
   it('spreads the dates by effort, a season first', () => {

@@ -2,7 +2,7 @@ import { planRange } from '@keydence/domain';
 import type { MoveConfidence } from '../found-move.ts';
 import { round } from '../shared/evidence.ts';
 import { combineGains } from './combine-gains.ts';
-import { byDensity, type Fillable, fillPlan, fits, fitsTopic, type Room } from './fill-plan.ts';
+import { byDensity, type Fillable, fillPlan, fits, fitsTopic, type Room, worth } from './fill-plan.ts';
 import { groupPages, type LeftOutMove, type PageGroup } from './group-pages.ts';
 import type { ChosenPlan, PlanCandidate, PlanCapacity, PlanItem, PlanLeftOut } from './plan-schema.ts';
 import { findOpenMerges, refuseMove } from './refuse-move.ts';
@@ -13,8 +13,8 @@ const sharedHours = 0.5;
 const quarter = 0.25;
 /** One item in this many may be a bet. */
 const itemsPerBet = 5;
-/** A bet takes at most this share of the hours. */
-const mostBetShare = 1 / 3;
+/** All bets together cost at most this share of the plan's value: what their hours bring on average, less their own. */
+const mostBetCost = 0.03;
 const mostTopicShare = 0.5;
 const planDays = 14;
 /** A new page whose season starts sooner comes first. */
@@ -30,7 +30,7 @@ interface Item extends Fillable {
 /**
  * The moves of two weeks that bring most for the hours. All moves on one page are one item with one gain; the k-th item
  * of a topic counts 0.75^(k−1), and a topic takes at most half of the hours unless it is pinned, or a single item. One item in five may be
- * a bet: the one of low confidence with the largest high end against its expected gain. A topic with an open merge gets no new page.
+ * a bet: one of low confidence with a large high end against its expected gain, if all bets cost at most 3 % of the plan. A topic with an open merge gets no new page.
  * Hours and items never exceed the capacity. Each move is in an item, or left out with the first reason that holds.
  */
 export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanCapacity): ChosenPlan {
@@ -133,12 +133,12 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
   const left = (taken: readonly Item[]): Room => ({
     ...room,
     count: room.count - taken.length,
-    quarters: room.quarters - taken.reduce((sum, { quarters }) => sum + quarters, 0),
+    quarters: room.quarters - quartersIn(taken),
   });
   const first = fillPlan(free, pinned, left(pinned));
   const bets = pickBets(free, pinned, {
     room,
-    most: Math.floor((pinned.length + first.length) / itemsPerBet),
+    planned: [...pinned, ...first],
     smallest: Math.min(...first.map(({ gain }) => gain?.mid ?? 0)),
   });
   if (bets.length === 0) return { pinned, bets, others: first };
@@ -147,25 +147,39 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
   return { pinned, bets, others: fillPlan(rest, taken, left(taken)) };
 }
 
-/** Items of low confidence that may bring much more than is expected of them: at least as much as the smallest item of the plan. */
+/**
+ * Items of low confidence that may bring much more than is expected of them: at least as much as the smallest item of the
+ * plan. They are cheap: the plan without them is hardly worth more.
+ */
 function pickBets(
   free: readonly Item[],
   pinned: readonly Item[],
-  { room, most, smallest }: { room: Room; most: number; smallest: number },
+  { room, planned, smallest }: { room: Room; planned: readonly Item[]; smallest: number },
 ) {
   const bets: Item[] = [];
+  const whole = worth(planned);
+  const perQuarter = whole / Math.max(1, quartersIn(planned));
+  const most = Math.floor(planned.length / itemsPerBet);
+  let left = mostBetCost * whole;
   const able = free
     .flatMap((item) => {
-      const { gain, confidence, quarters } = item;
+      const { gain, confidence, quarters, value } = item;
       if (gain === null || gain.mid <= 0 || confidence !== 'low' || gain.high < smallest) return [];
-      return quarters <= room.quarters * mostBetShare ? [{ item, odds: gain.high / gain.mid }] : [];
+      const cost = Math.max(0, quarters * perQuarter - value);
+      return cost <= left ? [{ item, cost, odds: gain.high / gain.mid }] : [];
     })
     .sort((a, b) => b.odds - a.odds || byDensity(a.item, b.item));
-  for (const { item } of able) {
+  for (const { item, cost } of able) {
     if (bets.length === most) break;
-    if (fits(item, [...pinned, ...bets], room)) bets.push(item);
+    if (cost > left || !fits(item, [...pinned, ...bets], room)) continue;
+    bets.push(item);
+    left -= cost;
   }
   return bets;
+}
+
+function quartersIn(items: readonly Item[]): number {
+  return items.reduce((sum, { quarters }) => sum + quarters, 0);
 }
 
 /** Why an item lost against those that are in. */
@@ -187,7 +201,7 @@ function describe(chosen: readonly Item[], bets: readonly Item[]): PlanItem[] {
         move.verb === 'write' && weeks !== null && weeks <= seasonWeeks,
     );
   const sorted = chosen.toSorted((a, b) => Number(startsSoon(b)) - Number(startsSoon(a)) || byDensity(a, b));
-  const total = sorted.reduce((sum, { quarters }) => sum + quarters, 0);
+  const total = quartersIn(sorted);
   let done = 0;
   return sorted.map((item) => {
     done += item.quarters;
