@@ -20,7 +20,7 @@ const isHealthy = ({ trueLoss, trueClicks }: WorldPage) => trueLoss < 0.1 || tru
 
 export function measureDecay(seeds: readonly number[]): Finding[] {
   const judged: Judged[] = [];
-  const extra = { gap: 0, lag: 0 };
+  const extra = { gap: 0, lag: 0, season: 0, siteFall: 0 };
   const sitewide: Judged[] = [];
   let time = 0;
   for (const seed of seeds) {
@@ -34,6 +34,11 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
       const whole = judge(pages, ({ wholeDays }) => wholeDays);
       extra.gap += countNewAlarms(found, whole);
     }
+    const plain = countNewAlarms(
+      found,
+      judge(pages, ({ plainDays }) => plainDays),
+    );
+    extra[hasSiteFall ? 'siteFall' : 'season'] += plain;
     const kept = countFinished(pages);
     extra.lag += countNewAlarms(
       judge(pages, ({ days, lagDays }) => [...days, ...lagDays].slice(0, kept)),
@@ -73,6 +78,20 @@ export function measureDecay(seeds: readonly number[]): Finding[] {
         judged.filter(({ page }) => page.plant === plant),
       ),
     ),
+    {
+      row: 'moves',
+      name: 'steady pages that decay by a season alone',
+      figure: extra.season,
+      atMost: 0,
+      unit: 'pages',
+    },
+    {
+      row: 'moves',
+      name: 'steady pages that decay by a fall of the site, or with a season, alone',
+      figure: extra.siteFall,
+      atMost: 0,
+      unit: 'pages',
+    },
     {
       row: 'moves',
       name: 'steady pages that decay by a gap alone',

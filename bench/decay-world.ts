@@ -16,6 +16,8 @@ export interface WorldPage {
   /** Clicks of the three days after it: when they are final, and as far as they are counted now. */
   laterDays: number[];
   lagDays: number[];
+  /** The same without the season of its topic and the fall of the site, with the same luck. */
+  plainDays: (number | null)[];
   /** Share left after the seasonal decline of its topic in the last 28 days; 1 without one. */
   seasonShare: number;
   /** Share of the clicks of the last 28 final days that the planted fall took, 0 to 1. */
@@ -63,6 +65,13 @@ export function createDecayWorld(seed: number): DecayWorld {
     const wholeDays = Array.from({ length: weekCount * 7 }, (_day, day) =>
       draws.count(meanOf(day, true), 0.05),
     );
+    const days = wholeDays.map((clicks, day) =>
+      hasGap && day < gapEnd && day >= gapEnd - length ? null : clicks,
+    );
+    const sharedOn = (day: number) => {
+      const week = Math.floor(day / 7);
+      return Math.exp(response * (topic.seasons[week] ?? 0)) * siteEvent(weekCount - week);
+    };
     const laterDays = lagShares.map((_share, day) => draws.count(meanOf(weekCount * 7 + day, true), 0.05));
     const last = Array.from({ length: 28 }, (_day, day) => weekCount * 7 - 28 + day);
     const sumOf = (planted: boolean) => last.reduce((sum, day) => sum + meanOf(day, planted), 0);
@@ -72,9 +81,8 @@ export function createDecayWorld(seed: number): DecayWorld {
       plant,
       isSeasonal: topic.isSeasonal,
       wholeDays,
-      days: wholeDays.map((clicks, day) =>
-        hasGap && day < gapEnd && day >= gapEnd - length ? null : clicks,
-      ),
+      days,
+      plainDays: days.map((clicks, day) => (clicks === null ? null : clicks / sharedOn(day))),
       laterDays,
       lagDays: laterDays.map((clicks, day) => Math.round(clicks * (lagShares[day] ?? 1))),
       seasonShare: seasonShareOf(topic),

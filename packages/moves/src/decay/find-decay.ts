@@ -44,6 +44,11 @@ export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
+/**
+ * Pages are no peers from here on. In a season that falls, pages that follow it strongly look a little like falls: without
+ * them, the others seem to fall less than they do, and more pages seem to decay.
+ */
+const suspectScore = -1;
 const leastRecent = 3;
 
 /**
@@ -210,9 +215,9 @@ function describe(page: string, reading: Reading | null, score: number | null): 
   };
 }
 
-/** A fall explains its weeks better than drift. */
+/** A fall explains its weeks clearly better than drift. */
 function isSuspect(score: number | null): boolean {
-  return score !== null && score < 0;
+  return score !== null && score <= suspectScore;
 }
 
 function clicksOf(logarithm: number): number {
