@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { type MovesJob, runMoves } from '@keydence/api';
 import { createDatabase } from '@keydence/db';
-import type { ComputedMove, MoveFacts } from '@keydence/domain';
+import type { FoundMoves, MoveFacts } from '@keydence/domain';
 import { createServices } from './create-services.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -21,15 +21,15 @@ export interface MovesAnswer {
 }
 
 const program = new URL('../apps/server/dist/moves-thread.js', import.meta.url);
-type Message = { type: 'progress' } | { type: 'done'; moves: ComputedMove[] };
+type Message = { type: 'progress' } | { type: 'done'; found: FoundMoves };
 
-function find(facts: MoveFacts): Promise<ComputedMove[]> {
+function find(facts: MoveFacts): Promise<FoundMoves> {
   const worker = new Worker(program, {
     workerData: facts,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: Message) => message.type === 'done' && resolve(message.moves));
+    worker.on('message', (message: Message) => message.type === 'done' && resolve(message.found));
     worker.on('error', reject);
   });
 }

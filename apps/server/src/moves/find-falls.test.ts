@@ -33,7 +33,7 @@ const facts = (siteChangedOn: string | null): MoveFacts => ({
   reachableDifficulty: null,
 });
 const causesWith = (siteChangedOn: string | null) =>
-  findMoves(facts(siteChangedOn), () => {}).map(({ causes, pages: [page] }) => [causes[0], page]);
+  findMoves(facts(siteChangedOn), () => {}).moves.map(({ causes, pages: [page] }) => [causes[0], page]);
 
 const fall = [['decay', 'https://acme.com/0']];
 it.each([
@@ -45,4 +45,19 @@ it.each([
   ['one after the last counted day', laterDay(endsOn, 2), []],
 ])('of a page that fell, with %s of the site', (_name, day, expected) => {
   expect(causesWith(day)).toEqual(expected);
+});
+
+it('tells the fall of the whole site, and proposes no page', () => {
+  const fallen = facts(null);
+  const sites = pages.map(({ page, clicks }) => ({
+    page,
+    clicks: clicks.map((count, week) => (week >= weekCount - 6 ? Math.round(count * 0.6) : count)),
+  }));
+  const found = findMoves(
+    { ...fallen, weeks: { pageWeeks, pages: sites, pairWeeks: [], pairs: [] } },
+    () => {},
+  );
+  expect(found.moves).toEqual([]);
+  expect(found.siteFall).toBeCloseTo(-0.4, 1);
+  expect(findMoves(fallen, () => {}).siteFall).toBeNull();
 });

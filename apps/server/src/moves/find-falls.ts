@@ -12,19 +12,20 @@ import {
   scaleWeeks,
 } from '@keydence/moves';
 
-/** Moves for pages that lose clicks, with the cause. */
-export function findFalls(
-  facts: MoveFacts,
-  shared: Guards & { window: CountedWindow },
-): FoundMove<'decay'>[] {
+interface Falls {
+  moves: FoundMove<'decay'>[];
+  /** See `FoundMoves.siteFall`. */
+  siteFall: number | null;
+}
+
+/** Moves for pages that lose clicks, with the cause; none if the whole site falls. */
+export function findFalls(facts: MoveFacts, shared: Guards & { window: CountedWindow }): Falls {
   const countedDays = facts.weeks?.pageWeeks.map((week) => week.countedDays) ?? [];
   const histories = toHistories(facts, countedDays);
   const decays = findDecay(histories, countedDays);
   const falling = new Set(decays.filter(({ state }) => state === 'decays').map(({ page }) => page));
-  const siteState = shared.siteState && {
-    ...shared.siteState,
-    isFalling: findSiteFall(histories) !== null,
-  };
+  const siteFall = findSiteFall(histories);
+  const siteState = shared.siteState && { ...shared.siteState, isFalling: siteFall !== null };
   const found = findDecayMoves({
     ...shared,
     ...(siteState && { siteState }),
@@ -32,7 +33,7 @@ export function findFalls(
     fallen: describeFallen(facts, falling),
     finalDay: facts.window.endsOn,
   });
-  return found.moves;
+  return { moves: found.moves, siteFall: siteFall?.change ?? null };
 }
 
 /** Weeks before the site changed do not count as history of its pages. */

@@ -38,7 +38,7 @@ const upload = (searches: MoveSearchFacts[]): MoveFacts => ({
   reachableDifficulty: null,
 });
 
-const find = (searches: MoveSearchFacts[]) => findMoves(upload(searches), () => undefined);
+const find = (searches: MoveSearchFacts[]) => findMoves(upload(searches), () => undefined).moves;
 
 it('guesses the page of an update by its address, and says so', () => {
   const [named, unnamed] = find([search('winter tires'), search('snow chains', { impressions: 3_000 })]);

@@ -1,4 +1,4 @@
-import { type ComputedMove, countUnbrandedClicks, daysBetween, type MoveFacts } from '@keydence/domain';
+import { countUnbrandedClicks, daysBetween, type FoundMoves, type MoveFacts } from '@keydence/domain';
 import {
   countPageSwaps,
   type FoundMove,
@@ -19,12 +19,13 @@ const leastRelevance = 0;
 /**
  * Finds the moves of a list with `packages/moves`. It blocks until done: run it in its own thread.
  */
-export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): ComputedMove[] {
+export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): FoundMoves {
   const { site, window, searches, former, topics, reachableDifficulty } = facts;
   const shared = { site, window, ...guardsOf(facts) };
   const competing = facts.weeks && toMergeFacts(facts, facts.weeks);
   const swaps = countPageSwaps(competing?.weeks ?? []);
   const found: FoundMove[] = [];
+  let siteFall: number | null = null;
   const rules: (() => FoundMove[])[] = [
     () =>
       findStrikingDistance({
@@ -41,7 +42,12 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
             former: former.map(({ period, searches: queries }) => ({ period, queries })),
           })
         : [],
-    () => (facts.weeks ? findFalls(facts, shared) : []),
+    () => {
+      if (!facts.weeks) return [];
+      const falls = findFalls(facts, shared);
+      siteFall = falls.siteFall;
+      return falls.moves;
+    },
     () => (competing ? findMerges({ ...shared, ...competing }) : []),
     () => findLinks({ ...shared, queries: searches, internalLinks: facts.siteLinks }).moves,
   ];
@@ -65,7 +71,8 @@ export function findMoves(facts: MoveFacts, onProgress: (progress: number) => vo
     site,
   });
   found.push(...writes.moves, ...writes.tooHard);
-  return joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
+  const moves = joinFindings(dropMergedAway(found), new Set<FoundMove>(writes.tooHard), facts);
+  return { moves, siteFall };
 }
 
 /** A page that is to be redirected gets no other move. */

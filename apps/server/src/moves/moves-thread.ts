@@ -7,5 +7,5 @@ import type { MovesMessage } from './threaded-move-search.ts';
 
 const say = (message: MovesMessage) => parentPort?.postMessage(message);
 
-const moves = findMoves(workerData as MoveFacts, (progress) => say({ type: 'progress', progress }));
-say({ type: 'done', moves });
+const found = findMoves(workerData as MoveFacts, (progress) => say({ type: 'progress', progress }));
+say({ type: 'done', found });

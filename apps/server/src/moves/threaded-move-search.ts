@@ -1,15 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import {
-  AppError,
-  type ComputedMove,
-  type MoveFacts,
-  type MoveRules,
-  type MoveSearch,
-} from '@keydence/domain';
+import { AppError, type FoundMoves, type MoveFacts, type MoveRules, type MoveSearch } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
 
 /** Messages of the thread; it ends after `done`. */
-export type MovesMessage = { type: 'progress'; progress: number } | { type: 'done'; moves: ComputedMove[] };
+export type MovesMessage = { type: 'progress'; progress: number } | { type: 'done'; found: FoundMoves };
 
 interface ThreadOptions {
   program: string;
@@ -34,7 +28,7 @@ async function runThread(
   { program, heapMb }: Required<ThreadOptions>,
   facts: MoveFacts,
   { signal, onProgress }: MoveSearch,
-): Promise<ComputedMove[]> {
+): Promise<FoundMoves> {
   signal.throwIfAborted();
   const worker = new Worker(program, {
     workerData: facts,
@@ -43,10 +37,10 @@ async function runThread(
     env: {},
   });
   try {
-    return await new Promise<ComputedMove[]>((resolve, reject) => {
+    return await new Promise<FoundMoves>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       worker.on('message', (message: MovesMessage) => {
-        if (message.type === 'done') resolve(message.moves);
+        if (message.type === 'done') resolve(message.found);
         else onProgress(message.progress);
       });
       worker.on('error', (error) => reject(describe(error)));

@@ -25,7 +25,10 @@ beforeAll(async () => {
   services = await createTestServices({
     now: () => clock,
     moveRules: createTestMoveRules({
-      find: async () => [makeMove(page), makeMove(other, { query: 'tea', causes: ['decay'] })],
+      find: async () => ({
+        moves: [makeMove(page), makeMove(other, { query: 'tea', causes: ['decay'] })],
+        siteFall: null,
+      }),
       judge: (move) => {
         judged.push(move);
         return { verdict: 'worked', extra: { low: 1, mid: 5, high: 9 }, controlCount: move.controls.length };

@@ -22,8 +22,17 @@ export function oldFactsText(day: string): GapText {
   };
 }
 
+/** The site lost clicks as a whole: `change` is that of its typical page, such as −0.3. */
+export function siteFallText(change: number): GapText {
+  const percent = Math.round(-100 * change);
+  return {
+    verbs: ['update'],
+    sentence: `The whole site fell by ${percent}%: in the last four weeks, its typical page had ${percent}% fewer clicks than in the months before. A season can be the cause. Pages that lost clicks are not listed one by one.`,
+  };
+}
+
 /** Missing data, and the moves that need it. */
-export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts'>, GapText>> = {
+export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts' | 'site_fell'>, GapText>> = {
   no_search_console: {
     verbs: ['update', 'merge', 'link'],
     sentence:

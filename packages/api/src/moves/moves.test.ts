@@ -18,13 +18,14 @@ let found: ComputedMove[];
 let findMoves: () => Promise<ComputedMove[]>;
 let readFacts: MoveFacts | null;
 let clock: Date;
+let siteFall: number | null;
 beforeAll(async () => {
   services = await createTestServices({
     now: () => clock,
     moveRules: createTestMoveRules({
       find: async (facts) => {
         readFacts = facts;
-        return findMoves();
+        return { moves: await findMoves(), siteFall };
       },
     }),
   });
@@ -43,6 +44,7 @@ const tea = makeMove('https://acme.com/tea', {
 });
 
 beforeEach(async () => {
+  siteFall = null;
   clock = new Date('2026-11-21T12:00:00Z');
   found = [grinder, moka, tea];
   findMoves = async () => found;
@@ -127,6 +129,17 @@ describe('moves of a list', () => {
     await compute();
     const { missing } = await person.api.moves.plan({ domainId });
     expect(missing.some(({ gap }) => gap === 'few_impressions')).toBe(isMissing);
+  });
+
+  it('say by how much the whole site fell', async () => {
+    siteFall = -0.337;
+    await compute();
+    const fell = async () =>
+      (await person.api.moves.plan({ domainId })).missing.find(({ gap }) => gap === 'site_fell');
+    expect((await fell())?.sentence).toContain('The whole site fell by 34%');
+    siteFall = null;
+    await compute();
+    expect(await fell()).toBeUndefined();
   });
 
   it('are listed, filtered, sorted and counted by view', async () => {

@@ -13,7 +13,7 @@ import { findSiteNames } from '../gains/find-site-names.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { planDays } from './choose-plan.ts';
 import { viewConditions } from './list-moves.ts';
-import { gapTexts, oldFactsText } from './move-messages.ts';
+import { gapTexts, oldFactsText, siteFallText } from './move-messages.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
 
@@ -78,11 +78,14 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
 /** Days after which numbers are reported as old. */
 const freshDays = 45;
 
-type Settings = Pick<typeof moveSettings.$inferSelect, 'gaps' | 'factsOn'>;
+type Settings = Pick<typeof moveSettings.$inferSelect, 'gaps' | 'factsOn' | 'siteFall'>;
 
 function listGaps(settings: Settings | undefined, today: string): MovePlan['missing'] {
-  const { gaps = [], factsOn = null } = settings ?? {};
-  const known = gaps.flatMap((gap) => (gap === 'old_facts' ? [] : [{ gap, ...gapTexts[gap] }]));
+  const { gaps = [], factsOn = null, siteFall = null } = settings ?? {};
+  const known: MovePlan['missing'] = [
+    ...(siteFall === null ? [] : [{ gap: 'site_fell' as const, ...siteFallText(siteFall) }]),
+    ...gaps.flatMap((gap) => (gap === 'old_facts' || gap === 'site_fell' ? [] : [{ gap, ...gapTexts[gap] }])),
+  ];
   if (factsOn === null || laterDay(factsOn, freshDays) >= today) return known;
   return [{ gap: 'old_facts', ...oldFactsText(factsOn) }, ...known];
 }

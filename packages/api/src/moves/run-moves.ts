@@ -1,4 +1,4 @@
-import { AppError, type ComputedMove, type DataSourceName } from '@keydence/domain';
+import { AppError, type DataSourceName, type FoundMoves } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { MovesJob, Services } from '../context.ts';
 import { writePatiently } from '../keywords/change-list.ts';
@@ -53,7 +53,7 @@ export async function runMoves(
 class CancelledRun extends Error {}
 
 /** Runs the rules and stops them if the run is ended from outside. */
-async function findMoves(services: Services, job: MovesJob, { facts }: ReadFacts): Promise<ComputedMove[]> {
+async function findMoves(services: Services, job: MovesJob, { facts }: ReadFacts): Promise<FoundMoves> {
   const ending = new AbortController();
   const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());
   let progress = shares.facts;
@@ -78,7 +78,7 @@ async function findMoves(services: Services, job: MovesJob, { facts }: ReadFacts
 async function store(
   services: Services,
   job: MovesJob,
-  { found, read }: { found: readonly ComputedMove[]; read: ReadFacts },
+  { found, read }: { found: FoundMoves; read: ReadFacts },
 ): Promise<void> {
   const { listId, run } = job;
   await writePatiently(services, async (tx) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     moveRules: createTestMoveRules({
       find: async (facts) => {
         readFacts = facts;
-        return found;
+        return { moves: found, siteFall: null };
       },
     }),
   });

@@ -3,6 +3,7 @@ import {
   type ComputedMove,
   effortStepHours,
   type FigureSource,
+  type FoundMoves,
   identifyMove,
   laterDay,
   leastVisitsPerHour,
@@ -38,7 +39,7 @@ export interface MoveBasis {
 interface Found {
   listId: number;
   run: number;
-  found: readonly ComputedMove[];
+  found: FoundMoves;
   basis: MoveBasis;
 }
 
@@ -55,7 +56,7 @@ export async function storeMoves(
   const today = await findListDay(tx, listId, services.now());
   const isCooling = await findCooling(tx, listId, today);
   const values = new Map<string, typeof moves.$inferInsert>();
-  for (const move of found) {
+  for (const move of found.moves) {
     if (isCooling(move)) continue;
     const row = toRow(move, { services, listId, run, basis });
     const known = values.get(row.identity);
@@ -80,7 +81,8 @@ export async function storeMoves(
     delete from moves where list_id = ${listId} and seen_run <> ${run}
       and (state = 'proposed' or (state = 'skipped' and skip_until <= ${today}::date))`);
   const { factsOn, hiddenNote, gaps, unbrandedClicks } = basis;
-  const set = { factsOn, hiddenNote, gaps, leastPerHour: leastVisitsPerHour(unbrandedClicks) };
+  const { siteFall } = found;
+  const set = { factsOn, hiddenNote, gaps, siteFall, leastPerHour: leastVisitsPerHour(unbrandedClicks) };
   await tx
     .insert(moveSettings)
     .values({ listId, capacityHours: usualCapacityHours, ...set })

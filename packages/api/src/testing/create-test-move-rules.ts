@@ -3,7 +3,7 @@ import { laterDay, type MoveRules } from '@keydence/domain';
 /** Simple rules for tests: proposed moves are planned in the given order, within the available hours. */
 export function createTestMoveRules(overrides: Partial<MoveRules> = {}): MoveRules {
   return {
-    find: async () => [],
+    find: async () => ({ moves: [], siteFall: null }),
     plan(moves, { capacityHours, start }) {
       let hours = capacityHours;
       return moves

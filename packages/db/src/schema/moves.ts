@@ -164,6 +164,8 @@ export const moveSettings = pgTable('move_settings', {
   factsOn: date('facts_on'),
   hiddenNote: text('hidden_note'),
   gaps: jsonb().$type<MoveGap[]>().notNull().default([]),
+  /** Change of the whole site's clicks if it fell, such as −0.3; null if it did not. */
+  siteFall: real('site_fall'),
 });
 
 /** One computation of a list's moves; at most one is unfinished. */

@@ -17,6 +17,7 @@ export const moveGap = z.enum([
   'no_days',
   'short_history',
   'site_changed',
+  'site_fell',
   'few_impressions',
 ]);
 export type MoveGap = z.infer<typeof moveGap>;

@@ -39,6 +39,13 @@ export interface ComputedMove {
   findings: MoveFinding[];
 }
 
+/** Result of the rules for a list. */
+export interface FoundMoves {
+  moves: ComputedMove[];
+  /** Clicks of the site's typical page in the last four weeks against the months before, less 1; null if the site did not fall as a whole. */
+  siteFall: number | null;
+}
+
 /** Facts about a move for choosing a plan. */
 export interface PlanMove {
   id: string;
@@ -112,7 +119,7 @@ export interface MoveSearch {
 
 export interface MoveRules {
   /** Finds the moves of a list. Takes long, so it runs in parallel with other work. */
-  find(facts: MoveFacts, search: MoveSearch): Promise<ComputedMove[]>;
+  find(facts: MoveFacts, search: MoveSearch): Promise<FoundMoves>;
   /** Chooses the moves of two weeks; returns one choice for each proposed move. */
   plan(moves: readonly PlanMove[], wish: MovePlanWish): PlanChoice[];
   /** Untouched pages to compare a move with, nearest first. */

@@ -1,0 +1,1 @@
+ALTER TABLE "move_settings" ADD COLUMN "site_fall" real;
