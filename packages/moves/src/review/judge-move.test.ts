@@ -65,6 +65,11 @@ describe('judgeMove', () => {
     expect(judgeMove(done(move)).verdict).toBe(verdict);
   });
 
+  it('has p of 2/7 or more for 40 to 44 beside six that vary by a fifth', () => {
+    const controls = controlsAt(0.82, 0.9, 0.97, 1.03, 1.11, 1.22);
+    expect(judgeMove(done({ before: 40, after: 44, controls })).p).toBeGreaterThanOrEqual(2 / 7);
+  });
+
   it('asks those with the same trigger, where there are five, what would have come', () => {
     const fallen = spread(1.3, 5).map((page) => ({ ...page, hasSameTrigger: true }));
     const controls = [...fallen, ...spread(1, 10)];

@@ -127,6 +127,11 @@ describe('moveSentence', () => {
     [
       'striking distance',
       striking,
+      `Improve /burr-grinders. 3 searches show it at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, the largest part from “burr grinder” (average position 6.0).`,
+    ],
+    [
+      'striking distance mostly by one search',
+      { ...striking, queries: [query('burr grinder', { success: 10_000 })] },
       `Improve /burr-grinders. 3 searches show it at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
     ],
     [
@@ -137,7 +142,7 @@ describe('moveSentence', () => {
     [
       'searches of unknown pages',
       { ...striking, pages: [] },
-      `Improve your page for “burr grinder” and 2 related searches. 3 searches show your site at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
+      `Improve your page for “burr grinder” and 2 related searches. 3 searches show your site at positions 4 to 20, 3,500 times in 28 days. Expect ${expected}, the largest part from “burr grinder” (average position 6.0).`,
     ],
     [
       'one search of an unknown page',
@@ -152,12 +157,12 @@ describe('moveSentence', () => {
         queries: [query('burr grinder', { position: null, rank: 12 })],
         details: { ...striking.details, impressions: 0, estimatedSearches: 3, searchVolume: 2_400 },
       },
-      `Improve your page for “burr grinder” and 2 related searches. 3 keywords rank at 4 to 20, with 2,400 searches a month. Expect ${expected}, mostly from “burr grinder” (rank 12).`,
+      `Improve your page for “burr grinder” and 2 related searches. 3 keywords rank at 4 to 20, with 2,400 searches a month. Expect ${expected}, the largest part from “burr grinder” (rank 12).`,
     ],
     [
       'striking distance by both',
       { ...striking, details: { ...striking.details, estimatedSearches: 1, searchVolume: 900 } },
-      `Improve /burr-grinders. 2 searches show it at positions 4 to 20, 3,500 times in 28 days; one keyword ranks at 4 to 20, with 900 searches a month. Expect ${expected}, mostly from “burr grinder” (average position 6.0).`,
+      `Improve /burr-grinders. 2 searches show it at positions 4 to 20, 3,500 times in 28 days; one keyword ranks at 4 to 20, with 900 searches a month. Expect ${expected}, the largest part from “burr grinder” (average position 6.0).`,
     ],
     [
       'a click rate below the site',

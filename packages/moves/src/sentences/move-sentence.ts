@@ -37,12 +37,18 @@ function strikingSentence(move: FoundMove<'striking_distance'>): string {
   const from =
     first === undefined || (isAlone && move.pages.length === 0)
       ? ''
-      : `, ${searches === 1 ? 'from' : 'mostly from'} ${quoted(first.text)}${placeOf(first)}`;
+      : `, ${shareOf(move)}${quoted(first.text)}${placeOf(first)}`;
   const others =
     move.pages.length === 0 && searches > 1
       ? ` and ${several(searches - 1, 'related search', 'related searches')}`
       : '';
   return `Improve ${subjectOf(move)}${others}. ${capitalized(strikingFacts(move))}. Expect ${expectation(move)}${from}.`;
+}
+
+/** How much of the gain the first search brings. */
+function shareOf({ details, gain, queries }: FoundMove<'striking_distance'>): string {
+  if (details.searches === 1) return 'from ';
+  return 2 * (queries[0]?.success ?? 0) >= (gain?.success ?? 0) ? 'mostly from ' : 'the largest part from ';
 }
 
 /** The site's position. Without a page, the searches may show several of its pages. */
