@@ -41,8 +41,9 @@ export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
     [productNumbers(text, language), ...foldedWords(text, language).filter((word) => placeWords.has(word))]
       .filter(Boolean)
       .join(' ');
+  const named = inputs.input.known.filter((topic) => topic.givenName !== undefined);
   const topics = settled.map((topic) => ({
-    topic: nameTopic(topic, inputs, offerOf),
+    topic: nameTopic(topic, { ...inputs, named, offerOf }),
     demand: sumDemand(topic, keywords),
     first: keywords[topic.places[0]],
   }));
@@ -53,11 +54,16 @@ export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
   };
 }
 
-/** @param offerOf what tells the product or the town of a keyword from others; empty where nothing does. */
+interface Naming extends Inputs {
+  /** The known topics with a given name. */
+  readonly named: readonly KnownTopic[];
+  /** What tells the product or the town of a keyword from others; empty where nothing does. */
+  readonly offerOf: (text: string) => string;
+}
+
 function nameTopic(
   topic: SettledTopic,
-  { input, keywords, units, groups, kinship }: Inputs,
-  offerOf: (text: string) => string,
+  { input, keywords, units, groups, kinship, named, offerOf }: Naming,
 ): FoundTopic {
   const members = topic.places.map((place) => ({ keyword: keywords[place], unit: units.unitOf[place] }));
   const rated = rateMembers(members, kinship, input.language);
@@ -71,7 +77,7 @@ function nameTopic(
   return {
     id: topic.id,
     absorbed: topic.absorbed,
-    name: findGivenName(topic, input.known) ?? main.text,
+    name: findGivenName(topic, named) ?? main.text,
     mainKeywordId: main.id,
     pageGroups: pageGroups.map(({ group }) => group),
     basis: topic.group === null ? 'wording' : basisOf[groups.helpOf(topic.group)],
@@ -99,8 +105,7 @@ function describePageGroup(members: readonly RatedMember[]) {
 }
 
 /** Of its own id, else of the oldest topic that has become part of it. */
-function findGivenName({ id, absorbed }: SettledTopic, known: readonly KnownTopic[]): string | undefined {
-  const named = known.filter((topic) => topic.givenName !== undefined);
+function findGivenName({ id, absorbed }: SettledTopic, named: readonly KnownTopic[]): string | undefined {
   const own = named.find((topic) => topic.id === id);
   const taken = named.filter((topic) => absorbed.includes(topic.id)).sort((a, b) => a.order - b.order);
   return (own ?? taken[0])?.givenName;

@@ -91,8 +91,14 @@ function joinGiven(topicOf: Int32Array, { owners, together, changes }: GroupLimi
   const joined = new Map<number, number>();
   const firstOf = new Map<string, number>();
   const rootOf = (unit: number): number => {
-    const next = joined.get(unit);
-    return next === undefined ? unit : rootOf(next);
+    let root = unit;
+    for (let next = joined.get(root); next !== undefined; next = joined.get(root)) root = next;
+    for (let at = unit; at !== root; ) {
+      const next = joined.get(at) ?? root;
+      joined.set(at, root);
+      at = next;
+    }
+    return root;
   };
   const join = (one: number, other: number) => {
     const [a, b] = [rootOf(one), rootOf(other)];

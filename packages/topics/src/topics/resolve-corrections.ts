@@ -83,14 +83,20 @@ function resolvePairs(
   });
 }
 
+/** The smaller of two groups joins the larger, so that no place changes its group often. */
 function joinPairs(pairs: readonly (readonly [number, number])[]): number[][] {
   const groups = new Map<number, number[]>();
   for (const [one, other] of pairs) {
     const first = groups.get(one) ?? [one];
     const second = groups.get(other) ?? [other];
+    groups.set(one, first);
+    groups.set(other, second);
     if (first === second) continue;
-    const joined = [...first, ...second];
-    for (const place of joined) groups.set(place, joined);
+    const [small, large] = first.length < second.length ? [first, second] : [second, first];
+    for (const place of small) {
+      large.push(place);
+      groups.set(place, large);
+    }
   }
   return [...new Set(groups.values())].map((group) => group.sort((a, b) => a - b));
 }

@@ -44,8 +44,9 @@ export function settleTopics({ input, keywords, units, groups, corrections }: In
     settled,
     [...fixed].filter(([place]) => isAttached(place)),
   );
+  const foes = listFoes(corrections);
   return [...settled.values()].flatMap(({ identity, places, group }) => {
-    const kept = separate(places, corrections);
+    const kept = separate(places, { foes, fixed });
     return kept.length > 1 || kept.some((place) => fixed.has(place))
       ? [{ ...identity, places: kept, group }]
       : [];
@@ -90,13 +91,29 @@ function attachFixed(
   }
 }
 
-/** Of two that must not meet, the one that no person put here leaves; else the later one. */
-function separate(places: readonly number[], { apart, fixed }: ResolvedCorrections): number[] {
-  const kept = new Set(places);
+/** The places that each place must not meet. */
+function listFoes({ apart }: ResolvedCorrections): ReadonlyMap<number, readonly number[]> {
+  const foes = new Map<number, number[]>();
   for (const [one, other] of apart) {
-    if (!kept.has(one) || !kept.has(other)) continue;
-    if (fixed.has(one) && fixed.has(other)) continue;
-    kept.delete(fixed.has(other) ? one : fixed.has(one) ? other : Math.max(one, other));
+    appendTo(foes, one, other);
+    appendTo(foes, other, one);
+  }
+  return foes;
+}
+
+interface Separation extends Pick<ResolvedCorrections, 'fixed'> {
+  readonly foes: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Of two that must not meet, the one that no person put here leaves; else the later one. */
+function separate(places: readonly number[], { foes, fixed }: Separation): number[] {
+  const kept = new Set(places);
+  for (const place of [...places].sort((a, b) => a - b)) {
+    for (const foe of foes.get(place) ?? []) {
+      if (!kept.has(place) || !kept.has(foe)) continue;
+      if (fixed.has(place) && fixed.has(foe)) continue;
+      kept.delete(fixed.has(foe) ? place : fixed.has(place) ? foe : Math.max(place, foe));
+    }
   }
   return [...kept].sort((a, b) => a - b);
 }
