@@ -23,6 +23,7 @@ import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { foldAccents } from './normalise-text.ts';
 import { baseLanguage } from './segment-text.ts';
+import { stemPolish } from './stem-polish.ts';
 
 /** Spanish twice: once, “talleres” becomes “taller” and “taller” becomes “tall”. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
@@ -41,6 +42,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   it: italian,
   lt: lithuanian,
   no: norwegian,
+  pl: stemPolish,
   pt: portuguese,
   ro: romanian,
   ru: russian,
