@@ -137,6 +137,12 @@ const examples: Readonly<Record<string, Readonly<Record<SearchIntent, readonly s
     transactional: ['bisiklet satın al', 'indirim kodu ayakkabı', 'kiralık daire izmir'],
     navigational: ['acme', 'acme giriş', 'izmir büyükşehir belediyesi'],
   },
+  th: {
+    informational: ['วิธีล้างเครื่องชงกาแฟ', 'เงินเฟ้อคืออะไร', 'สูตรชีสเค้ก', 'อาการขาดธาตุเหล็ก'],
+    commercial: ['เครื่องดูดฝุ่น ยี่ห้อไหนดี', 'acme รีวิว', 'โน๊ตบุ๊ค ราคา'],
+    transactional: ['ซื้อจักรยาน', 'โค้ดส่วนลด รองเท้า', 'เช่าคอนโด เชียงใหม่'],
+    navigational: ['acme', 'acme เข้าสู่ระบบ', 'มหาวิทยาลัยเชียงใหม่'],
+  },
   ja: {
     informational: ['卵 茹で方 方法', 'インフレとは', 'チーズケーキ レシピ', '鉄分不足 症状'],
     commercial: ['掃除機 おすすめ', 'acme 口コミ', 'ノートパソコン 比較'],

@@ -55,6 +55,18 @@ describe('searches of 15 languages', () => {
 
 describe('kinds of words that mislead', () => {
   it.each([
+    // A company whose name is a word.
+    ['en', 'apple pie', 'informational'],
+    ['en', 'apple', 'navigational'],
+    ['en', 'apple support', 'navigational'],
+    // Loans are products, and their names no deeds; so are companies of a trade.
+    ['tr', 'konut kredisi şartları', 'informational'],
+    ['fi', 'asuntolaina', 'informational'],
+    ['pl', 'kredyt hipoteczny', 'informational'],
+    ['zh', '深圳装修公司', 'informational'],
+    ['de', 'günstige winterreifen', 'transactional'],
+    ['en', 'guitar for beginners', 'informational'],
+    ['en', 'standing desk converter', 'informational'],
     // They end or begin like a cue.
     ['de', 'schluckauf baby', 'informational'],
     ['de', 'wintergarten holz', 'informational'],

@@ -2,7 +2,7 @@
 export const largestSites =
   `google, gmail, youtube, facebook, instagram, whatsapp, twitter, tiktok, snapchat, pinterest, reddit,
   linkedin, telegram, discord, twitch, skype, wikipedia, yahoo, yahoo mail, aol, bing, outlook, hotmail,
-  msn, office 365, onedrive, icloud, apple, microsoft, amazon, prime video, ebay, etsy, craigslist,
+  msn, office 365, onedrive, icloud, apple, apple store, apple support, apple music, apple pay, apple tv, apple id, microsoft, amazon, prime video, ebay, etsy, craigslist,
   aliexpress, alibaba, walmart, costco, sams club, best buy, home depot, lowes, macys, kohls, walgreens,
   cvs, ikea, paypal, mastercard, wells fargo, bank of america, capital one, american express, citibank,
   netflix, hulu, disney plus, hbo, spotify, soundcloud, roblox, minecraft, epic games, playstation, xbox,
@@ -11,3 +11,6 @@ export const largestSites =
   tripadvisor, zillow, indeed, uber, ups, usps, fedex, dhl, irs, verizon, cnn, fox news, espn, bbc, imdb`
     .split(',')
     .map((name) => name.trim());
+
+/** Names among them that are words as well: beside other words, “apple pie”, they are no name. */
+export const commonNames: ReadonlySet<string> = new Set(['apple', 'discord', 'indeed', 'ups']);

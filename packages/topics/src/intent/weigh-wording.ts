@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { type FoundCue, findCues } from './find-cues.ts';
 import { foldedWords, foldText } from './fold-text.ts';
 import { findName, type KnownNames } from './known-names.ts';
+import { commonNames } from './largest-sites.ts';
 
 /** Intent and weight of each cue, measured on labelled web queries. */
 const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; readonly points: number }>> = {
@@ -81,6 +82,7 @@ function weighName(words: readonly string[], names: KnownNames): Evidence[] {
   if (name === null) return [];
   const isAll = name.end - name.start === words.length;
   const cue = words.slice(name.start, name.end).join(' ');
+  if (!isAll && commonNames.has(cue)) return [];
   return [toEvidence('name', cue, weights.name.points + (isAll ? onlyName : 0))];
 }
 

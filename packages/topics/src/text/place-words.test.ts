@@ -11,10 +11,21 @@ it.each([
   // One place alone is no choice, and what says how is no place.
   ['es', ['notaria en iquique', 'despido en maipú'], []],
   ['es', ['denuncia en línea', 'denuncia en maipú'], []],
-  ['en', ['plumber in san jose', 'plumber in oakland', 'sum in excel'], ['san', 'jose', 'oakland']],
+  ['en', ['plumber in san jose', 'plumber in oakland', 'sum in excel'], ['sanjose', 'oakland']],
   ['en', ['seo in 2026', 'seo in 2027'], []],
   ['de', ['zahnarzt in bonn', 'zahnarzt in köln'], ['bonn', 'koln']],
-  ['pl', ['notariusz w krakowie', 'notariusz w gdyni'], []],
+  ['pl', ['notariusz w krakowie', 'notariusz w gdyni'], ['krakowie', 'gdyni']],
+  [
+    'en',
+    ['plumber chicago', 'emergency plumber chicago', 'plumber dallas', 'plumber'],
+    ['chicago', 'dallas'],
+  ],
+  ['en', ['new york plumber', 'plumber boston', 'new shoes'], ['newyork', 'boston']],
+  ['en', ['hotel london', 'cheap hotel london'], []],
+  ['en', Array.from({ length: 20 }, (_, number) => `tour ${number} paris`), []],
+  ['fi', ['autonvuokraus helsingissä', 'autonvuokraus tampere'], ['helsingissa', 'tampere']],
+  ['ja', ['税理士 東京', '大阪 税理士'], ['東京', '大阪']],
+  ['he', ['השכרת רכב תל אביב', 'השכרת רכב אילת'], ['תלאביב', 'אילת']],
 ])('in %s the places of %j are %j', (language, texts, expected) => {
   expect([...findPlaceWords(texts, language)]).toEqual(expected);
 });

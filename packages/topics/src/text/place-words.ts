@@ -1,8 +1,10 @@
 import { findCues } from '../intent/find-cues.ts';
 import { foldedWords } from '../intent/fold-text.ts';
 import { baseLanguage } from './segment-text.ts';
+import { createStemmer } from './stem-word.ts';
 import { findStopWords } from './stop-words.ts';
 import { createTextWords } from './text-words.ts';
+import { findTown } from './towns.ts';
 
 /** Words before a place, folded, of languages in which the place keeps its form. */
 const locatives: Readonly<Record<string, string>> = {
@@ -22,30 +24,68 @@ const mostWords = 2;
 const mostTexts = 5;
 const mostShare = 0.05;
 
+/** A large town in a larger share of the texts is where the site is, and no choice. */
+const mostShareOfTown = 0.6;
+
+interface Place {
+  /** As one folded word. */
+  readonly name: string;
+  /** Its words, each of which counts alone; those of a large town count together. */
+  readonly words: readonly string[];
+  /** Stems of the rest of the keyword. */
+  readonly rest: string;
+  readonly isTown: boolean;
+}
+
 /**
- * The folded words of places: endings of keywords after “in”, if the rest of the keyword occurs
- * with several of them. “Notaria en Iquique” and “notaria en Maipú” need a page each; “in Excel”
- * without an alternative does not.
+ * The names of places, each as one folded word: large towns, and endings of keywords after “in”, if the rest of the keyword
+ * occurs with several of them. “Notaria en Iquique” and “notaria en Maipú” need a page each; “in Excel” without an
+ * alternative does not.
  */
 export function findPlaceWords(texts: readonly string[], language: string): ReadonlySet<string> {
-  const before = new Set((locatives[baseLanguage(language)] ?? '').split(' ').filter(Boolean));
-  if (before.size === 0) return new Set();
-  const stopWords = findStopWords(language);
-  const stems = createTextWords(language, stopWords);
-  const placesOf = new Map<string, Map<string, readonly string[]>>();
+  const readPlace = createPlaceReader(language);
+  const placesOf = new Map<string, Map<string, Place>>();
   const counts = new Map<string, number>();
   for (const text of texts) {
     const words = foldedWords(text, language);
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const place = readPlace(text, words);
+    if (place === null) continue;
+    if (place.isTown && place.words.length > 1) counts.set(place.name, (counts.get(place.name) ?? 0) + 1);
+    placesOf.set(place.rest, (placesOf.get(place.rest) ?? new Map()).set(place.name, place));
+  }
+  const most = Math.max(mostTexts, mostShare * texts.length);
+  const mostOfTown = Math.max(mostTexts, mostShareOfTown * texts.length);
+  return new Set(
+    [...placesOf.values()]
+      .filter((places) => places.size > 1)
+      .flatMap((places) => [...places.values()])
+      .flatMap(({ name, words, isTown }) =>
+        isTown
+          ? [name].filter((town) => (counts.get(town) ?? 0) <= mostOfTown)
+          : words.filter((word) => (counts.get(word) ?? 0) <= most),
+      ),
+  );
+}
+
+function createPlaceReader(language: string) {
+  const before = new Set((locatives[baseLanguage(language)] ?? '').split(' ').filter(Boolean));
+  const stopWords = findStopWords(language);
+  const stems = createTextWords(language, stopWords);
+  const stem = createStemmer(language);
+  const restOf = (words: readonly string[]) => stems(words.join(' ')).sort().join(' ');
+  return (text: string, words: readonly string[]): Place | null => {
+    const town = findTown(words, language, stem);
+    if (town !== null && words.length > town.end - town.start) {
+      const rest = [...words.slice(0, town.start), ...words.slice(town.end)].filter(
+        (word) => !before.has(word),
+      );
+      return { name: town.town, words: words.slice(town.start, town.end), rest: restOf(rest), isTown: true };
+    }
     const at = words.findLastIndex((word, index) => before.has(word) && index > 0);
     const place = words.slice(at + 1).filter((word) => !stopWords.has(word));
     const isPlace = at > 0 && place.length > 0 && place.length <= mostWords && !/\p{N}/u.test(place.join(''));
-    if (!isPlace || findCues(text, language).some(({ end }) => end > at)) continue;
-    const rest = stems(words.slice(0, at).join(' ')).sort().join(' ');
-    placesOf.set(rest, (placesOf.get(rest) ?? new Map()).set(place.join(' '), place));
-  }
-  const shared = [...placesOf.values()].filter((places) => places.size > 1);
-  const most = Math.max(mostTexts, mostShare * texts.length);
-  const words = shared.flatMap((places) => [...places.values()].flat());
-  return new Set(words.filter((word) => (counts.get(word) ?? 0) <= most));
+    if (!isPlace || findCues(text, language).some(({ end }) => end > at)) return null;
+    return { name: place.join(''), words: place, rest: restOf(words.slice(0, at)), isTown: false };
+  };
 }

@@ -4,7 +4,7 @@ import { productNumbers } from './product-numbers.ts';
 it.each([
   ['en', 'michelin pilot sport 4s', '4s'],
   ['en', 'michelin defender2', '2'],
-  ['en', '235/45r18 tires', '235 45r18'],
+  ['en', '235/45r18 tires', '235 45 r18'],
   ['en', '6ft banquet table', '6'],
   ['en', 'banquet table 6 ft', '6'],
   ['es', 'artículo 2515 codigo civil', '2515'],

@@ -34,7 +34,8 @@ export function stemPolish(word: string): string {
 function cutEnding(word: string): string {
   const short = shortAdjective.exec(word);
   if (short?.[1]) return short[1];
-  if (word.endsWith('em') && word.length - 2 >= leastBeforeEm && !word.endsWith('iem')) return word.slice(0, -2);
+  if (word.endsWith('em') && word.length - 2 >= leastBeforeEm && !word.endsWith('iem'))
+    return word.slice(0, -2);
   for (const [ending, least] of endings) {
     const length = word.length - ending.length;
     if (length < least || !word.endsWith(ending)) continue;

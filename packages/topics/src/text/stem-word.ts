@@ -1,10 +1,8 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as armenian } from '@orama/stemmers/armenian';
 import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as finnish } from '@orama/stemmers/finnish';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as greek } from '@orama/stemmers/greek';
@@ -19,24 +17,27 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as serbian } from '@orama/stemmers/serbian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
-import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { foldAccents } from './normalise-text.ts';
 import { baseLanguage } from './segment-text.ts';
+import { stemFinnish } from './stem-finnish.ts';
 import { stemPolish } from './stem-polish.ts';
+import { stemArabic, stemHebrew } from './stem-semitic.ts';
+import { stemTurkish } from './stem-turkish.ts';
 
 /** Spanish twice: once, “talleres” becomes “taller” and “taller” becomes “tall”. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
-  ar: arabic,
+  ar: stemArabic,
   hy: armenian,
   bg: bulgarian,
   da: danish,
   nl: dutch,
   en: english,
-  fi: finnish,
+  fi: stemFinnish,
   fr: french,
   de: german,
   el: greek,
+  he: stemHebrew,
   hu: hungarian,
   id: indonesian,
   it: italian,
@@ -49,7 +50,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   sr: serbian,
   es: (word) => spanish(spanish(word)),
   sv: swedish,
-  tr: turkish,
+  tr: stemTurkish,
   uk: ukrainian,
 };
 

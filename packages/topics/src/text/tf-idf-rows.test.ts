@@ -42,7 +42,7 @@ describe('buildTfIdfRows', () => {
   });
 
   it('drops features of fewer texts than asked', () => {
-    expect(buildTfIdfRows(['a b', 'a c'], [words], 2).width).toBe(1);
+    expect(buildTfIdfRows(['a b', 'a c'], [words], { leastDf: 2 }).width).toBe(1);
   });
 
   it('finds kinship inside words, and between Han characters', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { searchKey, unifyWriting } from './unify-writing.ts';
+import { cutSizes, searchKey, unifyWriting } from './unify-writing.ts';
+
+it.each([
+  ['winter tires 205/55 r16', 'winter tires'],
+  ['205/55 r16', '205/55 r16'],
+  ['banquet table 6 ft long', 'banquet table long'],
+  ['iphone 15 case', 'iphone 15 case'],
+])('takes the sizes out of “%s”', (text, rest) => {
+  expect(cutSizes(text)).toBe(rest);
+});
 
 describe('unifyWriting', () => {
   it.each([
@@ -8,6 +17,12 @@ describe('unifyWriting', () => {
     ['en', 'ssd 512gb', 'ssd 512 gb'],
     ['en', 'top 10 in london', 'top 10 in london'],
     ['en', '8 ftp servers', '8 ftp servers'],
+    ['en', '205/55r16 tires', '205/55 r16 tires'],
+    ['en', '205 55 16 tires', '205/55 r16 tires'],
+    ['de', 'winterreifen 205/55-r16', 'winterreifen 205/55 r16'],
+    ['en', '225/45zr17', '225/45 r17'],
+    ['en', 'route 205 55 miles', 'route 205 55 miles'],
+    ['ar', 'أفضل مَكتبة', 'افضل مكتبه'],
     ['zh', 'grok 訂閱', 'grok 订阅'],
     ['zh-TW', '筆電排行榜', '笔电排行榜'],
     ['en', '個人化 grok', '个人化 grok'],

@@ -10,10 +10,37 @@ const sameMeasure: Readonly<Record<string, string>> = {
   lbs: 'lb',
 };
 
-/** A text in the one of several writings that all its like are compared in: “8ft” as “8 ft”, Chinese simplified. */
+/** Width, height and rim of a tire, also without the signs between them. */
+const tireSize = /(?<![\p{L}\p{N}])([1-3]\d5)[ /-]([2-8][05])[ /-]{0,2}(?:zr|r)?[ -]?(1[2-9]|2[0-4])(?!\d)/gu;
+const sizes = new RegExp(`${tireSize.source}|(?<![\\p{L}\\p{N}])\\d+${measures.source}`, 'gu');
+
+const arabic = /\p{Script=Arabic}/u;
+/** Letters that people type for each other. */
+const arabicLetters: readonly (readonly [letters: RegExp, letter: string])[] = [
+  [/[\u064b-\u0652\u0640]/gu, ''],
+  [/[أإآٱ]/gu, 'ا'],
+  [/[ىی]/gu, 'ي'],
+  [/ک/gu, 'ك'],
+  [/ة/gu, 'ه'],
+];
+
+/**
+ * A text in the one of several writings that all its like are compared in: “8ft” as “8 ft”, “205 55 16” as “205/55 r16”,
+ * Chinese simplified, Arabic without the marks that people leave out.
+ */
 export function unifyWriting(text: string, language: string): string {
-  const measured = text.replace(measures, (_, measure: string) => ` ${sameMeasure[measure] ?? measure}`);
+  const measured = text
+    .replace(tireSize, '$1/$2 r$3')
+    .replace(measures, (_, measure: string) => ` ${sameMeasure[measure] ?? measure}`);
+  if (arabic.test(measured))
+    return arabicLetters.reduce((written, [letters, letter]) => written.replace(letters, letter), measured);
   return baseLanguage(language) === 'ja' ? measured : simplifyHan(measured);
+}
+
+/** The text without its sizes, which make products of one subject differ; a text of sizes alone stays. */
+export function cutSizes(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return text.replace(sizes, ' ').replace(/\s+/g, ' ').trim() || text;
 }
 
 /** Equal for two writings of one search: in scripts without spaces, people type some or none. */

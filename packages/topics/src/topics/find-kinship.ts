@@ -9,6 +9,7 @@ import type { TopicRun, TopicStep } from './topic-run.ts';
 
 /** Fewer units have no communities: their cosines decide. */
 export const fewUnits = 60;
+const mostMore = 5;
 const views: readonly TextView[] = ['words', 'phrases'];
 
 interface Units {
@@ -39,12 +40,17 @@ export function findLabels(units: Units, run: TopicRun): LabelRows {
   return numberLabels(partitions, count);
 }
 
+/** In a short list, a word of one text tells hardly more than a word of three: this many are added to each. */
+function moreOf(count: number): number {
+  return Math.min(mostMore, count / 10);
+}
+
 /** The mean cosine of each pair over the views. */
 export function compareDirectly(units: Units): Float32Array {
   const count = units.texts.length;
   const rows = units.vectors
     ? [toSparse(units.vectors)]
-    : views.map((view) => buildViewRows(units.texts, units.language, view));
+    : views.map((view) => buildViewRows(units.texts, units.language, view, { more: moreOf(count) }));
   const matrix = new Float32Array(count * count);
   for (const view of rows) addCosines(matrix, view, 1 / rows.length);
   return matrix;

@@ -1,5 +1,4 @@
-import { correctSpelling } from '../text/correct-spelling.ts';
-import { unifyWriting } from '../text/unify-writing.ts';
+import { toComparable } from '../text/comparable-texts.ts';
 import type { DenseRows } from './dense-rows.ts';
 import { createDenseRows, normaliseRows } from './dense-rows.ts';
 import { compareDirectly, fewUnits, findLabels } from './find-kinship.ts';
@@ -27,8 +26,8 @@ export function findTopics(input: TopicInput, run: TopicRun = {}): TopicResult {
   const keywords = order.map((index) => input.keywords[index]);
   const places = new Map(keywords.map(({ id }, place) => [id, place]));
   const corrections = resolveCorrections(input, places);
-  const spelled = correctSpelling(
-    keywords.map(({ text }) => unifyWriting(text, input.language)),
+  const spelled = toComparable(
+    keywords.map(({ text }) => text),
     input.language,
   );
   const units = formUnits(keywords, spelled, listCorrected(corrections));

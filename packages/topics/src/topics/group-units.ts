@@ -7,6 +7,9 @@ import type { Helped } from './linkage-group.ts';
 const pageSimilarity = 0.6;
 /** Those of a topic. */
 const topicSimilarity = 0.4;
+/** The same in a short list, whose keywords are compared directly; fewer tell too little of which words are common. */
+const fewestDirect = 20;
+const direct = { page: 0.7, topic: 0.3 };
 /** A keyword on its own joins a topic from here on. */
 const joiningSimilarity = 0.25;
 
@@ -34,12 +37,16 @@ export function groupUnits(
   limits: GroupLimits,
   eachKin = createEachKin(kinship),
 ): UnitGroups {
-  const linkage = new Linkage(kinship, eachKin, { ...limits, leastSimilarity: topicSimilarity });
+  const least =
+    kinship.matrix && kinship.count >= fewestDirect
+      ? direct
+      : { page: pageSimilarity, topic: topicSimilarity };
+  const linkage = new Linkage(kinship, eachKin, { ...limits, leastSimilarity: least.topic });
   for (const group of limits.together) linkage.force(group);
-  linkage.linkTo(pageSimilarity);
+  linkage.linkTo(least.page);
   const pageGroupOf = Int32Array.from({ length: kinship.count }, (_, unit) => linkage.groupOf(unit));
   for (const owned of listOwned(limits.owners)) linkage.force(owned);
-  linkage.linkTo(topicSimilarity);
+  linkage.linkTo(least.topic);
   const topicOf = Int32Array.from({ length: kinship.count }, (_, unit) => linkage.groupOf(unit));
   joinSingles(topicOf, { linkage, limits, eachKin });
   return { topicOf, pageGroupOf, helpOf: (topic) => linkage.helpOf(topic) };

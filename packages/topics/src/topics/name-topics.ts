@@ -1,6 +1,9 @@
+import { cutNames } from '../intent/cut-names.ts';
 import { foldedWords } from '../intent/fold-text.ts';
 import { findPlaceWords } from '../text/place-words.ts';
 import { productNumbers } from '../text/product-numbers.ts';
+import { createStemmer } from '../text/stem-word.ts';
+import { unifyWriting } from '../text/unify-writing.ts';
 import { appendTo } from './append-to.ts';
 import type { TopicUnits } from './form-units.ts';
 import type { UnitGroups } from './group-units.ts';
@@ -34,13 +37,16 @@ export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
   const inTopic = new Set(settled.flatMap(({ places }) => places));
   const { language } = inputs.input;
   const placeWords = findPlaceWords(
-    keywords.map(({ text }) => text),
+    keywords.map(({ text }) => unifyWriting(text, language)),
     language,
   );
-  const offerOf = (text: string) =>
-    [productNumbers(text, language), ...foldedWords(text, language).filter((word) => placeWords.has(word))]
-      .filter(Boolean)
-      .join(' ');
+  const stem = createStemmer(language);
+  const offerOf = (text: string) => {
+    const written = unifyWriting(text, language);
+    const rest = new Set(foldedWords(cutNames(written, placeWords, language), language));
+    const places = foldedWords(written, language).filter((word) => !rest.has(word));
+    return [productNumbers(text, language), ...places.map(stem)].filter(Boolean).join(' ');
+  };
   const named = inputs.input.known.filter((topic) => topic.givenName !== undefined);
   const topics = settled.map((topic) => ({
     topic: nameTopic(topic, { ...inputs, named, offerOf }),
@@ -72,7 +78,10 @@ function nameTopic(
   for (const [index, member] of rated.entries()) {
     appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
   }
-  const pageGroups = [...pages.values()].flatMap((page) => partByOffer(page, offerOf)).map(describePageGroup);
+  const offers = new Set(rated.map(({ keyword }) => offerOf(keyword.text)).filter(Boolean));
+  const pageGroups = [...pages.values()]
+    .flatMap((page) => partByOffer(page, offerOf, offers.size > 1))
+    .map(describePageGroup);
   pageGroups.sort((one, other) => other.demand - one.demand || compareTexts(one.main, other.main));
   return {
     id: topic.id,
@@ -84,12 +93,19 @@ function nameTopic(
   };
 }
 
-/** Products and towns have a page each; keywords without one join the most frequent. */
-function partByOffer(page: readonly RatedMember[], offerOf: (text: string) => string): RatedMember[][] {
+/**
+ * Products and towns have a page each. Keywords without one join the only one of their topic; where there are several, they
+ * have the page above those.
+ */
+function partByOffer(
+  page: readonly RatedMember[],
+  offerOf: (text: string) => string,
+  isChoice: boolean,
+): RatedMember[][] {
   const parts = new Map<string, RatedMember[]>();
   for (const member of page) appendTo(parts, offerOf(member.keyword.text), member);
   const bare = parts.get('');
-  if (bare === undefined || parts.size === 1) return [...parts.values()];
+  if (bare === undefined || parts.size === 1 || isChoice) return [...parts.values()];
   parts.delete('');
   const [most] = [...parts].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
   most?.[1].push(...bare);

@@ -5,6 +5,7 @@ import { appendTo } from './append-to.ts';
 import { averageLinkage } from './average-linkage.ts';
 import type { GroupLimits, UnitGroups } from './group-units.ts';
 import { knownPages, sharedPage } from './kinship.ts';
+import { cutOffers } from './text-views.ts';
 
 /** Mean similarity of the words of a topic's keywords, and of keywords that one page can serve. */
 const topicSimilarity = 0.18;
@@ -141,10 +142,10 @@ function createSimilarity({ texts, language, pages }: Related): Similarity {
   };
 }
 
-/** The stems of each text, and the beginnings of its long words. */
+/** The stems of each text without its town and size, and the beginnings of its long words. */
 function listMarks(texts: readonly string[], language: string): Map<string, number>[] {
   const stems = createTextWords(language, findStopWords(language));
-  return texts.map((text) => {
+  return cutOffers(texts, language).map((text) => {
     const marks = new Map<string, number>(stems(text).map((stem) => [stem, 1]));
     for (const word of segmentText(text, language))
       if (word.length >= leastLetters) marks.set(`${word.slice(0, sameLetters)}…`, prefixWeight);

@@ -1,6 +1,5 @@
-import { correctSpelling } from '../text/correct-spelling.ts';
+import { toComparable } from '../text/comparable-texts.ts';
 import type { SparseRows } from '../text/tf-idf-rows.ts';
-import { unifyWriting } from '../text/unify-writing.ts';
 import { buildViewRows } from './text-views.ts';
 import type { TopicInput } from './topic-input.ts';
 
@@ -30,8 +29,8 @@ export function placeKeywords(input: TopicInput, newIds: readonly number[]): Pla
     input.known.flatMap(({ id, keywordIds }) => keywordIds.map((keyword) => [keyword, id])),
   );
   const wanted = new Map(input.corrections.placed.map(({ keywordId, topicId }) => [keywordId, topicId]));
-  const spelled = correctSpelling(
-    keywords.map(({ text }) => unifyWriting(text, input.language)),
+  const spelled = toComparable(
+    keywords.map(({ text }) => text),
     input.language,
   );
   const rows = buildViewRows(spelled, input.language, 'words');

@@ -9,6 +9,7 @@ import { segmentText } from '../text/segment-text.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { buildTfIdfRows, type EachFeature, type SparseRows } from '../text/tf-idf-rows.ts';
+import { cutSizes } from '../text/unify-writing.ts';
 import { findRequestWords } from './request-words.ts';
 
 /** How texts are compared: `words` by what is inside their words, `phrases` by how they run on as well. */
@@ -34,12 +35,17 @@ const sentenceWords = 5.5;
  * weight: they carry the frame of a question, and taking them out lowered the agreement with labelled queries by .02 to
  * .06. In a list of keywords they would bring "how to clean a grinder" and "how to brew tea" together.
  */
-export function buildViewRows(texts: readonly string[], language: string, view: TextView): SparseRows {
+export function buildViewRows(
+  texts: readonly string[],
+  language: string,
+  view: TextView,
+  { more = 0 }: { more?: number } = {},
+): SparseRows {
   const areSentences = isOfSentences(texts, language);
   const without = listLeftOut(language, view, !areSentences);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
-    areSentences ? texts : cutPlaces(cutWishes(texts, { language, kinds: wishKinds }), language),
+    areSentences ? texts : cutOffers(cutWishes(texts, { language, kinds: wishKinds }), language),
     [
       { share: wordShare, eachFeature: eachStem(language, without) },
       {
@@ -47,14 +53,15 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
         eachFeature: view === 'words' ? eachGramInWords(language) : eachGramAcross(language),
       },
     ],
-    leastDf,
+    { leastDf, more },
   );
 }
 
-/** The texts without the towns that several of them choose between: a service is one subject wherever it is. */
-function cutPlaces(texts: readonly string[], language: string): readonly string[] {
+/** The texts without the towns and sizes that several of them choose between: a service is one subject wherever it is. */
+export function cutOffers(texts: readonly string[], language: string): readonly string[] {
   const places = findPlaceWords(texts, language);
-  return places.size === 0 ? texts : texts.map((text) => cutNames(text, places, language) || text);
+  const sized = texts.map(cutSizes);
+  return places.size === 0 ? sized : sized.map((text) => cutNames(text, places, language) || text);
 }
 
 /** True for a list of sentences rather than keywords. */

@@ -34,7 +34,7 @@ export const danish: CueTable = {
       nedsat, kampagne, billig, billige, billigt, brugt, brugte, til salg, sælges, leje, lej, til leje, udlejning,
       lease, leasing, privatleasing, booke, book, reservere, reservation, billet, billetter, abonnere, butik,
       webshop, netbutik, shop, gratis fragt, levering, fri fragt, skabelon, til print, print, tegninger til print,
-      hvor køber man, hvor kan man købe, prøv gratis, afdrag, lån, låne, dba, den blå avis, gavekort, auktion, billeje,
+      hvor køber man, hvor kan man købe, prøv gratis, afdrag, låne, dba, den blå avis, gavekort, auktion, billeje,
       beregne, oversæt`,
     offer: `gratis, online, på nettet, app, apps, program, programmer, software, værktøj, se, streame, stream, spille, spil,
       ansøge, ansøgning, ansøgningsskema, blanket, formular, tilmelding, pdf, hele filmen, live, prøveperiode, abonnement`,

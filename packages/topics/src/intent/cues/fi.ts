@@ -35,7 +35,7 @@ export const finnish: CueTable = {
       kampanja, halpa, halvat, halvalla, edullinen, edulliset, edullisesti, käytetty, käytetyt, myydään, myytävänä,
       vuokra, vuokrata, vuokrataan, vuokraus, leasing, varaa, varata, varaus, lippu, liput,
       kauppa, verkkokauppa, nettikauppa, ilmainen toimitus, kotiinkuljetus, toimitus, tarjouspyyntö, mallipohja,
-      tulostettava, tulostettavat, värityskuvat, mistä ostaa, mistä saa, kokeile ilmaiseksi, osamaksu, laina, lainaa,
+      tulostettava, tulostettavat, värityskuvat, mistä ostaa, mistä saa, kokeile ilmaiseksi, osamaksu, lainaa,
       lahjakortti, tori, huutokauppa, lahjoita, vuokraamo, kääntäjä`,
     offer: `ilmainen, ilmaiset, ilmaiseksi, netissä, online, sovellus, sovellukset, ohjelma, ohjelmat, ohjelmisto, työkalu,
       katso, katsoa, suoratoisto, stream, pelaa, pelata, peli, pelit, hakemus, hakea, lomake, ilmoittautuminen, pdf,

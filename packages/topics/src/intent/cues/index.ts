@@ -12,6 +12,7 @@ import { norwegian } from './no.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { swedish } from './sv.ts';
+import { thai } from './th.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
@@ -31,5 +32,6 @@ export const cueTables: Readonly<Record<string, CueTable>> = {
   fi: finnish,
   tr: turkish,
   ja: japanese,
+  th: thai,
   zh: chinese,
 };

@@ -33,7 +33,7 @@ export const norwegian: CueTable = {
       salg, utsalg, kampanje, billig, billige, brukt, brukte, til salgs, selges, leie, lei, til leie, utleie, lease,
       leasing, privatleasing, bestilling, booke, booking, reservere, reservasjon, billett, billetter,
       abonnere, butikk, nettbutikk, shop, gratis frakt, fri frakt, levering, hjemlevering, til utskrift,
-      skrive ut, fargelegging, hvor kjøpe, hvor kan man kjøpe, hvor kan jeg kjøpe, prøv gratis, nedbetaling, lån, låne,
+      skrive ut, fargelegging, hvor kjøpe, hvor kan man kjøpe, hvor kan jeg kjøpe, prøv gratis, nedbetaling, låne,
       finn no, gavekort, auksjon, leiebil, regne ut, beregne, oversett`,
     offer: `gratis, online, på nett, app, apper, program, programmer, programvare, verktøy, se, strømme, stream, spille,
       spill, søke, søknad, søknadsskjema, skjema, påmelding, pdf, hele filmen, direkte, prøveperiode, abonnement`,

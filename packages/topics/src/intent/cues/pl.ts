@@ -34,7 +34,7 @@ export const polish: CueTable = {
       promocji, rabat, rabaty, kod rabatowy, kody rabatowe, kupon, kupony, zniżka, zniżki, wyprzedaż, okazja, okazje,
       tani, tania, tanie, tanio, używany, używana, używane, wynajem, wynająć, do wynajęcia, wypożyczalnia, leasing,
       rezerwacja, zarezerwować, bilety, bilet, sklep, sklep internetowy, darmowa dostawa,
-      dostawa, z dowozem, gdzie kupić, wycena, kredyt, raty, na raty, szablon, do druku, do wydruku, kolorowanka,
+      dostawa, z dowozem, gdzie kupić, wycena, na raty, szablon, do druku, do wydruku, kolorowanka,
       kolorowanki, gazetka, hurtownia, ogłoszenia, allegro, olx, sterownik, sterowniki, obliczyć, tłumacz`,
     offer: `za darmo, darmowy, darmowa, darmowe, bezpłatny, bezpłatne, bezpłatnie, online, aplikacja, aplikacje, program,
       programy, narzędzie, oglądaj, oglądać, cały film, stream, grać, gra, gry, wniosek, formularz, zapisy, rejestracja,

@@ -33,7 +33,7 @@ export const swedish: CueTable = {
       begagnat, till salu, säljes, hyra, hyr, uthyres, uthyrning, leasa, leasing, privatleasing, boka, bokning,
       biljett, biljetter, prenumerera, butik, webbutik, webshop, shop, fri frakt, frakt,
       hemleverans, offert, mall, mallar, skriva ut, målarbilder, att skriva ut, var köpa, var kan man köpa, prova gratis,
-      avbetalning, lån, låna, blocket, skänka, presentkort, auktion, hyrbil, beräkna, räkna ut, översätt`,
+      avbetalning, låna, blocket, skänka, presentkort, auktion, hyrbil, beräkna, räkna ut, översätt`,
     offer: `gratis, kostnadsfri, kostnadsfritt, online, på nätet, app, appar, program, programvara, verktyg, titta, se,
       streama, stream, spela, spel, ansöka, ansökan, blankett, formulär, anmälan, pdf, hela filmen, live, provperiod, prenumeration, abonnemang`,
     login: `logga in, inloggning, login, mina sidor, mitt konto, kundportal, portal, webbplats, hemsida, officiell sida,

@@ -34,7 +34,7 @@ export const turkish: CueTable = {
       fiyatlı, hesaplı, taksitli, taksit, kapıda ödeme, ücretsiz kargo, kargo bedava, bilet, bileti, bilet al, uçak bileti,
       otobüs bileti, rezervasyon, rezervasyonu, abone ol, mağaza, mağazası, online satış, satışı,
       satış, satıcısı, nereden alınır, nerede satılır, teklif al, şablon, şablonu, boyama sayfası, toptan, outlet,
-      leasing, kredi, kredisi, bağış, apk, torrent, sürücü, aktüel, sahibinden, hesaplama, çeviri`,
+      leasing, bağış, apk, torrent, sürücü, aktüel, sahibinden, hesaplama, çeviri`,
     offer: `ücretsiz, bedava, online, çevrimiçi, uygulama, uygulaması, program, programı, yazılım, izle, full izle,
       canlı izle, dizi izle, film izle, oyna, oyun, oyunu, oyunları, başvuru, başvurusu, başvuru formu, formu, kayıt,
       pdf, canlı, canlı yayın, deneme sürümü, dinle, mp3, abonelik, aboneliği`,

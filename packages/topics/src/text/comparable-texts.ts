@@ -1,0 +1,9 @@
+import { correctSpelling } from './correct-spelling.ts';
+import { splitCompounds } from './split-compounds.ts';
+import { unifyWriting } from './unify-writing.ts';
+
+/** The texts of a list as they are compared: in one writing, without slips, and with their compounds in parts. */
+export function toComparable(texts: readonly string[], language: string): readonly string[] {
+  const written = texts.map((text) => unifyWriting(text, language));
+  return splitCompounds(correctSpelling(written, language), language);
+}
