@@ -3,10 +3,12 @@ import type {
   KeywordAnalysisInput,
   KeywordAnalysisResult,
   KeywordAnalysisRun,
+  KeywordIntent,
 } from '@keydence/domain';
 import {
   buildSiteProfile,
   classifyIntent,
+  findProducts,
   findSubjectWords,
   findTopics,
   placeKeywords,
@@ -105,15 +107,34 @@ export function analyzeKeywords(
   };
 }
 
-function findIntents({ keywords, gaps, language, ownNames, otherNames }: KeywordAnalysisInput) {
+function findIntents({ keywords, gaps, profile, language, ownNames, otherNames }: KeywordAnalysisInput) {
   const knownNames = readNames([...ownNames, ...otherNames]);
   const texts = keywords.map(({ text }) => text);
+  const isProduct = findProducts({
+    texts: [...texts, ...gaps.map(({ text }) => text)],
+    otherNames,
+    profile,
+    language,
+  });
   const list = { language, knownNames, subjectWords: findSubjectWords(texts, language, knownNames) };
   return {
     intents: keywords.map(({ text, intent, page }) =>
       intent === null ? classifyIntent({ ...list, text, ...(page !== null && { page }) }) : null,
     ),
-    gapIntents: gaps.map(({ text, intent }) => (intent === null ? classifyIntent({ ...list, text }) : null)),
+    gapIntents: gaps.map(({ text, intent }) => {
+      if (intent !== null) return null;
+      return isProduct(text) ? intentOfProduct(text) : classifyIntent({ ...list, text });
+    }),
+  };
+}
+
+/** A search for a competitor's product is for its site. */
+function intentOfProduct(text: string): KeywordIntent {
+  return {
+    intent: 'navigational',
+    confidence: 0.5,
+    isUnsure: false,
+    reason: { from: 'wording', kind: 'name', cue: text },
   };
 }
 

@@ -58,3 +58,15 @@ it('tells the intent of a gap by the rules where no source does', async () => {
   expect(new Set(untold.map(({ intentSource }) => intentSource))).toEqual(new Set(['query']));
   expect(untold[0]?.intentReason).toMatchObject({ from: 'wording', kind: 'comparison' });
 });
+
+it('hides searches for other sites, also of competitors that are not chosen', async () => {
+  const { competitors } = await api.gaps.list({ domainId, limit: 1 });
+  const [chosen, ...others] = competitors;
+  const input = { domainId, competitorIds: chosen ? [chosen.id] : [], limit: first } as const;
+  const { data, brandTerms } = await api.gaps.list({ ...input, hideBrands: true });
+  expect(data.length).toBeGreaterThan(0);
+  for (const { domainName } of others) expect(brandTerms).toContain(domainName);
+  expect(data.filter(({ intentType }) => intentType === 'navigational')).toEqual([]);
+  const { counts } = await api.gaps.list({ ...input, hideBrands: true, intentType: 'navigational' });
+  expect(counts.all).toBe(0);
+});

@@ -20,8 +20,8 @@ const theirRank = competitorRank('c');
 export interface GapSelection {
   listId: number;
   siteIds: readonly string[];
-  /** Names to exclude; empty if brands are shown. */
-  brandTerms: readonly string[];
+  /** Names to exclude, with other searches for a site; null if brands are shown. */
+  brands: readonly string[] | null;
   input: Omit<ExportGapsInput, 'domainId' | 'competitorIds' | 'hideBrands'>;
 }
 
@@ -120,16 +120,17 @@ export function buildGapKeys(selection: GapSelection): Statement {
  * The keywords that match the filters, as the CTE `gaps`, with the SQL to count, filter and sort
  * them.
  */
-function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
+function buildGaps({ listId, siteIds, brands, input }: GapSelection) {
   const parameters = new StatementParameters();
   const list = parameters.add(listId);
   const ids = `${parameters.add(`{${siteIds.join(',')}}`)}::uuid[]`;
   const sites = `${parameters.add(siteIds.length)}::int`;
-  const texts = buildTextConditions({ brandTerms, search: input.search ?? '' }, list, parameters);
+  const texts = buildTextConditions({ brandTerms: brands ?? [], search: input.search ?? '' }, list, parameters);
   const having = buildHaving(input, parameters);
   const narrow = [
     input.gapsOnly ? gapCondition : '',
     input.sharedOnly ? `own_rank is not null and site_count = ${sites}` : '',
+    brands === null ? '' : `${knownIntent} <> ${intentToCode('navigational')}`,
     input.intentType === undefined
       ? ''
       : `${knownIntent} = ${parameters.add(intentToCode(input.intentType))}`,

@@ -1,6 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
 import {
-  brandTerms,
   type ExportGapsInput,
   type GapCsvSource,
   type GapRow,
@@ -17,6 +16,7 @@ import { buildGapKeys, type GapKey } from './build-gap-page.ts';
 import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
 import { viewGapRow } from './gap-row-view.ts';
+import { readGapBrands } from './read-gap-brands.ts';
 import { readGapSites } from './read-gap-sites.ts';
 import { readGaps } from './read-gaps.ts';
 
@@ -47,7 +47,7 @@ export async function exportGaps(ctx: AuthedContext, input: ExportGapsInput): Pr
   const statement = buildGapKeys({
     listId,
     siteIds: sites.map(({ id }) => id),
-    brandTerms: input.hideBrands ? brandTerms([{ domainName }, ...sites]) : [],
+    brands: input.hideBrands ? await readGapBrands(database.db, listId, domainName) : null,
     input,
   });
   const keys = sites.length === 0 ? [] : await readGaps<GapKey>(database, statement);

@@ -165,7 +165,9 @@ describe('gaps.list', () => {
     const { brandTerms, competitors } = await list();
     expect(brandTerms).toContain(competitors[0]?.domainName);
     const rows = await all();
-    const branded = rows.filter(({ keyword }) => isBrandKeyword(keyword, brandTerms));
+    const branded = rows.filter(
+      ({ keyword, intentType }) => isBrandKeyword(keyword, brandTerms) || intentType === 'navigational',
+    );
     const { data } = await list({ hideBrands: true, search: branded[0]?.keyword ?? 'zz' });
     expect(data.some(({ keyword }) => keyword === branded[0]?.keyword)).toBe(false);
     expect((await list({ hideBrands: true })).counts.all).toBe(rows.length - branded.length);

@@ -1,4 +1,4 @@
-import { brandTerms, type GapMatrix, type GapMatrixInput, paginate } from '@keydence/domain';
+import { type GapMatrix, type GapMatrixInput, paginate } from '@keydence/domain';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
 import { readGains } from '../gains/read-gains.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
@@ -6,6 +6,7 @@ import { buildGapPage, type GapPageRow } from './build-gap-page.ts';
 import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
 import { viewGapRow } from './gap-row-view.ts';
+import { readGapBrands } from './read-gap-brands.ts';
 import { readGapSites } from './read-gap-sites.ts';
 import { readGaps } from './read-gaps.ts';
 
@@ -22,11 +23,11 @@ export async function listGaps(
 ): Promise<GapMatrix> {
   const listId = requireList(domain).id;
   const sites = await readGapSites(database, listId, competitorIds);
-  const terms = brandTerms([{ domainName: domain.domainName }, ...sites]);
+  const terms = await readGapBrands(database.db, listId, domain.domainName);
   const statement = buildGapPage({
     listId,
     siteIds: sites.map(({ id }) => id),
-    brandTerms: hideBrands ? terms : [],
+    brands: hideBrands ? terms : null,
     input,
   });
   const rows = sites.length === 0 ? [] : await readGaps<GapPageRow>(database, statement);

@@ -42,7 +42,7 @@ export const gapMatrixInput = pageInput.extend({
   gapsOnly: z.boolean().default(false),
   /** Only keywords for which we and all chosen competitors rank. */
   sharedOnly: z.boolean().default(false),
-  /** Excludes keywords that name us or a chosen competitor. */
+  /** Excludes keywords that name us, a competitor or its products, and other navigational ones. */
   hideBrands: z.boolean().default(false),
   relevance: relevanceFilter.optional(),
   /** Excludes keywords of other subjects: `maybe` and `hidden`. */
