@@ -1,6 +1,6 @@
 export { classifyIntent, type IntentQuestion } from './intent/classify-intent.ts';
-export { findProducts, type IsProduct } from './intent/find-product-names.ts';
 export { type FoundCue, findCues } from './intent/find-cues.ts';
+export { findProducts, type IsProduct } from './intent/find-product-names.ts';
 export { type KnownNames, readNames } from './intent/known-names.ts';
 export { findSubjectWords } from './intent/subject-words.ts';
 export {

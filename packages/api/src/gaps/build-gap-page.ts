@@ -125,7 +125,11 @@ function buildGaps({ listId, siteIds, brands, input }: GapSelection) {
   const list = parameters.add(listId);
   const ids = `${parameters.add(`{${siteIds.join(',')}}`)}::uuid[]`;
   const sites = `${parameters.add(siteIds.length)}::int`;
-  const texts = buildTextConditions({ brandTerms: brands ?? [], search: input.search ?? '' }, list, parameters);
+  const texts = buildTextConditions(
+    { brandTerms: brands ?? [], search: input.search ?? '' },
+    list,
+    parameters,
+  );
   const having = buildHaving(input, parameters);
   const narrow = [
     input.gapsOnly ? gapCondition : '',

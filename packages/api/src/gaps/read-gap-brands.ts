@@ -9,7 +9,12 @@ export async function readGapBrands(db: Queryable, listId: number, domainName: s
     select domain_name as "domainName", display_name as "displayName" from competitors
     where list_id = ${listId} and deleted_at is null order by domain_name`);
   const own = await findSiteNames(db, listId);
-  return [...new Set([...brandTerms([{ domainName }, ...sites]), ...own.filter(({ length }) => length >= leastName)])];
+  return [
+    ...new Set([
+      ...brandTerms([{ domainName }, ...sites]),
+      ...own.filter(({ length }) => length >= leastName),
+    ]),
+  ];
 }
 
 /** Shorter names are too often ordinary words. */

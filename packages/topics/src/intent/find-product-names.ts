@@ -40,7 +40,11 @@ export function findProducts({ texts, otherNames, profile, language }: Market): 
     const cues = listCueWords(text, language);
     for (const word of new Set(others)) {
       const canName =
-        word.length >= leastLetters && !own.has(word) && !stopWords.has(word) && !cues.has(word) && /\p{L}/u.test(word);
+        word.length >= leastLetters &&
+        !own.has(word) &&
+        !stopWords.has(word) &&
+        !cues.has(word) &&
+        /\p{L}/u.test(word);
       if (canName) for (const count of counts) count.set(word, (count.get(word) ?? 0) + 1);
     }
   }
@@ -54,7 +58,8 @@ export function findProducts({ texts, otherNames, profile, language }: Market): 
     if (!words.some((word) => products.has(word))) return false;
     const cues = listCueWords(text, language);
     return words.every(
-      (word) => products.has(word) || own.has(word) || cues.has(word) || stopWords.has(word) || /\d/.test(word),
+      (word) =>
+        products.has(word) || own.has(word) || cues.has(word) || stopWords.has(word) || /\d/.test(word),
     );
   };
 }
