@@ -154,6 +154,34 @@ describe.each([
     expect(members(result.topics.find(({ id }) => id === 'hand-made'))).toEqual(expect.arrayContaining(ids));
   });
 
+  it('keep a merged topic apart from a split one, though its later keywords are like that', () => {
+    const [pots, presses] = ['moka pot', 'french press'].map((subject) =>
+      texts.filter((text) => subjectOf(text) === subject).map(idOf),
+    );
+    const parts = ['moka pot size', 'moka pot gasket'].map(idOf);
+    const merged = [...(presses ?? []), ...(pots ?? []).filter((id) => !parts.includes(id))];
+    const first = merged[0] ?? 0;
+    const result = group(
+      change({
+        ...createInput(texts),
+        known: [
+          { id: 'merged', keywordIds: merged, pinned: false, order: 0 },
+          { id: 'split', keywordIds: parts, pinned: false, order: 1 },
+        ],
+        corrections: {
+          together: merged.slice(1).map((id) => [id, first] as const),
+          apart: [],
+          placed: [
+            { keywordId: first, topicId: 'merged' },
+            ...parts.map((keywordId) => ({ keywordId, topicId: 'split' })),
+          ],
+        },
+      }),
+    );
+    expect(members(result.topics.find(({ id }) => id === 'merged'))).toEqual(expect.arrayContaining(merged));
+    expect(members(result.topics.find(({ id }) => id === 'split'))).toEqual(expect.arrayContaining(parts));
+  });
+
   it('change nothing when the run repeats', () => {
     const corrections: TopicCorrections = {
       together: [[idOf('moka pot'), idOf('french press')]],

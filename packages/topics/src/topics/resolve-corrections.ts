@@ -4,7 +4,7 @@ import type { TopicInput } from './topic-input.ts';
 export interface ResolvedCorrections {
   /** Keywords that stay in a topic whatever else is found. */
   readonly fixed: ReadonlyMap<number, string>;
-  /** Topics that others may join although the run finds no core of them: pinned ones, and those all of whose keywords were placed. */
+  /** Topics that others may join although the run finds no core of them: pinned ones, and those most of whose keywords were placed. */
   readonly anchored: ReadonlySet<string>;
   /** Groups of keywords that belong together and are not fixed. */
   readonly together: readonly (readonly number[])[];
@@ -61,13 +61,16 @@ function findAnchored(
   fixed: ReadonlyMap<number, string>,
 ): ReadonlySet<string> {
   const anchored = new Set(fixed.values());
+  const placed = new Map<string, number>();
+  for (const id of fixed.values()) placed.set(id, (placed.get(id) ?? 0) + 1);
   for (const { id, pinned, keywordIds } of input.known) {
     if (pinned) continue;
-    const hasCore = keywordIds.some((keywordId) => {
+    const core = keywordIds.filter((keywordId) => {
       const place = places.get(keywordId);
       return place !== undefined && !fixed.has(place);
     });
-    if (hasCore) anchored.delete(id);
+    // A few keywords that no person placed may fall to another topic, and must not take the placed ones along.
+    if (core.length > 0 && core.length >= (placed.get(id) ?? 0)) anchored.delete(id);
   }
   return anchored;
 }
