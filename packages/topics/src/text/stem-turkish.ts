@@ -15,7 +15,6 @@ const cuts: readonly (readonly [ending: RegExp, by: string])[] = [
   [/(?<=..[^aeiou])[iu]$/, ''],
 ];
 const hard: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
-const softEnd = /^(.*[aeiou].*[aeiou])([bdg])$/;
 
 /** The stem of a Turkish word, without accents: “öğütücüsü” and “öğütücüler” become the stem of “öğütücü”. */
 export function stemTurkish(word: string): string {
@@ -23,5 +22,7 @@ export function stemTurkish(word: string): string {
   if (!/^[a-z]{4,}$/.test(stem)) return stem;
   for (const [ending, by] of cuts) stem = stem.replace(ending, by);
   // “kitabı” is of “kitap”, “lastiği” of “lastik”.
-  return stem.replace(softEnd, (_, start: string, end: string) => start + (hard[end] ?? end));
+  const end = hard[stem.slice(-1)];
+  const isLong = stem.replace(/[^aeiou]/g, '').length > 1;
+  return end !== undefined && isLong && /[aeiou].$/.test(stem) ? stem.slice(0, -1) + end : stem;
 }

@@ -12,7 +12,8 @@ const sameMeasure: Readonly<Record<string, string>> = {
 
 /** Width, height and rim of a tire, also without the signs between them. */
 const tireSize = /(?<![\p{L}\p{N}])([1-3]\d5)[ /-]([2-8][05])[ /-]{0,2}(?:zr|r)?[ -]?(1[2-9]|2[0-4])(?!\d)/gu;
-const sizes = new RegExp(`${tireSize.source}|(?<![\\p{L}\\p{N}])\\d+${measures.source}`, 'gu');
+const sizes =
+  /(?<![\p{L}\p{N}])(?:[1-3]\d5[ /-][2-8][05][ /-]{0,2}(?:zr|r)?[ -]?(?:1[2-9]|2[0-4])(?!\d)|\d{1,5} ?(?:ft|foot|feet|inch|inches|mm|cm|km|kg|mg|ml|oz|lbs?|cc|hp|mah|hz|khz|mhz|ghz|kw|gb|tb|mb|mp)(?![\p{L}\p{N}]))/gu;
 
 const arabic = /\p{Script=Arabic}/u;
 /** Letters that people type for each other. */
