@@ -10,6 +10,8 @@ interface UnnumberedKeywords {
   texts: readonly string[];
   /** False for texts that are certainly new to the list. */
   mayBeKnown: (text: string) => boolean;
+  /** Resolves when `tx` may send a statement. */
+  isFree: Promise<void>;
 }
 
 export interface NumberedKeywords {
@@ -27,9 +29,10 @@ export interface NumberedKeywords {
  */
 export async function setKeywordNumbers(
   tx: Transaction,
-  { listId, nextId, texts, mayBeKnown }: UnnumberedKeywords,
+  { listId, nextId, texts, mayBeKnown, isFree }: UnnumberedKeywords,
 ): Promise<NumberedKeywords> {
   const lines = texts.flatMap((text, place) => (mayBeKnown(text) ? [toCopyLine([place, text])] : []));
+  if (lines.length > 0) await isFree;
   const known = lines.length > 0 ? await findKnown(tx, listId, lines) : [];
   const ids = new Map(known.map(({ place, id }) => [place, id === null ? null : Number(id)]));
   const numbers = new Map<string, number>();

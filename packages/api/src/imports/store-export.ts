@@ -15,7 +15,8 @@ import { openClickWindows, storeClicks } from '../search-console/store-click-win
 import { createDayOf } from '../workspaces/create-day-of.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
 import { createStage } from './send-rows.ts';
-import { type ListState, storePart } from './store-part.ts';
+import { replanChecks } from './store-new-keywords.ts';
+import { type ListState, type NumberedPart, preparePart, storePart } from './store-part.ts';
 import { trackTexts } from './track-texts.ts';
 
 export interface ExportStorage {
@@ -69,23 +70,25 @@ export async function storeExport(
     await openClickWindows(tx, { listId, source: source.data, property, windows });
   }
   await createStage(tx);
+  await replanChecks(tx);
   const days: string[] = [];
   let done = 0;
   await onProgress(done);
-  const write = async (part: ExportPart) => {
-    await storePart(tx, { ...storage, state, part });
+  const write = async (part: ExportPart, numbered: NumberedPart) => {
+    await storePart(tx, { ...storage, state, part }, numbered);
     await storeClicks(tx, listId, part.clicks);
     days.push(...part.totals.flatMap((row) => (row.dimension === 'day' && !row.isEarlier ? row.name : [])));
     done += part.newRows;
     // The last rows count as done after everything derived from them is computed.
     if (!part.isLast) await onProgress(done);
   };
-  // While a part is written, the next one is read.
+  // While a part is written, the next one is read and packed.
   let writing = Promise.resolve();
   try {
     for await (const part of readParts(storage)) {
+      const numbered = await preparePart(tx, { ...storage, state, part }, writing);
       await writing;
-      writing = write(part);
+      writing = write(part, numbered);
       // Awaited with the next part; until then a failure must not be an unhandled rejection.
       writing.catch(() => {});
     }

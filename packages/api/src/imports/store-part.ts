@@ -3,6 +3,7 @@ import type { ExportTool, ImportFigures, MeasureSource } from '@keydence/domain'
 import { type SQL, sql } from 'drizzle-orm';
 import { applyMeasures } from './apply-measures.ts';
 import type { KeywordRow, NumberedRow } from './build-measures.ts';
+import { type PackedTable, packNewKeywords } from './pack-new-keywords.ts';
 import type { ExportPart } from './read-parts.ts';
 import { recordHistory } from './record-history.ts';
 import { recordRanks } from './record-ranks.ts';
@@ -24,20 +25,32 @@ export interface ListState {
   mayBeKnown: (text: string) => boolean;
 }
 
-interface PartStorage extends ExportStorage {
+export interface PartStorage extends ExportStorage {
   state: ListState;
   part: ExportPart;
 }
 
-/** Writes a part of a file into its list, and advances the state. */
-export async function storePart(tx: Transaction, storage: PartStorage): Promise<void> {
-  const { listId, opened, measuredOn, state, part, keepsLiveNumbers } = storage;
+/** A part whose rows have numbers; its new keywords are packed, so that only the others are objects. */
+export interface NumberedPart {
+  newKeywords: PackedTable[];
+  others: NumberedRow[];
+  /** The tool whose difficulties count up to this part. */
+  difficultySource: MeasureSource | null;
+}
+
+/**
+ * Numbers the rows of a part, packs its new keywords, and advances the state. Sends statements only
+ * for texts that the list may have, and only after `isFree`, when no other statement is sent.
+ */
+export async function preparePart(
+  tx: Transaction,
+  { listId, opened, state, part, keepsLiveNumbers, today }: PartStorage,
+  isFree: Promise<void>,
+): Promise<NumberedPart> {
   const { figures } = state;
-  const { tool: source, earlierBy } = opened.head;
-  await storeTotals(tx, { listId, measuredOn, source, earlierBy }, part.totals);
+  const { tool: source } = opened.head;
   figures.totals += part.newTotals;
   figures.longQueries = part.longQueries;
-  if (part.keywords.length === 0) return;
   if (part.hasDifficulty && !keepsLiveNumbers) state.difficultySource ??= source;
   const counts = countRows(part.keywords);
   const { nextId } = state;
@@ -46,28 +59,42 @@ export async function storePart(tx: Transaction, storage: PartStorage): Promise<
     nextId,
     texts: [...counts.keys()],
     mayBeKnown: state.mayBeKnown,
+    isFree,
   });
   state.nextId += added;
   figures.added += added;
   figures.updated += updated;
   figures.deleted += deleted;
-  const numbered = part.keywords.flatMap((row) => {
-    const id = numbers.get(row.measure.keyword_text);
-    return id === undefined ? [] : [{ ...row, id }];
-  });
-  const isSimple = ({ id, measure }: NumberedRow) =>
-    id >= nextId && counts.get(measure.keyword_text) === 1 && measure.rival_pages === null;
-  const { today } = storage;
-  const { difficultySource } = state;
-  const simple = numbered.filter(isSimple);
-  if (simple.length > 0) {
-    await storeNewKeywords(tx, { listId, source, difficultySource, today, rows: simple });
-  }
-  const others = numbered.filter((row) => !isSimple(row));
-  if (others.length > 0) await mergeRows(tx, { ...storage, source, rows: others });
-  for (const { measure } of numbered) {
+  const simple: NumberedRow[] = [];
+  const others: NumberedRow[] = [];
+  for (const { measure, history } of part.keywords) {
+    const id = numbers.get(measure.keyword_text);
+    if (id === undefined) continue;
+    const isSimple = id >= nextId && counts.get(measure.keyword_text) === 1 && measure.rival_pages === null;
+    (isSimple ? simple : others).push({ measure, history, id });
     const isNewer = measure.is_rank_checked && measure.measured_on > (state.newestRankDay ?? '');
     if (isNewer) state.newestRankDay = measure.measured_on;
+  }
+  const { difficultySource } = state;
+  return {
+    newKeywords: await packNewKeywords({ listId, source, difficultySource, today, rows: simple }),
+    others,
+    difficultySource,
+  };
+}
+
+/** Writes a part of a file into its list. */
+export async function storePart(
+  tx: Transaction,
+  storage: PartStorage,
+  { newKeywords, others, difficultySource }: NumberedPart,
+): Promise<void> {
+  const { listId, opened, measuredOn, part } = storage;
+  const { tool: source, earlierBy } = opened.head;
+  await storeTotals(tx, { listId, measuredOn, source, earlierBy }, part.totals);
+  await storeNewKeywords(tx, newKeywords);
+  if (others.length > 0) {
+    await mergeRows(tx, { ...storage, source, difficultySource, rows: others });
   }
 }
 
@@ -82,11 +109,15 @@ function countRows(rows: readonly KeywordRow[]): Map<string, number> {
 
 interface Merge extends PartStorage {
   source: ExportTool;
+  difficultySource: MeasureSource | null;
   rows: readonly NumberedRow[];
 }
 
 /** Writes rows of keywords that the list already has, or that have several rows in the part. */
-async function mergeRows(tx: Transaction, { listId, source, rows, ...storage }: Merge): Promise<void> {
+async function mergeRows(
+  tx: Transaction,
+  { listId, source, difficultySource, rows, ...storage }: Merge,
+): Promise<void> {
   const { state, today, keepsLiveNumbers } = storage;
   await sendRows(tx, rows, { today });
   await storeMeasures(tx, { listId, source });
@@ -95,7 +126,7 @@ async function mergeRows(tx: Transaction, { listId, source, rows, ...storage }: 
   await applyMeasures(tx, {
     listId,
     keywords: sql`import_keywords n`,
-    difficultySource: state.difficultySource,
+    difficultySource,
     keepsLiveNumbers,
     dayOf: state.dayOf,
   });

@@ -1,10 +1,11 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { packLines, toCopyLine } from '@keydence/db';
 import { type ExportTool, type MeasureSource, opportunityScore } from '@keydence/domain';
 import { readScoreFacts } from '../keywords/read-score-facts.ts';
 import type { Measure, NumberedRow } from './build-measures.ts';
 import { createRankMonths, writeRankDay } from './build-rank-months.ts';
 
-export interface NewKeywords {
+interface NewKeywords {
   listId: number;
   source: ExportTool;
   /** The tool whose difficulties count. */
@@ -16,29 +17,33 @@ export interface NewKeywords {
 }
 
 /** Lines of one table; `target` has its columns. */
-interface TableLines {
+export interface PackedTable {
   target: string;
   packed: Buffer[];
 }
+
+/** Rows between two pauses, in which other work of the process runs. */
+const rowsAtOnce = 500;
 
 /**
  * The lines of new keywords for each table, in one pass over the rows: the values of a row are read
  * while they are in the CPU caches.
  */
-export function writeNewKeywords({
+export async function packNewKeywords({
   listId,
   source,
   difficultySource,
   today,
   rows,
-}: NewKeywords): TableLines[] {
+}: NewKeywords): Promise<PackedTable[]> {
   const keywords = packLines();
   const rankings = packLines();
   const measures = packLines();
   const pages = packLines();
   const volumes = packLines();
   const months = packLines();
-  for (const { id, measure, history } of rows) {
+  for (const [place, { id, measure, history }] of rows.entries()) {
+    if (place > 0 && place % rowsAtOnce === 0) await giveWay();
     const figures = listFigures(measure, source === difficultySource);
     keywords.add(
       toCopyLine([
