@@ -9,7 +9,7 @@ import type { ArchivedFile } from './unzip-export.ts';
 /** A table whose rows can be read repeatedly. */
 export interface ExportTable {
   name: string;
-  /** In bytes or cells: only tables of one file are compared. */
+  /** In bytes: only tables of one file are compared. */
   size: number;
   head: string[][];
   rows: () => Iterable<string[]>;
@@ -17,21 +17,18 @@ export interface ExportTable {
 }
 
 /** The tables of a file: one of a text, and each sheet with rows of a spreadsheet. */
-export async function openTables(
+export function openTables(
   { name, content, isSpreadsheet }: ArchivedFile,
   mark: DecimalMark | null,
-): Promise<ExportTable[]> {
+): ExportTable[] {
   if (!isSpreadsheet) {
     const rows = () => readRows(decodeText(content));
     return [openTable({ name, size: content.length, rows }, mark)];
   }
-  const sheets = await readSpreadsheet(content);
-  return sheets
-    .filter(({ rows }) => rows.length > 0)
-    .map((sheet) => {
-      const size = sheet.rows.reduce((sum, row) => sum + row.length, 0);
-      return openTable({ name: sheet.name, size, rows: () => sheet.rows }, mark);
-    });
+  return readSpreadsheet(content).flatMap((sheet) => {
+    const table = openTable(sheet, mark);
+    return table.head.length > 0 ? [table] : [];
+  });
 }
 
 /** @param mark As a person has said it; null decides by the whole table. */

@@ -9,6 +9,8 @@ export const importMessages = {
   encoding: 'The text is neither UTF-8 nor UTF-16. Save the file as CSV (UTF-8), and choose it again.',
   brokenArchive: 'The zip archive is damaged. Download the export again.',
   archiveTooLarge: 'Unzipped, the archive would be larger than 100 MB. Choose a smaller export.',
+  tooManyCells:
+    'The spreadsheet has more than 10,000,000 cells. Delete the columns that you do not need, or split it.',
   tooManyMembers: `The archive holds more than ${importLimits.archiveMembers} files. Choose the export as you downloaded it.`,
   longRow:
     'A line of this file is longer than 1,000,000 characters. Choose an export with one keyword a line, or one row for each.',

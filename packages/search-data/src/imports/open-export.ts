@@ -37,7 +37,7 @@ async function recognise(file: ExportFile): Promise<OpenedExport> {
   const { reading } = file;
   const tables: ExportTable[] = [];
   for (const member of unpackExport(file)) {
-    tables.push(...(await openTables(member, reading?.decimalMark ?? null)));
+    tables.push(...openTables(member, reading?.decimalMark ?? null));
   }
   const filled = tables.filter(({ head }) => head.some((row) => row.some((cell) => cell.trim() !== '')));
   const sheet = reading?.sheet ?? null;

@@ -1,46 +1,45 @@
-import { AppError, importLimits } from '@keydence/domain';
-import readSheets from 'read-excel-file/universal';
+import { AppError } from '@keydence/domain';
 import { cleanName } from './clean-name.ts';
 import { importMessages } from './import-messages.ts';
+import { openWorkbook } from './open-workbook.ts';
+import { readSheetRows } from './read-sheet-rows.ts';
+import { readZipDirectory } from './read-zip-directory.ts';
 
 /** One sheet of a spreadsheet, its cells as text: numbers with a point, days as `YYYY-MM-DD`. */
-export interface SpreadsheetSheet {
+interface SpreadsheetSheet {
   name: string;
-  rows: string[][];
+  /** Bytes of its document. */
+  size: number;
+  /** Read anew from the packed sheet each time. */
+  rows: () => Iterable<string[]>;
 }
-
-/** Cells of all sheets together; each is held in memory. */
-const mostCells = 10_000_000;
 
 /**
- * The sheets of an .xlsx file whose unzipped size has been checked. AppError: 'validation_failed' for a damaged one,
- * 'payload_too_large' for too many rows or cells.
+ * The sheets of an .xlsx file that states an allowed size. It holds the packed file and the texts that cells share.
+ * AppError, also while rows are read: 'validation_failed' for a damaged one, 'payload_too_large' for too many rows or
+ * cells.
  */
-export async function readSpreadsheet(content: Uint8Array): Promise<SpreadsheetSheet[]> {
-  const sheets = await readAll(content);
-  let cells = 0;
-  return sheets.map(({ sheet, data }) => {
-    if (data.length > importLimits.rows + importLimits.headerRows) {
-      throw new AppError('payload_too_large', importMessages.tooManyRows);
-    }
-    cells += data.reduce((sum, row) => sum + row.length, 0);
-    if (cells > mostCells) throw new AppError('payload_too_large', importMessages.archiveTooLarge);
-    return { name: cleanName(sheet), rows: data.map((row) => row.map(toText)) };
-  });
+export function readSpreadsheet(content: Uint8Array): SpreadsheetSheet[] {
+  const workbook = describeDamage(() => openWorkbook([...readZipDirectory(content)]));
+  return workbook.sheets.map(({ name, member }) => ({
+    name: cleanName(name),
+    size: member.size,
+    *rows() {
+      const rows = readSheetRows(member, workbook);
+      for (;;) {
+        const { done, value } = describeDamage(() => rows.next());
+        if (done) return;
+        yield value;
+      }
+    },
+  }));
 }
 
-async function readAll(content: Uint8Array) {
-  // The reader takes whole buffers only.
-  const buffer = content.slice().buffer;
+function describeDamage<Result>(read: () => Result): Result {
   try {
-    return await readSheets(buffer, { parseNumber: (text) => text });
-  } catch {
+    return read();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError('validation_failed', importMessages.brokenSpreadsheet);
   }
-}
-
-function toText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (!(cell instanceof Date)) return String(cell);
-  return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00\.000Z$/, '');
 }

@@ -32,7 +32,7 @@ export function isArchive([first, second, third, fourth]: Uint8Array): boolean {
 /**
  * The files with tables of an upload, all in memory: itself, or those of an archive and of the archives in it; folders in
  * their names count for nothing. The sizes that archives state are counted before a byte is inflated, and inflating stops
- * where a member exceeds its own. AppError: 'payload_too_large', 'validation_failed' for a damaged one.
+ * where a member exceeds its own; spreadsheets are inflated while they are read. AppError: 'payload_too_large', 'validation_failed' for a damaged one.
  */
 export function unpackExport(file: { name: string; content: Uint8Array }): ArchivedFile[] {
   return unpack(file, { members: importLimits.archiveMembers, bytes: importLimits.unzippedBytes }, 0);
@@ -47,8 +47,6 @@ function unpack(
   try {
     const members = countMembers(readZipDirectory(content), budget);
     if (members.some((member) => member.name === '[Content_Types].xml')) {
-      // Its reader trusts the sizes that it states, so they are proved before.
-      for (const member of members) inflate(member);
       return [{ name, content, isSpreadsheet: true }];
     }
     const wanted = depth < deepest ? /\.(csv|tsv|txt|xls|xlsx|zip)$/i : /\.(csv|tsv|txt|xls)$/i;
