@@ -8,6 +8,8 @@ export const importMessages = {
     'The spreadsheet is damaged or has a password. Save it again as .xlsx or CSV, and choose that file.',
   encoding: 'The text is neither UTF-8 nor UTF-16. Save the file as CSV (UTF-8), and choose it again.',
   brokenArchive: 'The zip archive is damaged. Download the export again.',
+  encryptedArchive: 'The zip archive has a password. Unzip it, and choose the export in it.',
+  otherFile: 'This file holds no table. Choose the export as CSV, Excel (.xlsx) or ZIP.',
   archiveTooLarge: 'Unzipped, the archive would be larger than 100 MB. Choose a smaller export.',
   tooManyCells:
     'The spreadsheet has more than 10,000,000 cells. Delete the columns that you do not need, or split it.',

@@ -442,7 +442,7 @@ describe('guards', () => {
       importMessages.brokenSpreadsheet,
     ],
     ['a torn archive', zipSync(members(2)).subarray(0, 40), importMessages.brokenArchive],
-    ['no text', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8]), importMessages.encoding],
+    ['no text', Uint8Array.from([0x81, 0x8d, 0x4e, 0x47, 0xff, 0xd8]), importMessages.encoding],
     ['an open quote', strToU8('Keyword,Difficulty,Volume\n"shoes,1,2\nboots,3,4'), importMessages.openQuote],
     ['one endless line', strToU8('a'.repeat(1_100_000)), importMessages.longRow],
     ['a column of numbers', strToU8('31\n8\n4'), importMessages.unknown],

@@ -4,7 +4,8 @@ import { importMessages } from './import-messages.ts';
 
 interface Separators {
   delimiter: string;
-  newline: '\r\n' | '\n' | '\r';
+  /** Ends of lines in files that were joined differ, so the others are replaced by it. */
+  newline: '\n' | '\r';
 }
 
 /** A longer row is invalid, mostly because of an unclosed quotation mark. */
@@ -14,9 +15,14 @@ const longestRow = 1_000_000;
 export function* readRows(slices: Iterable<string>): Generator<string[]> {
   let held = '';
   let separators: Separators | null = null;
+  let cut = '';
   for (const slice of slices) {
-    held += slice;
-    separators ??= guessSeparators(held);
+    const text = cut + slice;
+    // An end of line of two characters may be cut in two.
+    cut = text.endsWith('\r') ? '\r' : '';
+    const whole = cut === '' ? text : text.slice(0, -1);
+    separators ??= guessSeparators(whole);
+    held += unifyLines(whole, separators);
     const { data, cursor } = splitRows(held, separators, false);
     yield* data;
     held = held.slice(cursor);
@@ -24,7 +30,13 @@ export function* readRows(slices: Iterable<string>): Generator<string[]> {
     const message = held.includes('"') ? importMessages.openQuote : importMessages.longRow;
     throw new AppError('validation_failed', message);
   }
+  held += cut;
   if (separators && held !== '') yield* splitRows(held, separators, true).data;
+}
+
+function unifyLines(text: string, { newline }: Separators): string {
+  if (newline === '\r') return text.includes('\n') ? text.replace(/\r?\n/g, '\r') : text;
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
 interface SplitRows {
@@ -59,7 +71,8 @@ const delimiters = ['\t', ';', ',', '|'] as const;
  * header have none, and commas inside of texts cut each line differently.
  */
 function guessSeparators(text: string): Separators {
-  const newline = text.includes('\r\n') ? '\r\n' : text.includes('\n') ? '\n' : '\r';
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const newline = count(/\n/g) >= count(/\r(?!\n)/g) ? '\n' : '\r';
   const lines = text
     .split(newline, importLimits.headerRows)
     .filter((line) => line.trim() !== '')

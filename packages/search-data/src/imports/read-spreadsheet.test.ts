@@ -66,10 +66,10 @@ it('keeps places of cells and rows that are left out', () => {
 });
 
 it('reads the same cells as an independent reader, with texts longer than a slice', async () => {
-  const long = 'ü'.repeat(70_000);
-  const rows = Array.from({ length: 3_000 }, (_, row) => [
+  const long = 'ü'.repeat(40_000);
+  const rows = Array.from({ length: 300 }, (_, row) => [
     `tea ${row} 日本`,
-    row % 7 === 0 ? long.slice(0, row) : 'x',
+    row % 100 === 0 ? long : 'x',
     row / 8,
   ]);
   const content = writeSpreadsheet({ One: rows, Two: [['a', 1]] });
@@ -106,5 +106,8 @@ it.each([
     importMessages.tooManyCells,
   ],
 ])('refuses %s', (_, sheet, message) => {
-  expect(() => readFirst(writeParts({ sheet }))).toThrow(message);
+  const readAll = () => {
+    for (const { rows } of readSpreadsheet(writeParts({ sheet }))) for (const _row of rows());
+  };
+  expect(readAll).toThrow(message);
 });

@@ -8,6 +8,9 @@ export interface ZipMember {
   size: number;
 }
 
+/** Thrown for an archive with a member that needs a password. */
+export class EncryptedArchive extends Error {}
+
 const endSignature = 0x06054b50;
 const largeEndSignature = 0x06064b50;
 const largeLocatorSignature = 0x07064b50;
@@ -31,7 +34,7 @@ export function* readZipDirectory(content: Uint8Array): Generator<ZipMember> {
     const nameBytes = view.getUint16(at + 28, true);
     const extraBytes = view.getUint16(at + 30, true);
     const sizes = readSizes(view, { at, extraAt: at + 46 + nameBytes, extraBytes });
-    if ((flags & 1) !== 0) throw new Error('the archive is encrypted');
+    if ((flags & 1) !== 0) throw new EncryptedArchive();
     const name = content.subarray(at + 46, at + 46 + nameBytes);
     yield {
       name: new TextDecoder((flags & 0x800) !== 0 ? 'utf-8' : 'latin1').decode(name),

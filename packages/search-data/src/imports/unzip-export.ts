@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { AppError, importLimits } from '@keydence/domain';
 import { cleanName } from './clean-name.ts';
 import { importMessages } from './import-messages.ts';
-import { readZipDirectory, type ZipMember } from './read-zip-directory.ts';
+import { EncryptedArchive, readZipDirectory, type ZipMember } from './read-zip-directory.ts';
 
 export interface ArchivedFile {
   /** Without folders. */
@@ -26,7 +26,31 @@ interface Budget {
 }
 
 export function isArchive([first, second, third, fourth]: Uint8Array): boolean {
-  return first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
+  return (
+    first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))
+  );
+}
+
+/** First bytes of files that are no text, of which some would pass as one. */
+const otherKinds: readonly { bytes: readonly number[]; message: string }[] = [
+  // Spreadsheets of before 2007, and newer ones with a password.
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], message: importMessages.brokenSpreadsheet },
+  // PDF, gzip, 7z, RAR, PNG, JPEG.
+  ...[
+    [0x25, 0x50, 0x44, 0x46],
+    [0x1f, 0x8b],
+    [0x37, 0x7a, 0xbc, 0xaf],
+    [0x52, 0x61, 0x72, 0x21, 0x1a],
+    [0x89, 0x50, 0x4e, 0x47],
+    [0xff, 0xd8, 0xff],
+  ].map((bytes) => ({ bytes, message: importMessages.otherFile })),
+  // UTF-32 has the mark of UTF-16, and zeros.
+  { bytes: [0xff, 0xfe, 0, 0], message: importMessages.encoding },
+];
+
+function requireText(content: Uint8Array): void {
+  const known = otherKinds.find(({ bytes }) => bytes.every((byte, place) => content[place] === byte));
+  if (known) throw new AppError('unsupported_media_type', known.message);
 }
 
 /**
@@ -35,7 +59,18 @@ export function isArchive([first, second, third, fourth]: Uint8Array): boolean {
  * where a member exceeds its own; spreadsheets are inflated while they are read. AppError: 'payload_too_large', 'validation_failed' for a damaged one.
  */
 export function unpackExport(file: { name: string; content: Uint8Array }): ArchivedFile[] {
-  return unpack(file, { members: importLimits.archiveMembers, bytes: importLimits.unzippedBytes }, 0);
+  const budget = { members: importLimits.archiveMembers, bytes: importLimits.unzippedBytes };
+  return nameApart(unpack(file, budget, 0));
+}
+
+/** Of files with one name in several folders, all but the first get a number, so that a person can choose among them. */
+function nameApart(files: ArchivedFile[]): ArchivedFile[] {
+  const counts = new Map<string, number>();
+  return files.map((file) => {
+    const count = (counts.get(file.name) ?? 0) + 1;
+    counts.set(file.name, count);
+    return count === 1 ? file : { ...file, name: `${file.name} (${count})` };
+  });
 }
 
 function unpack(
@@ -43,7 +78,10 @@ function unpack(
   budget: Budget,
   depth: number,
 ): ArchivedFile[] {
-  if (!isArchive(content)) return [{ name, content, isSpreadsheet: false }];
+  if (!isArchive(content)) {
+    requireText(content);
+    return [{ name, content, isSpreadsheet: false }];
+  }
   try {
     const members = countMembers(readZipDirectory(content), budget);
     if (members.some((member) => member.name === '[Content_Types].xml')) {
@@ -61,7 +99,9 @@ function unpack(
       );
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('validation_failed', importMessages.brokenArchive);
+    const isEncrypted = error instanceof EncryptedArchive;
+    const message = isEncrypted ? importMessages.encryptedArchive : importMessages.brokenArchive;
+    throw new AppError('validation_failed', message);
   }
 }
 
