@@ -13,7 +13,7 @@ export async function storeNewKeywords(tx: Transaction, tables: readonly PackedT
   // would read all of them for each check.
   await tx.execute(sql`set local enable_seqscan = off`);
   for (const { target, packed } of tables) await copyPacked(tx, target, packed);
-  await tx.execute(sql`set local enable_seqscan = on`);
+  await tx.execute(sql`set local enable_seqscan to default`);
 }
 
 /**
