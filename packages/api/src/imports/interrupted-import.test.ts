@@ -21,8 +21,14 @@ async function startLarge() {
   const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
-  const lines = Array.from({ length: rows }, (_, row) => `tea ${row % (rows - 10)},${1 + (row % 100)},${row}`);
-  const text = ['Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL', ...lines.map((line) => `${line},,,`)];
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `tea ${row % (rows - 10)},${1 + (row % 100)},${row}`,
+  );
+  const text = [
+    'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL',
+    ...lines.map((line) => `${line},,,`),
+  ];
   const ctx = { services, requestId: 'test', caller: person };
   const domain = await getDomainScope(ctx, { domainId });
   const content = new TextEncoder().encode(text.join('\n'));

@@ -143,7 +143,11 @@ function readStyles(member: ZipMember | undefined): boolean[] {
 
 /** Whether a format has parts of a day or a time, outside of quoted texts, escaped characters and conditions. */
 function describesDate(format: string): boolean {
-  return /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, ''));
+  const parts = format
+    .replace(/"[^"]{0,99}"/g, '')
+    .replace(/[\\_]./g, '')
+    .replace(/\[[^\]]{0,99}\]/g, (part) => (/^\[[hms]{1,9}\]$/i.test(part) ? part : ''));
+  return /[dmyhs]/i.test(parts);
 }
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';

@@ -84,19 +84,22 @@ function endOfSpecial(text: string, start: number): number {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).trimEnd();
 
-const attributePattern = (name: string) => new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
-const attributePatterns = new Map<string, RegExp>();
-
 /** The value of an attribute, without regard to its prefix; undefined if there is none. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  let pattern = attributePatterns.get(name);
-  if (!pattern) {
-    pattern = attributePattern(name);
-    attributePatterns.set(name, pattern);
+  let at = 0;
+  for (;;) {
+    const equals = attributes.indexOf('=', at);
+    if (equals < 0) return undefined;
+    let start = equals + 1;
+    while (attributes[start] === ' ') start += 1;
+    const quote = attributes[start];
+    if (quote !== '"' && quote !== "'") return undefined;
+    const end = attributes.indexOf(quote, start + 1);
+    if (end < 0) return undefined;
+    const found = localName(attributes.slice(at, equals).trim());
+    if (found === name) return decodeEntities(attributes.slice(start + 1, end));
+    at = end + 1;
   }
-  const [, double, single] = pattern.exec(attributes) ?? [];
-  const value = double ?? single;
-  return value === undefined ? undefined : decodeEntities(value);
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
