@@ -1,5 +1,5 @@
 import { inflateSlices } from './inflate-slices.ts';
-import { attributeOf, createXmlReader } from './read-xml.ts';
+import { attributeOf, createXmlReader, type XmlHandler } from './read-xml.ts';
 import type { ZipMember } from './read-zip-directory.ts';
 
 /** What the cells of a spreadsheet refer to, and its sheets (ECMA-376, part 1, section 18). */
@@ -46,16 +46,9 @@ export function openWorkbook(members: readonly ZipMember[]): Workbook {
   };
 }
 
-interface Handler {
-  open?: (name: string, attributes: string) => void;
-  close?: (name: string) => void;
-  text?: (text: string) => void;
-}
-
-function readMember(member: ZipMember | undefined, handler: Handler): void {
+function readMember(member: ZipMember | undefined, handler: XmlHandler): void {
   if (!member) return;
-  const ignore = () => {};
-  const xml = createXmlReader({ open: ignore, close: ignore, text: ignore, ...handler });
+  const xml = createXmlReader(handler);
   for (const slice of decodeSlices(member)) xml.write(slice);
   xml.end();
 }

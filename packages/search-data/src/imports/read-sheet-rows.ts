@@ -1,7 +1,7 @@
 import { AppError, importLimits } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
 import { decodeSlices, type Workbook } from './open-workbook.ts';
-import { attributeOf, createXmlReader } from './read-xml.ts';
+import { attributeOf, createXmlReader, type XmlHandler } from './read-xml.ts';
 import type { ZipMember } from './read-zip-directory.ts';
 
 /** Cells of a sheet, with empty ones between others. */
@@ -24,7 +24,7 @@ export function* readSheetRows(member: ZipMember, workbook: Workbook): Generator
   xml.end();
 }
 
-function createSheetHandler(workbook: Workbook, take: (row: string[]) => void) {
+function createSheetHandler(workbook: Workbook, take: (row: string[]) => void): XmlHandler {
   let row: string[] | null = null;
   let cell = { column: 0, type: 'n', style: 0 };
   let value = '';
@@ -38,7 +38,7 @@ function createSheetHandler(workbook: Workbook, take: (row: string[]) => void) {
     take(finished);
   };
   return {
-    open(name: string, attributes: string) {
+    open(name, attributes) {
       if (name === 'row') {
         const number = Number(attributeOf(attributes, 'r') ?? taken + 1);
         if (number > mostRows) throw new AppError('payload_too_large', importMessages.tooManyRows);
@@ -54,7 +54,7 @@ function createSheetHandler(workbook: Workbook, take: (row: string[]) => void) {
       } else if (name === 'v' || name === 't') isValue = true;
       else if (name === 'rPh') isValue = false;
     },
-    close(name: string) {
+    close(name) {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c' && row) {
         cells += Math.max(1, cell.column + 1 - row.length);
@@ -67,7 +67,7 @@ function createSheetHandler(workbook: Workbook, take: (row: string[]) => void) {
         row = null;
       }
     },
-    text(text: string) {
+    text(text) {
       if (isValue) value += text;
     },
   };
