@@ -13,7 +13,7 @@ interface Mail {
 
 /** E-mails to an address in the outboxes of the servers, newest first. */
 export function listMails(address: string): Mail[] {
-  return [settings.dataDir, settings.liveDataDir]
+  return [settings.dataDir, settings.liveDataDir, settings.storyDataDir]
     .flatMap(readOutbox)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
     .map((mail) => ({

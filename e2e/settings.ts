@@ -13,6 +13,7 @@ export const settings = {
   port,
   dataDir: process.env.E2E_DATA_DIR,
   liveDataDir: `${process.env.E2E_DATA_DIR}-live`,
+  storyDataDir: `${process.env.E2E_DATA_DIR}-story`,
   /** Undefined: the one installed by Playwright. */
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
   /** The provider started by the journey of sign-in methods. */
@@ -22,4 +23,6 @@ export const settings = {
    * the two ports before.
    */
   googlePort: port + 4,
+  /** The server whose sample sites have their last ten weeks. */
+  storyPort: port + 5,
 };

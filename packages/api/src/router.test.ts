@@ -219,6 +219,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'notifications.countUnread': (api, { domainId }) => api.notifications.countUnread({ domainId }),
   'notifications.markRead': (api, { domainId }) => api.notifications.markRead({ domainId, ids: ['x'] }),
   'notifications.markUnread': (api, { domainId }) => api.notifications.markUnread({ domainId, ids: ['x'] }),
+  'notifications.mute': (api, { domainId }) => api.notifications.mute({ domainId, kinds: ['crawl'] }),
   'notifications.markAllRead': (api, { domainId }) => api.notifications.markAllRead({ domainId, seen: '1' }),
   'siteChanges.list': (api, { domainId }) => api.siteChanges.list({ domainId }),
   'siteChanges.add': (api, { domainId }) =>

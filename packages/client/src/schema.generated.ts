@@ -977,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alerts, reviews, runs and site changes of the last 30 days, newest first */
+        /** Alerts, reviews, runs, competitors’ pages and site changes of the last 30 days, newest first */
         get: operations["getDomainsByIdNotifications"];
         put?: never;
         post?: never;
@@ -1049,6 +1049,23 @@ export interface paths {
         put?: never;
         /** Mark all notifications of a list as read for yourself; later ones stay unread */
         post: operations["postDomainsByIdNotificationsReadAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/notifications/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the kinds of notifications that you do not want to see */
+        put: operations["putDomainsByIdNotificationsMuted"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3486,7 +3503,10 @@ export interface operations {
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "domain_name": "brewlane.example",
-                     *           "read_before": "2026-11-21T12:00:00.000Z"
+                     *           "read_before": "2026-11-21T12:00:00.000Z",
+                     *           "muted_kinds": [
+                     *             "text"
+                     *           ]
                      *         }
                      *       ],
                      *       "search_console_connections": [
@@ -3760,6 +3780,7 @@ export interface operations {
                             domain_name: string;
                             /** Format: date-time */
                             read_before: string | null;
+                            muted_kinds: string[];
                         }[];
                         search_console_connections: {
                             id: string;
@@ -11209,7 +11230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Alerts, reviews, runs and site changes of the last 30 days, newest first */
+            /** @description Alerts, reviews, runs, competitors’ pages and site changes of the last 30 days, newest first */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -11240,6 +11261,9 @@ export interface operations {
                      *       "next_cursor": "text",
                      *       "unread": 12,
                      *       "seen": "text",
+                     *       "muted_kinds": [
+                     *         "alert"
+                     *       ],
                      *       "success": true
                      *     }
                      */
@@ -11247,7 +11271,7 @@ export interface operations {
                         data: {
                             id: string;
                             /** @enum {string} */
-                            kind: "alert" | "review" | "setup" | "report" | "refresh" | "import" | "crawl" | "site_change";
+                            kind: "alert" | "review" | "setup" | "report" | "refresh" | "import" | "crawl" | "site_change" | "radar";
                             /** @enum {string} */
                             state: "information" | "failed" | "needs_you";
                             title: string;
@@ -11257,7 +11281,7 @@ export interface operations {
                             is_read: boolean;
                             target: {
                                 /** @enum {string} */
-                                section: "dashboard" | "alerts" | "review" | "keywords" | "pages" | "reports" | "workspace-settings";
+                                section: "dashboard" | "alerts" | "review" | "keywords" | "pages" | "reports" | "workspace-settings" | "radar";
                                 event_id: string | null;
                                 import_id: string | null;
                             };
@@ -11265,6 +11289,7 @@ export interface operations {
                         next_cursor: string | null;
                         unread: number;
                         seen: string;
+                        muted_kinds: ("alert" | "review" | "refresh" | "import" | "crawl" | "site_change" | "radar")[];
                         /** @enum {boolean} */
                         success: true;
                     };
@@ -11572,6 +11597,85 @@ export interface operations {
                         data: {
                             unread: number;
                             marked_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putDomainsByIdNotificationsMuted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         "alert"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    kinds: ("alert" | "review" | "refresh" | "import" | "crawl" | "site_change" | "radar")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Set the kinds of notifications that you do not want to see */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "unread": 12,
+                     *         "muted_kinds": [
+                     *           "alert"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            unread: number;
+                            muted_kinds: ("alert" | "review" | "refresh" | "import" | "crawl" | "site_change" | "radar")[];
                         };
                     };
                 };

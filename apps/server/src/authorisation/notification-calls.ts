@@ -15,6 +15,7 @@ export const notificationProcedureCalls = within<object>('workspace', {
   'notifications.countUnread': ofDomain(),
   'notifications.markRead': { input: ofDomain({ ids }), viewer: 200 },
   'notifications.markUnread': { input: ofDomain({ ids }), viewer: 200 },
+  'notifications.mute': { input: ofDomain({ kinds: ['crawl'] }), viewer: 200 },
   'notifications.markAllRead': { input: ofDomain({ seen }), viewer: 200 },
 });
 
@@ -30,5 +31,9 @@ export const notificationRestCalls = within<RestInput>('workspace', {
   'GET /api/seo/domains/{id}/notifications/count': path('/count'),
   'POST /api/seo/domains/{id}/notifications/read': { input: path('/read', { ids }), viewer: 200 },
   'POST /api/seo/domains/{id}/notifications/unread': { input: path('/unread', { ids }), viewer: 200 },
+  'PUT /api/seo/domains/{id}/notifications/muted': {
+    input: path('/muted', { kinds: ['crawl'] }),
+    viewer: 200,
+  },
   'POST /api/seo/domains/{id}/notifications/read-all': { input: path('/read-all', { seen }), viewer: 200 },
 });

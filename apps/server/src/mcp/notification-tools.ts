@@ -8,7 +8,7 @@ export const notificationTools: readonly Tool[] = [
     name: 'list_notifications',
     title: 'Notifications',
     description:
-      'Events of a domain in the last 30 days, newest first: alerts, verdicts of moves, finished and failed runs, and changes of the site. Says which ones the user has not read.',
+      'Events of a domain in the last 30 days, newest first: alerts, verdicts of moves, finished and failed runs, what competitors published, and changes of the site. Says which ones the user has not read.',
     input: z.object({
       domain_id: domainId,
       limit: z.number().int().min(1).max(maxNotificationPage).default(20),

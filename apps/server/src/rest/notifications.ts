@@ -4,6 +4,8 @@ import {
   markAllNotificationsInput,
   markedNotifications,
   markNotificationsInput,
+  mutedNotifications,
+  muteNotificationsInput,
   notificationPage,
   unreadNotifications,
 } from '@keydence/domain';
@@ -16,7 +18,7 @@ export const notificationEndpoints = [
   defineEndpoint({
     method: 'get',
     path,
-    summary: 'Alerts, reviews, runs and site changes of the last 30 days, newest first',
+    summary: 'Alerts, reviews, runs, competitors’ pages and site changes of the last 30 days, newest first',
     input: listNotificationsInput,
     params,
     output: notificationPage,
@@ -58,5 +60,14 @@ export const notificationEndpoints = [
     params,
     output: markedNotifications,
     run: (caller, input) => caller.notifications.markAllRead(input),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: `${path}/muted`,
+    summary: 'Set the kinds of notifications that you do not want to see',
+    input: muteNotificationsInput,
+    params,
+    output: mutedNotifications,
+    run: (caller, input) => caller.notifications.mute(input),
   }),
 ];

@@ -18,5 +18,6 @@ export function makeNotification(id: string, change: Partial<Notification> = {})
 }
 
 export function makeNotificationPage(data: Notification[], nextCursor: string | null = null): Page {
-  return { data, nextCursor, unread: data.filter(({ isRead }) => !isRead).length, seen: '1763888400000' };
+  const unread = data.filter(({ isRead }) => !isRead).length;
+  return { data, nextCursor, unread, seen: '1763888400000', mutedKinds: [] };
 }

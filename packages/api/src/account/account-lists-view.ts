@@ -201,6 +201,7 @@ const workspaceLists = {
       id: schema.notificationReaders.domainId,
       domainName: trackedDomains.domainName,
       readBefore: schema.notificationReaders.readBefore,
+      mutedKinds: schema.notificationReaders.mutedKinds,
     },
     isOf: ({ userId }) => eq(schema.notificationReaders.userId, userId),
   },

@@ -159,6 +159,7 @@ const access = {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.markUnread',
+    'notifications.mute',
     'refreshes.start',
     'reportShares.create',
     'reportShares.delete',

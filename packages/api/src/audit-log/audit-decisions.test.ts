@@ -118,6 +118,7 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.markUnread',
+    'notifications.mute',
     'rhythm.setMail',
     'rhythm.unsubscribe',
   ]),

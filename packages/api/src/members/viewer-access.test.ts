@@ -18,6 +18,7 @@ const forViewers = [
   'notifications.markAllRead',
   'notifications.markRead',
   'notifications.markUnread',
+  'notifications.mute',
   'rhythm.setMail',
 ];
 

@@ -19,10 +19,8 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const { db } = services.database;
   const now = services.now();
-  const [events, reader] = await Promise.all([
-    readEvents(db, { domainId: domain.id, now }),
-    findReader(db, { domainId: domain.id, userId: caller.userId }),
-  ]);
+  const reader = await findReader(db, { domainId: domain.id, userId: caller.userId });
+  const events = await readEvents(db, { domainId: domain.id, now, muted: reader.mutedKinds });
   const isRead = createReadTest(reader);
   const { page, nextCursor } = pageNotifications(events, { cursor, limit });
   const data = page.map((event) => {
@@ -31,16 +29,18 @@ export async function listNotifications(
     return { id, kind: facts.kind, ...describeNotification(facts), at, isRead: isRead(event) };
   });
   const unread = events.filter((event) => !isRead(event)).length;
-  return { data, nextCursor, unread, seen: writeSeen(events, now) };
+  return { data, nextCursor, unread, seen: writeSeen(events, now), mutedKinds: [...reader.mutedKinds] };
 }
 
 /** Number of the caller's unread notifications of a domain. */
 export async function countUnread({ services, domain, caller }: DomainContext): Promise<UnreadNotifications> {
   const { db } = services.database;
-  const [moments, reader] = await Promise.all([
-    readMoments(db, { domainId: domain.id, now: services.now() }),
-    findReader(db, { domainId: domain.id, userId: caller.userId }),
-  ]);
+  const reader = await findReader(db, { domainId: domain.id, userId: caller.userId });
+  const moments = await readMoments(db, {
+    domainId: domain.id,
+    now: services.now(),
+    muted: reader.mutedKinds,
+  });
   const isRead = createReadTest(reader);
   return { unread: moments.filter((moment) => !isRead(moment)).length };
 }

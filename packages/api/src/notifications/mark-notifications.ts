@@ -39,7 +39,11 @@ async function change(
   const key = { domainId: domain.id, userId: caller.userId };
   return services.database.db.transaction(async (tx) => {
     const before = await lockReader(tx, key);
-    const visible = await readMoments(tx, { domainId: domain.id, now: services.now() });
+    const visible = await readMoments(tx, {
+      domainId: domain.id,
+      now: services.now(),
+      muted: before.mutedKinds,
+    });
     const after = mark(before, visible);
     await storeReader(tx, key, after);
     const [wasRead, isRead] = [createReadTest(before), createReadTest(after)];

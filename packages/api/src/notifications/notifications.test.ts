@@ -33,6 +33,29 @@ async function addEvent(minutes: number, text = 'Redesign', of = domainId): Prom
   return `site_change:${row?.id}`;
 }
 
+/** What two competitors published and rewrote; a page of a deleted one does not count. */
+async function addPublications(listId: number, minutes: number): Promise<void> {
+  const { sql } = services.database;
+  for (const [name, kinds, isDeleted] of [
+    ['roaster.com', ['new', 'rewritten'], false],
+    ['grinder.com', ['new'], false],
+    ['gone.com', ['new'], true],
+  ] as const) {
+    const id = services.newId();
+    await sql`
+      insert into competitors (list_id, id, domain_name, display_name, deleted_at)
+      values (${listId}, ${id}, ${name}, ${name}, ${isDeleted ? ago(0) : null})`;
+    await sql`
+      insert into radar_sites (list_id, competitor_id, state, queued_at, next_at)
+      values (${listId}, ${id}, 'done', now(), now())`;
+    for (const kind of kinds) {
+      await sql`
+        insert into radar_publications (list_id, competitor_id, poll, hash, kind, address, found_at, is_from_feed)
+        values (${listId}, ${id}, 1, ${kind}, ${kind}, ${`https://${name}/${kind}`}, ${ago(minutes)}, true)`;
+    }
+  }
+}
+
 const list = (api = person.api) => api.notifications.list({ domainId });
 const unreadIds = async (api = person.api) =>
   (await list(api)).data.filter(({ isRead }) => !isRead).map(({ id }) => id);
@@ -75,6 +98,7 @@ describe('the list', () => {
       where domain_id = ${domainId}`;
     await addMove(listId, { worked: 2, too_early: 1 }, 10);
     await addEvent(11);
+    await addPublications(listId, 12);
     const { data } = await list();
     expect(data.map(({ title, detail, state }) => [title, detail, state])).toEqual([
       ['7 keywords dropped by 3 places or more', 'Alert “Drops” · All keywords', 'information'],
@@ -87,11 +111,12 @@ describe('the list', () => {
       ['Setup failed', 'No answer.', 'needs_you'],
       ['Review ready: 2 verdicts', '2 worked', 'information'],
       ['Site change recorded', 'Nov 8, 2026: Redesign', 'information'],
+      ['Competitors published 2 pages', '2 sites, 1 page rewritten', 'information'],
     ]);
     expect(data[0]?.target).toEqual({ section: 'alerts', eventId: event?.id, importId: null });
     expect(data[0]?.at).toEqual(new Date(ago(1)));
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
-    expect(await countUnread()).toBe(10);
+    expect(await countUnread()).toBe(11);
   });
 
   it('leaves the setup out that a run of the schedule has a row for', async () => {
@@ -130,6 +155,31 @@ describe('the list', () => {
     expect(await countUnread()).toBe(0);
     await addMove(keywords?.id ?? 0, { fell: 1 }, 20);
     expect((await list()).data).toMatchObject([{ title: 'Review ready: 2 verdicts', isRead: false }]);
+  });
+});
+
+describe('muted kinds', () => {
+  it('are neither listed nor counted for the member, and keep their marks', async () => {
+    const id = await addEvent(1);
+    const viewer = await joinWorkspace(services, workspaceId, 'viewer');
+    const mute = (kinds: ('site_change' | 'crawl')[]) => viewer.api.notifications.mute({ domainId, kinds });
+    expect(await mute(['site_change', 'crawl'])).toEqual({
+      unread: 0,
+      mutedKinds: ['site_change', 'crawl'],
+    });
+    expect(await list(viewer.api)).toMatchObject({
+      data: [],
+      unread: 0,
+      mutedKinds: ['site_change', 'crawl'],
+    });
+    await viewer.api.notifications.markRead({ domainId, ids: [id] });
+    expect(await mute(['crawl'])).toEqual({ unread: 1, mutedKinds: ['crawl'] });
+    expect([await unreadIds(viewer.api), await unreadIds()]).toEqual([[id], [id]]);
+  });
+
+  it('never include those that need a member', async () => {
+    const failure = await failureOf(person.api.notifications.mute({ domainId, kinds: ['setup' as 'crawl'] }));
+    expect(failure.code).toBe('validation_failed');
   });
 });
 

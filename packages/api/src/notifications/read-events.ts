@@ -2,6 +2,7 @@ import type { Queryable } from '@keydence/db';
 import {
   compareNotifications,
   maxNotifications,
+  type NotificationKind,
   type NotificationMoment,
   notificationDays,
 } from '@keydence/domain';
@@ -10,6 +11,8 @@ import { type SQL, sql } from 'drizzle-orm';
 interface Wanted {
   domainId: string;
   now: Date;
+  /** Kinds that are left out. */
+  muted: readonly NotificationKind[];
 }
 
 /** An event with its facts: JSON, as `notificationFacts` reads it. */
@@ -29,11 +32,12 @@ export async function readMoments(db: Queryable, wanted: Wanted): Promise<Notifi
 
 async function select(
   db: Queryable,
-  { domainId, now }: Wanted,
+  { domainId, now, muted }: Wanted,
   keep: (facts: SQL) => SQL,
 ): Promise<NotificationEvent[]> {
   const since = new Date(now.getTime() - notificationDays * 86_400_000).toISOString();
-  const sources = listSources({ domainId, since }).map(
+  const heard = listSources({ domainId, since }).filter(({ kind }) => !muted.includes(kind));
+  const sources = heard.map(
     ({ id, at, facts, from }) => sql`(
       select ${id} as id, ${at} as at, ${keep(facts)} as facts from ${from}
       order by 2 desc limit ${maxNotifications})`,
@@ -47,6 +51,7 @@ async function select(
 }
 
 interface Source {
+  kind: NotificationKind;
   id: SQL;
   at: SQL;
   facts: SQL;
@@ -59,6 +64,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
   const finished = sql`finished_at`;
   return [
     {
+      kind: 'alert',
       id: sql`'alert:' || id`,
       at: sql`fired_at`,
       facts: sql`jsonb_build_object('kind', 'alert', 'eventId', id, 'summary', summary,
@@ -66,6 +72,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
       from: sql`alert_events where domain_id = ${domainId} and ${isNew(sql`fired_at`)}`,
     },
     {
+      kind: 'review',
       // A verdict that is added later on the same day makes it a new notification.
       id: sql`concat_ws(':', 'review', list_id, judged_on, sum(count))`,
       at: sql`max(newest)`,
@@ -78,6 +85,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         group by list_id, judged_on`,
     },
     {
+      kind: 'setup',
       // A run of the schedule has a row of its own.
       id: sql`concat_ws(':', 'setup', run, state)`,
       at: finished,
@@ -88,6 +96,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
           select 1 from rhythm_runs r where r.domain_id = s.domain_id and r.run = s.run)`,
     },
     {
+      kind: 'report',
       id: sql`concat_ws(':', 'report', run, state)`,
       at: sql`coalesce(finished_at, started_at)`,
       facts: sql`jsonb_build_object('kind', 'report', 'state', state, 'isAsked', is_asked, 'message', message)`,
@@ -95,6 +104,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         and ${isNew(sql`coalesce(finished_at, started_at)`)} and state in ('done', 'failed', 'waiting')`,
     },
     {
+      kind: 'refresh',
       id: sql`concat_ws(':', 'refresh', list_id, kind, run)`,
       at: finished,
       facts: sql`jsonb_build_object('kind', 'refresh', 'refresh', kind, 'state', state, 'figures', figures,
@@ -103,6 +113,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         and state in ('done', 'failed')`,
     },
     {
+      kind: 'import',
       id: sql`'import:' || id`,
       at: finished,
       facts: sql`jsonb_build_object('kind', 'import', 'importId', id, 'state', state, 'fileName', file_name,
@@ -111,6 +122,7 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         and state in ('done', 'failed')`,
     },
     {
+      kind: 'crawl',
       id: sql`concat_ws(':', 'crawl', run)`,
       at: finished,
       facts: sql`jsonb_build_object('kind', 'crawl', 'state', state, 'pages', read_count, 'message', message)`,
@@ -118,6 +130,23 @@ function listSources({ domainId, since }: { domainId: string; since: string }): 
         and ${isNew(finished)} and state in ('done', 'incomplete', 'failed')`,
     },
     {
+      kind: 'radar',
+      // A competitor that is polled later on the same day makes it a new notification.
+      id: sql`concat_ws(':', 'radar', list_id, day, sum(count))`,
+      at: sql`max(newest)`,
+      facts: sql`jsonb_build_object('kind', 'radar', 'new', coalesce(sum(count) filter (where kind = 'new'), 0),
+        'rewritten', coalesce(sum(count) filter (where kind = 'rewritten'), 0), 'sites', count(distinct competitor_id))`,
+      from: sql`(
+        select p.list_id, (p.found_at at time zone 'UTC')::date as day, p.competitor_id, p.kind, count(*)::int as count,
+          max(p.found_at) as newest
+        from radar_publications p
+        join competitors c on c.list_id = p.list_id and c.id = p.competitor_id and c.deleted_at is null
+        where p.list_id in (select id from lists) and ${isNew(sql`p.found_at`)}
+        group by 1, 2, 3, 4) found
+        group by list_id, day`,
+    },
+    {
+      kind: 'site_change',
       id: sql`'site_change:' || id`,
       at: sql`created_at`,
       facts: sql`jsonb_build_object('kind', 'site_change', 'changedOn', changed_on, 'text', text)`,

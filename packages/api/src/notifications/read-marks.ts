@@ -1,5 +1,5 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
-import { type NotificationReadState, nothingRead } from '@keydence/domain';
+import { type MutableNotificationKind, type NotificationReadState, nothingRead } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 
 const { notificationReaders } = schema;
@@ -12,13 +12,20 @@ export interface ReaderKey {
 const isOf = ({ domainId, userId }: ReaderKey) =>
   and(eq(notificationReaders.domainId, domainId), eq(notificationReaders.userId, userId));
 
-export async function findReader(db: Queryable, key: ReaderKey): Promise<NotificationReadState> {
+/** What a member has read, and does not want to see. */
+export interface NotificationReader extends NotificationReadState {
+  mutedKinds: readonly MutableNotificationKind[];
+}
+
+const newReader: NotificationReader = { ...nothingRead, mutedKinds: [] };
+
+export async function findReader(db: Queryable, key: ReaderKey): Promise<NotificationReader> {
   const [row] = await db.select().from(notificationReaders).where(isOf(key));
-  return row ?? nothingRead;
+  return row ?? newReader;
 }
 
 /** Locks the member's row, so that marks of two tabs follow each other. */
-export async function lockReader(tx: Transaction, key: ReaderKey): Promise<NotificationReadState> {
+export async function lockReader(tx: Transaction, key: ReaderKey): Promise<NotificationReader> {
   const [row] = await tx
     .insert(notificationReaders)
     .values(key)
@@ -27,7 +34,7 @@ export async function lockReader(tx: Transaction, key: ReaderKey): Promise<Notif
       set: { domainId: sql`excluded.domain_id` },
     })
     .returning();
-  return row ?? nothingRead;
+  return row ?? newReader;
 }
 
 export async function storeReader(

@@ -1,3 +1,4 @@
+import type { MutableNotificationKind } from '@keydence/domain';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { users } from './identity.ts';
@@ -22,6 +23,8 @@ export const notificationReaders = pgTable(
     readIds: text('read_ids').array().notNull().default([]),
     /** Unread notifications up to `readBefore`. */
     unreadIds: text('unread_ids').array().notNull().default([]),
+    /** Kinds that are neither listed nor counted. */
+    mutedKinds: text('muted_kinds').array().$type<MutableNotificationKind[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.domainId, t.userId] }), index('notification_readers_user').on(t.userId)],
 );

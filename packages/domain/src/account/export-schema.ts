@@ -180,7 +180,12 @@ export const accountExport = z.object({
     z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), seenAt: time.nullable() }),
   ),
   readNotifications: z.array(
-    z.object({ id: z.string(), domainName: z.string(), readBefore: time.nullable() }),
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      readBefore: time.nullable(),
+      mutedKinds: z.array(z.string()),
+    }),
   ),
   /** Google Search Console accounts that the person connected for whole workspaces. */
   searchConsoleConnections: z.array(

@@ -173,6 +173,20 @@ it.each<[NotificationFacts, string, string, string | null, string]>([
     'pages',
   ],
   [
+    { kind: 'radar', new: 4, rewritten: 1, sites: 2 },
+    'information',
+    'Competitors published 4 pages',
+    '2 sites, 1 page rewritten',
+    'radar',
+  ],
+  [
+    { kind: 'radar', new: 0, rewritten: 1, sites: 1 },
+    'information',
+    'Competitors rewrote 1 page',
+    '1 site',
+    'radar',
+  ],
+  [
     { kind: 'site_change', changedOn: '2026-11-08', text: 'Redesign' },
     'information',
     'Site change recorded',

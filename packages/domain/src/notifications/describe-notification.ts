@@ -38,6 +38,8 @@ export function describeNotification(facts: NotificationFacts): Described {
       return describeImport(facts);
     case 'crawl':
       return describeCrawl(facts);
+    case 'radar':
+      return describeRadar(facts);
     case 'site_change':
       return {
         state: 'information',
@@ -144,6 +146,20 @@ function describeCrawl({ state, pages, message }: FactsOf<'crawl'>): Described {
     title: state === 'done' ? 'Site crawl finished' : 'Site crawl finished with gaps',
     detail: `${formatCount(pages, 'page')} read`,
     target,
+  };
+}
+
+function describeRadar({ new: added, rewritten, sites }: FactsOf<'radar'>): Described {
+  const published = `published ${formatCount(added, 'page')}`;
+  const changed = `rewrote ${formatCount(rewritten, 'page')}`;
+  return {
+    state: 'information',
+    title: `Competitors ${added > 0 ? published : changed}`,
+    detail: joinParts([
+      formatCount(sites, 'site'),
+      added > 0 && rewritten > 0 && `${formatCount(rewritten, 'page')} rewritten`,
+    ]),
+    target: screen('radar'),
   };
 }
 

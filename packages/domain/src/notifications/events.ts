@@ -49,6 +49,13 @@ export const notificationFacts = z.discriminatedUnion('kind', [
     pages: z.number().int(),
     message,
   }),
+  /** What competitors published and rewrote, as found on one day. */
+  z.object({
+    kind: z.literal('radar'),
+    new: z.number().int(),
+    rewritten: z.number().int(),
+    sites: z.number().int(),
+  }),
   z.object({ kind: z.literal('site_change'), changedOn: z.iso.date(), text: z.string() }),
 ]);
 export type NotificationFacts = z.infer<typeof notificationFacts>;

@@ -16,8 +16,13 @@ export const notificationKind = z.enum([
   'import',
   'crawl',
   'site_change',
+  'radar',
 ]);
 export type NotificationKind = z.infer<typeof notificationKind>;
+
+/** Kinds that a member can mute. The others include events that need a member. */
+export const mutableNotificationKind = notificationKind.exclude(['setup', 'report']);
+export type MutableNotificationKind = z.infer<typeof mutableNotificationKind>;
 
 /** `failed`: a run failed; `needs_you`: nothing happens before a member acts. */
 export const notificationState = z.enum(['information', 'failed', 'needs_you']);
@@ -25,7 +30,16 @@ export type NotificationState = z.infer<typeof notificationState>;
 
 /** Screen with the subject of a notification. */
 export const notificationTarget = z.object({
-  section: z.enum(['dashboard', 'alerts', 'review', 'keywords', 'pages', 'reports', 'workspace-settings']),
+  section: z.enum([
+    'dashboard',
+    'alerts',
+    'review',
+    'keywords',
+    'pages',
+    'reports',
+    'workspace-settings',
+    'radar',
+  ]),
   /** The alert of the screen; null for other kinds. */
   eventId: z.string().nullable(),
   /** The import of the screen; null for other kinds. */
@@ -63,6 +77,8 @@ export const notificationPage = z.object({
   unread: z.number().int(),
   /** Names what the caller has seen, to mark exactly that as read. */
   seen: z.string(),
+  /** Kinds that the caller has muted: they are neither listed nor counted. */
+  mutedKinds: z.array(mutableNotificationKind),
 });
 export type NotificationPage = z.infer<typeof notificationPage>;
 
@@ -81,6 +97,18 @@ export const markAllNotificationsInput = z.object({
   seen: z.string().max(20_000),
 });
 export type MarkAllNotificationsInput = z.output<typeof markAllNotificationsInput>;
+
+export const muteNotificationsInput = z.object({
+  domainId: z.string(),
+  /** All muted kinds; the others are heard. */
+  kinds: z.array(mutableNotificationKind).max(mutableNotificationKind.options.length),
+});
+export type MuteNotificationsInput = z.output<typeof muteNotificationsInput>;
+
+export const mutedNotifications = unreadNotifications.extend({
+  mutedKinds: z.array(mutableNotificationKind),
+});
+export type MutedNotifications = z.infer<typeof mutedNotifications>;
 
 /** The ids let a caller undo it. */
 export const markedNotifications = unreadNotifications.extend({ markedIds: z.array(z.string()) });

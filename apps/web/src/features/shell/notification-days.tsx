@@ -8,6 +8,7 @@ import {
   IconFiles,
   IconFileUpload,
   IconPencil,
+  IconRadar2,
   IconRefresh,
   IconReportAnalytics,
   IconRocket,
@@ -65,6 +66,7 @@ const icons: Record<Notification['kind'], TablerIcon> = {
   import: IconFileUpload,
   crawl: IconFiles,
   site_change: IconPencil,
+  radar: IconRadar2,
 };
 
 const stateColors = { information: 'ink-2', failed: 'tone-weak', needs_you: 'tone-medium' } as const;

@@ -4,6 +4,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
 import { failureText } from '../../app/failure-text.ts';
+import { NotificationChoice } from './notification-choice.tsx';
 import { NotificationDays } from './notification-days.tsx';
 import classes from './notification-panel.module.css';
 import { notificationTexts as texts } from './notification-texts.ts';
@@ -38,12 +39,21 @@ export function NotificationPanel({ domainId, isOpen, onClose, onLeave }: Notifi
 }
 
 function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: () => void }) {
-  const { query, items, unread, markedIds, mark, markAll, undo } = useNotifications(domainId);
+  const { query, items, unread, markedIds, mark, markAll, undo, mutedKinds, mute } =
+    useNotifications(domainId);
+  const choice = <NotificationChoice muted={mutedKinds} onMute={mute} />;
   const markAllButton = useRef<HTMLButtonElement>(null);
   if (query.error && !query.isFetching && items.length === 0)
     return <ErrorPanel title={texts.loadFailed} message={failureText(query.error)} onRetry={query.refetch} />;
   if (!query.isLoaded) return <LoadingRows />;
-  if (items.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
+  if (items.length === 0) {
+    return (
+      <>
+        <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
+        {choice}
+      </>
+    );
+  }
   const hasUnread = unread > 0;
   return (
     <>
@@ -100,6 +110,7 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
           {texts.settings}
         </Link>
       </Group>
+      {choice}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { MutableNotificationKind } from '@keydence/domain';
+
 const count = (total: number, one: string, many = `${one}s`) => `${total} ${total === 1 ? one : many}`;
 
 export const notificationTexts = {
@@ -15,10 +17,25 @@ export const notificationTexts = {
   needsYou: 'Needs you',
   loadFailed: 'Could not load the notifications',
   empty: 'No notifications yet',
-  emptyHint: 'Alerts, reviews, finished runs and site changes of the last 30 days appear here.',
+  emptyHint:
+    'Alerts, reviews, finished runs, pages of competitors and site changes of the last 30 days appear here.',
   older: 'Show older',
   end: 'Shows the last 30 days.',
   settings: 'Alert settings',
+  choose: 'Choose notifications',
+  chooseHint: 'For you only. Setups and reports are always shown.',
+  muteFailed: 'Could not save your choice',
   today: 'Today',
   yesterday: 'Yesterday',
 } as const;
+
+/** Kinds of notifications that a reader can switch off. */
+export const kindLabels: Record<MutableNotificationKind, string> = {
+  alert: 'Alerts',
+  review: 'Results of moves',
+  refresh: 'Keyword refreshes and rank checks',
+  import: 'Imports',
+  crawl: 'Site crawls',
+  site_change: 'Site changes',
+  radar: 'Pages of competitors',
+};

@@ -100,6 +100,22 @@ it('opens the subject of a notification and marks it as read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
+it('hides a kind that the reader switches off', async () => {
+  const choices: unknown[] = [];
+  const app = renderBell(undefined, {
+    'notifications.mute': ({ kinds }: { kinds: string[] }) => {
+      choices.push(kinds);
+      return { unread: 0, mutedKinds: kinds };
+    },
+  });
+  const panel = await openPanel(app);
+  await app.user.click(await within(panel).findByRole('button', { name: 'Choose notifications' }));
+  const crawls = within(panel).getByRole('checkbox', { name: 'Site crawls' });
+  expect(crawls).toBeChecked();
+  await app.user.click(crawls);
+  await waitFor(() => expect(choices).toEqual([['crawl']]));
+});
+
 it('marks one as read and as unread again', async () => {
   const app = renderBell();
   const panel = await openPanel(app);

@@ -1,3 +1,4 @@
+import type { MutableNotificationKind } from '@keydence/domain';
 import { useState } from 'react';
 import { tellFailure } from '../../app/tell-failure.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
@@ -46,6 +47,10 @@ export function useNotifications(domainId: string) {
   const markRead = trpc.notifications.markRead.useMutation(settle);
   const markUnread = trpc.notifications.markUnread.useMutation(settle);
   const markAllRead = trpc.notifications.markAllRead.useMutation(settle);
+  const mute = trpc.notifications.mute.useMutation({
+    onError: (error) => tellFailure(texts.muteFailed, error),
+    onSettled: () => utils.notifications.invalidate(),
+  });
 
   const mark = async (ids: readonly string[], isRead: boolean) => {
     await begin();
@@ -67,6 +72,9 @@ export function useNotifications(domainId: string) {
     },
     items: pages.flatMap(({ data }) => data),
     unread: count?.unread ?? pages[0]?.unread ?? 0,
+    /** As the reader chose them last, before the server confirms it. */
+    mutedKinds: mute.isPending ? mute.variables.kinds : (pages[0]?.mutedKinds ?? []),
+    mute: (kinds: MutableNotificationKind[]) => mute.mutate({ domainId, kinds }),
     /** Ids of the last "mark all"; null if it was undone or did not happen. */
     markedIds,
     mark: (one: Notification, isRead: boolean) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_readers" ADD COLUMN "muted_kinds" text[] DEFAULT '{}' NOT NULL;
