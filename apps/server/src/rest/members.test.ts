@@ -176,6 +176,7 @@ it('a removed member immediately gets 404 on every path', async () => {
     changed_on: '2026-11-20',
     text: 'Redesign',
     ids: ['crawl-1'],
+    kinds: ['crawl'],
     seen: '0',
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
