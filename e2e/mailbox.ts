@@ -13,7 +13,8 @@ interface Mail {
 
 /** E-mails to an address in the outboxes of the servers, newest first. */
 export function listMails(address: string): Mail[] {
-  return [settings.dataDir, settings.liveDataDir, settings.storyDataDir]
+  const { dataDir, liveDataDir, stories } = settings;
+  return [dataDir, liveDataDir, ...Object.values(stories).map((story) => story.dataDir)]
     .flatMap(readOutbox)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
     .map((mail) => ({

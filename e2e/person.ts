@@ -28,11 +28,15 @@ export async function typeMailedCode(page: Page, address: string): Promise<void>
 }
 
 /** A signed-in user whose workspace has the sample site, on the filled dashboard. */
-export async function startWithSampleData(page: Page, address = freshAddress()): Promise<string> {
+export async function startWithSampleData(
+  page: Page,
+  address = freshAddress(),
+  { setupMs = 45_000 } = {},
+): Promise<string> {
   await signInByRequest(page, address);
   await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Explore with sample data' }).click();
-  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible({ timeout: setupMs });
   return address;
 }
 

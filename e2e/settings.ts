@@ -13,7 +13,6 @@ export const settings = {
   port,
   dataDir: process.env.E2E_DATA_DIR,
   liveDataDir: `${process.env.E2E_DATA_DIR}-live`,
-  storyDataDir: `${process.env.E2E_DATA_DIR}-story`,
   /** Undefined: the one installed by Playwright. */
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
   /** The provider started by the journey of sign-in methods. */
@@ -23,6 +22,9 @@ export const settings = {
    * the two ports before.
    */
   googlePort: port + 4,
-  /** The server whose sample sites have their last ten weeks. */
-  storyPort: port + 5,
+  /** Servers whose sample sites have their pages and last ten weeks, one for each file that needs them. */
+  stories: {
+    firstMinute: { port: port + 5, dataDir: `${process.env.E2E_DATA_DIR}-first-minute` },
+    siteMemory: { port: port + 6, dataDir: `${process.env.E2E_DATA_DIR}-site-memory` },
+  },
 };

@@ -3,8 +3,8 @@ import type { FoundMove } from '../found-move.ts';
 import { capitalized, clip, count, pageName, percent, place, quoted, several } from './texts.ts';
 
 export const maxReason = 90;
-/** Most characters of a page or a search within it. */
-const shown = 28;
+/** Most characters of a page, a search and a site within it, so that no end is cut. */
+const most = { page: 22, search: 20, site: 28 };
 
 /** The fact behind a move in one line of at most 90 characters, for rows. */
 export function moveReason(move: FoundMove): string {
@@ -36,8 +36,8 @@ function reasonOf(move: FoundMove): string {
     case 'competing_pages': {
       const { other, query, swaps, weeks, sharedSearches } = move.details;
       return swaps >= 2
-        ? `takes turns with ${pageName(other, shown)} for ${quoted(query, shown)} (${swaps} times in ${weeks} weeks)`
-        : `shares ${several(sharedSearches, 'search', 'searches')} with ${pageName(other, shown)}, such as ${quoted(query, shown)}`;
+        ? `takes turns with ${pageName(other, most.page)} for ${quoted(query, most.search)} (${swaps} times in ${weeks} weeks)`
+        : `shares ${several(sharedSearches, 'search', 'searches')} with ${pageName(other, most.page)}, such as ${quoted(query, most.search)}`;
     }
     case 'few_links': {
       const { inLinks, sources, position } = move.details;
@@ -48,7 +48,7 @@ function reasonOf(move: FoundMove): string {
       const demand = `${several(keywordCount, 'keyword', 'keywords')}, ${count(searches)} searches a month`;
       const [ranker] = rankers;
       return ranker
-        ? `no page for ${demand}; ${ranker.domain} ranks ${ranker.rank}`
+        ? `no page for ${demand}; ${clip(ranker.domain, most.site)} ranks ${ranker.rank}`
         : `no page for ${demand}`;
     }
   }

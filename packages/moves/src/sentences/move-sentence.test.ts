@@ -243,7 +243,7 @@ describe('moveReason', () => {
     const long = 'a very long search that never seems to end '.repeat(4);
     const page = `https://acme.com/${'folder/'.repeat(20)}`;
     const moves: FoundMove[] = [
-      { ...merge, details: { ...merge.details, query: long, other: page } },
+      { ...merge, details: { ...merge.details, query: long, other: page, swaps: 12, weeks: 12 } },
       { ...merge, details: { ...merge.details, query: long, other: page, swaps: 0 } },
       {
         ...write,
@@ -255,7 +255,11 @@ describe('moveReason', () => {
         },
       },
     ];
-    for (const move of moves) expect(moveReason(move).length).toBeLessThanOrEqual(maxReason);
+    for (const move of moves) {
+      expect(moveReason(move).length).toBeLessThanOrEqual(maxReason);
+      // A long name is cut, not the end.
+      expect(moveReason(move)).toMatch(/(weeks\)|”|ranks 6)$/);
+    }
   });
 });
 

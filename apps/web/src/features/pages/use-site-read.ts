@@ -11,6 +11,8 @@ type Read = NonNullable<SiteStatus['read']>;
 /** Milliseconds between polls for runs that started elsewhere, and for a run with an open stream. */
 const idleInterval = 30_000;
 const runningInterval = 3_000;
+/** Number of polls at the shorter interval before the pages of a sample site, which are read after its setup. */
+const firstReadLooks = 20;
 
 /** True while a run is queued or running. */
 export function isOpen(read: Pick<Read, 'state'> | null | undefined): boolean {
@@ -30,12 +32,16 @@ export function useSiteRead(): SiteReading {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
   const domainId = domain?.id ?? '';
+  const isSample = domain?.dataSource === 'sample';
   const query = trpc.pages.status.useQuery(
     { domainId },
     {
       enabled: domain !== null,
       staleTime: 0,
-      refetchInterval: ({ state }) => (isOpen(state.data?.read) ? runningInterval : idleInterval),
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        isOpen(data?.read) || (data?.read === null && isSample && dataUpdateCount < firstReadLooks)
+          ? runningInterval
+          : idleInterval,
     },
   );
   const put = (next: SiteStatus) => utils.pages.status.setData({ domainId }, next);

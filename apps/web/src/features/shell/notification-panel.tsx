@@ -1,5 +1,5 @@
 import { EmptyState, ErrorPanel } from '@keydence/ui';
-import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
@@ -110,7 +110,7 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
           {texts.settings}
         </Link>
       </Group>
-      {choice}
+      <Box mt="sm">{choice}</Box>
     </>
   );
 }
