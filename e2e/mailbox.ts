@@ -13,8 +13,7 @@ interface Mail {
 
 /** E-mails to an address in the outboxes of the servers, newest first. */
 export function listMails(address: string): Mail[] {
-  const { dataDir, liveDataDir, stories } = settings;
-  return [dataDir, liveDataDir, ...Object.values(stories).map((story) => story.dataDir)]
+  return [settings.dataDir, settings.liveDataDir, settings.story.dataDir]
     .flatMap(readOutbox)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
     .map((mail) => ({

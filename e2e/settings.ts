@@ -22,9 +22,6 @@ export const settings = {
    * the two ports before.
    */
   googlePort: port + 4,
-  /** Servers whose sample sites have their pages and last ten weeks, one for each file that needs them. */
-  stories: {
-    firstMinute: { port: port + 5, dataDir: `${process.env.E2E_DATA_DIR}-first-minute` },
-    siteMemory: { port: port + 6, dataDir: `${process.env.E2E_DATA_DIR}-site-memory` },
-  },
+  /** The server whose sample sites have their pages and last ten weeks. */
+  story: { port: port + 5, dataDir: `${process.env.E2E_DATA_DIR}-story` },
 };

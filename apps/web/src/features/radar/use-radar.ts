@@ -17,6 +17,13 @@ interface RadarPolls {
 
 /** Milliseconds between two reads while polls are queued. */
 const pollingInterval = 3_000;
+/** Number of reads at this interval before the first poll of a competitor. */
+const firstPollLooks = 40;
+
+/** True while a competitor waits for its first poll. */
+function isUnpolled(status: RadarStatus | undefined): boolean {
+  return status?.sites.some(({ state }) => state === null) ?? false;
+}
 
 /** Status of a domain's radar for a fortnight, with start and cancel of its polls. */
 export function useRadarStatus(domainId: string, fortnight: number): RadarPolls {
@@ -25,10 +32,11 @@ export function useRadarStatus(domainId: string, fortnight: number): RadarPolls 
     { domainId, fortnight },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.isPolling ? pollingInterval : false),
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        data?.isPolling || (isUnpolled(data) && dataUpdateCount < firstPollLooks) ? pollingInterval : false,
     },
   );
-  useEnd(domainId, query.data?.isPolling ?? false);
+  useEnd(domainId, query.data !== undefined && (query.data.isPolling || isUnpolled(query.data)));
   const onSuccess = () => void utils.radar.status.invalidate();
   const poll = trpc.radar.poll.useMutation({
     onSuccess,

@@ -5,9 +5,9 @@ import { startOwnServer } from './own-server.ts';
 import { freshAddress, startWithSampleData } from './person.ts';
 import { settings } from './settings.ts';
 
-// What a first-time visitor finds out within a minute, from a sample site with its last ten weeks.
+// What a visitor finds out within a minute, from a sample site with its last ten weeks and its pages.
 test.describe.configure({ mode: 'serial' });
-const story = settings.stories.firstMinute;
+const story = settings.story;
 test.use({ baseURL: `http://localhost:${story.port}`, viewport: { width: 1440, height: 900 } });
 
 let server: ChildProcess;
@@ -144,7 +144,7 @@ test('the review is one click away and has results of every kind', async () => {
   }
   await page.getByRole('tab', { name: 'All predictions' }).click();
   for (const outcome of ['Reached', 'Partly', 'Not yet']) {
-    await expect(page.getByRole('main').getByText(outcome, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(outcome, { exact: true }).last()).toBeVisible();
   }
 });
 
@@ -194,5 +194,79 @@ test('the same works in dark mode, by keyboard only, and is accessible', async (
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+const inventory = () => page.getByRole('grid', { name: 'Pages' });
+const pageRows = () =>
+  inventory()
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
+
+test('the inventory lists the pages, and opens one by keyboard', async () => {
+  await page.goto('/dashboard?section=pages');
+  await expect(pageRows().first()).toBeVisible();
+  await expect(page.getByText('Sample: the site and the texts of its pages are invented.')).toBeVisible();
+  await expectAccessible(page);
+  await inventory().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/of=/);
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(pageRows().first()).toBeVisible();
+});
+
+test('filters narrow the inventory, stay in the URL, and are cleared', async () => {
+  const count = page.getByRole('status').filter({ hasText: /^[\d,]+ pages?$/ });
+  const all = await count.textContent();
+  await page.getByLabel('State').selectOption('Not found');
+  await expect(page).toHaveURL(/state=not_found/);
+  await expect(count).not.toHaveText(all ?? '');
+  await page.reload();
+  await expect(page.getByLabel('State')).toHaveValue('not_found');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(count).toHaveText(all ?? '');
+});
+
+test('a finding shows its evidence and its fix, is ignored, and comes back by Undo', async () => {
+  await page.goto('/dashboard?section=pages&view=findings');
+  const open = page.getByRole('button', { name: /^Open [1-9]/ });
+  await expect(open).toBeVisible();
+  await expect(page.getByText('What to do').first()).toBeVisible();
+  await expectAccessible(page);
+  const before = await open.textContent();
+  await page
+    .getByRole('button', { name: /^Ignore/ })
+    .first()
+    .click();
+  await expect(page.getByText('Finding ignored.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open \d/ })).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Open \d/ })).toHaveText(before ?? '');
+});
+
+test('the radar lists what competitors published, by topic and by competitor', async () => {
+  await page.goto('/dashboard?section=radar');
+  const total = page.getByRole('status').filter({ hasText: /^\d+ publications?$/ });
+  await expect(total).toBeVisible();
+  await expectAccessible(page);
+  const all = await total.textContent();
+  await page.getByLabel('Change', { exact: true }).selectOption('Rewritten');
+  await expect(page).toHaveURL(/kind=rewritten/);
+  await expect(total).not.toHaveText(all ?? '');
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(total).toHaveText(all ?? '');
+});
+
+test('a publication leads to a brief about its topic', async () => {
+  await page.getByRole('link', { name: 'Write a brief' }).first().click();
+  await expect(page).toHaveURL(/section=briefs/);
+  await expect(page.getByRole('heading', { name: 'New brief' })).toBeVisible();
+  await expect(page.getByLabel('Addresses of pages that rank')).toHaveValue(/^https:/);
+  await expectAccessible(page);
+  await page.goto('/dashboard?section=briefs');
+  await expect(page.getByRole('heading', { name: 'Briefs', level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
