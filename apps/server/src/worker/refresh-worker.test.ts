@@ -1,4 +1,5 @@
 import type { Services } from '@keydence/api';
+import { createSampleSource } from '@keydence/search-data';
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpDomain } from '../testing/set-up-domain.ts';
@@ -9,6 +10,18 @@ import { refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 import { openQueue, startWorker } from './worker.ts';
 
+const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
+const fewKeywords = 12;
+/** A request waits at most ten seconds for a list that a job writes: with few keywords, that takes no time. */
+const small: typeof sample = {
+  ...sample,
+  async rankedKeywords(name, market, { offset }) {
+    const limit = Math.max(0, fewKeywords - offset);
+    const { items } = await sample.rankedKeywords(name, market, { offset, limit });
+    return { items, total: fewKeywords };
+  },
+};
+
 let edge: TestEdge;
 let ada: Person;
 let boss: PgBoss;
@@ -18,6 +31,7 @@ const queue: { jobs?: Services['jobs'] } = {};
 
 beforeAll(async () => {
   edge = await startEdge({
+    sources: { sample: small },
     jobs: {
       enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
