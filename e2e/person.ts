@@ -44,7 +44,7 @@ export async function startWithSampleData(
 let reader: string | null = null;
 
 /**
- * Opens the sample workspace that all reading files of a worker share. Each call signs in anew: no two contexts share a
+ * Opens the sample workspace shared by the read-only files of a worker. Each call signs in: no two contexts share a
  * session or local data. A file that changes data of the workspace or the account has its own user.
  */
 export async function startReading(page: Page): Promise<void> {

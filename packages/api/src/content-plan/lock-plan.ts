@@ -9,8 +9,8 @@ export function lockPlan(tx: Transaction, listId: number): Promise<void> {
 }
 
 /**
- * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') after
- * seconds of waiting for another change, such as an import.
+ * Runs a person's change of the plan of one of a domain's lists. AppError('conflict') if another
+ * change takes too long, see `writeInTurn`.
  */
 export function changePlan<Result>(
   { services, domain }: Pick<DomainContext, 'services' | 'domain'>,

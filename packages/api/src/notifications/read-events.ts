@@ -36,8 +36,8 @@ async function select(
   keep: (facts: SQL) => SQL,
 ): Promise<NotificationEvent[]> {
   const since = new Date(now.getTime() - notificationDays * 86_400_000).toISOString();
-  const heard = listSources({ domainId, since }).filter(({ kind }) => !muted.includes(kind));
-  const sources = heard.map(
+  const shown = listSources({ domainId, since }).filter(({ kind }) => !muted.includes(kind));
+  const sources = shown.map(
     ({ id, at, facts, from }) => sql`(
       select ${id} as id, ${at} as at, ${keep(facts)} as facts from ${from}
       order by 2 desc limit ${maxNotifications})`,

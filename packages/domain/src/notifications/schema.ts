@@ -100,7 +100,7 @@ export type MarkAllNotificationsInput = z.output<typeof markAllNotificationsInpu
 
 export const muteNotificationsInput = z.object({
   domainId: z.string(),
-  /** All muted kinds; the others are heard. */
+  /** All muted kinds; the others are shown. */
   kinds: z.array(mutableNotificationKind).max(mutableNotificationKind.options.length),
 });
 export type MuteNotificationsInput = z.output<typeof muteNotificationsInput>;

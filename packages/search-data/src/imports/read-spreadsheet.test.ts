@@ -73,12 +73,12 @@ it('reads the same cells as an independent reader, with texts longer than a slic
     row / 8,
   ]);
   const content = writeSpreadsheet({ One: rows, Two: [['a', 1]] });
-  const theirs = await readSheets(content.slice().buffer, { parseNumber: (text: string) => text });
-  const ours = readSpreadsheet(content).map(({ name, rows: read }) => ({
+  const expected = await readSheets(content.slice().buffer, { parseNumber: (text: string) => text });
+  const read = readSpreadsheet(content).map(({ name, rows }) => ({
     sheet: name,
-    data: [...read()].map((row) => row.map((cell) => (cell === '' ? null : cell))),
+    data: [...rows()].map((row) => row.map((cell) => (cell === '' ? null : cell))),
   }));
-  expect(ours).toEqual(theirs);
+  expect(read).toEqual(expected);
 });
 
 it.each([

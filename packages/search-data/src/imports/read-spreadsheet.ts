@@ -10,7 +10,7 @@ interface SpreadsheetSheet {
   name: string;
   /** Bytes of its document. */
   size: number;
-  /** Read anew from the packed sheet each time. */
+  /** Each call reads the packed sheet from its beginning. */
   rows: () => Iterable<string[]>;
 }
 

@@ -17,7 +17,7 @@ export function NotificationChoice({ muted, onMute }: NotificationChoiceProps) {
         description={texts.chooseHint}
         aria-label={texts.choose}
         value={kinds.filter((kind) => !muted.includes(kind))}
-        onChange={(heard) => onMute(kinds.filter((kind) => !heard.includes(kind)))}
+        onChange={(shown) => onMute(kinds.filter((kind) => !shown.includes(kind)))}
       >
         <Stack gap="xs" mt="xs">
           {kinds.map((kind) => (
