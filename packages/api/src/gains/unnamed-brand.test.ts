@@ -34,6 +34,10 @@ it.each([
   expect(asked?.word ?? null).toBe(expected.length > 0 ? 'brew' : null);
   if (!asked) return;
   expect(asked).toEqual({ word: 'brew', percent: 67, names: ['brewmaster com', 'brewmaster'] });
+  // A name since the counts were stored.
+  await sql`update tracked_domains set brand_names = '{brew}' where id = ${domainId}`;
+  expect(await ask()).toBeNull();
+  await sql`update tracked_domains set brand_names = null where id = ${domainId}`;
   const runs = () => sql`
     select (select count(*) from move_runs where list_id = l.id)::int as moves,
       (select count(*) from topic_runs where list_id = l.id and kind = 'full')::int as topics

@@ -1,10 +1,12 @@
-import { schema } from '@keydence/db';
+import { type Queryable, schema } from '@keydence/db';
 import {
+  brandMatcher,
   laterDay,
   localDay,
   type MovePlan,
   planRange,
   sumRanges,
+  type UnnamedBrand,
   usualCapacityHours,
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -48,7 +50,6 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
     .select({ brand: siteRates.unnamedBrand })
     .from(siteRates)
     .where(eq(siteRates.listId, listId));
-  const brand = rates?.brand ?? null;
   const gains = planned.map(({ gain }) => gain);
   return {
     period: { start, end: laterDay(start, planDays - 1) },
@@ -65,14 +66,20 @@ export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
     missing: listGaps(settings, localDay(services.now(), domain.timeZone)),
     run: await readNewestRun(db, listId),
     factsOn: settings?.factsOn ?? null,
-    unnamedBrand: brand && {
-      word: brand.word,
-      percent: Math.round(100 * brand.share),
-      names: await findSiteNames(db, listId),
-    },
+    unnamedBrand: rates?.brand ? await viewBrand(db, listId, rates.brand) : null,
     hiddenNote: settings?.hiddenNote ?? null,
     dataSource: domain.dataSource,
   };
+}
+
+/** Null if the word has become a name since the counts were stored, such as by a new name of the workspace. */
+async function viewBrand(
+  db: Queryable,
+  listId: number,
+  { word, share }: UnnamedBrand,
+): Promise<MovePlan['unnamedBrand']> {
+  const names = await findSiteNames(db, listId);
+  return brandMatcher(names)(word) ? null : { word, percent: Math.round(100 * share), names };
 }
 
 /** Days after which numbers are reported as old. */
