@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { offerUndo } from '../offer-undo.tsx';
 import { tellFailure } from '../tell-failure.ts';
 import { trpc } from '../trpc.ts';
@@ -35,24 +35,26 @@ export function BrandQuestion({ brand }: { brand: NonNullable<MovePlan['unnamedB
     <section className={classes.running} aria-label={texts.title}>
       <div className={classes.progress}>
         <span>{texts.question(word, percent)}</span>
-        <Button
-          variant="default"
-          size="compact-sm"
-          mih={32}
-          loading={update.isPending}
-          onClick={() => answer([...names, word])}
-        >
-          {texts.yes}
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mih={32}
-          disabled={update.isPending}
-          onClick={() => answer(names)}
-        >
-          {texts.no}
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            variant="default"
+            size="compact-sm"
+            mih={32}
+            loading={update.isPending}
+            onClick={() => answer([...names, word])}
+          >
+            {texts.yes}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={32}
+            disabled={update.isPending}
+            onClick={() => answer(names)}
+          >
+            {texts.no}
+          </Button>
+        </Group>
       </div>
     </section>
   );
