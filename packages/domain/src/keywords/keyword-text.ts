@@ -1,8 +1,20 @@
 /** Fast path: most keywords are already normalized. */
 const plainText = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** The normalized form in which keywords are stored and compared: NFC, lower case, trimmed, single spaces. */
+/** Soft hyphens, marks of direction, and spaces and joiners without a width: nobody sees them, so they tell no keywords apart. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * The normalized form in which keywords are stored and compared: NFC, lower case, trimmed, single
+ * spaces, without invisible characters. The joiners that shape letters and emoji stay.
+ */
 export function normaliseKeywordText(text: string): string {
   if (plainText.test(text)) return text;
-  return text.normalize('NFC').toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' ');
+  return text
+    .replace(invisible, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ');
 }

@@ -96,6 +96,7 @@ export const columnWords: readonly [field: ColumnField, names: readonly string[]
       'search vol.',
       'sv',
       'avg. monthly searches',
+      'monthly search volume',
       'monthly searches',
       'searches',
       'msv',

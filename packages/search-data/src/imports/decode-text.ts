@@ -11,11 +11,13 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  * for any other bytes.
  */
 export function* decodeText(content: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(guessEncoding(content), { fatal: true });
+  const encoding = guessEncoding(content);
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for (let start = 0; start < content.length; start += sliceBytes) {
       const end = start + sliceBytes;
-      yield decoder.decode(content.subarray(start, end), { stream: end < content.length });
+      const text = decoder.decode(content.subarray(start, end), { stream: end < content.length });
+      yield encoding === 'windows-1252' ? withOwnSigns(text) : text;
     }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
@@ -31,6 +33,13 @@ function guessEncoding(content: Uint8Array): Encoding {
   if (first === 0 && second !== 0) return 'utf-16be';
   return looksWestern(content) ? 'windows-1252' : 'utf-8';
 }
+
+/** The signs of Windows-1252 from 0x80 on, where its text has a control character; a space stands for none. */
+const ownSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Some versions of Node.js decode Windows-1252 as Latin-1, which has control characters in the place of these signs. */
+const withOwnSigns = (text: string) =>
+  text.replace(/[\u0080-\u009f]/g, (control) => ownSigns[control.charCodeAt(0) - 0x80] ?? control);
 
 /** Accents are few among the letters of Western European texts; other alphabets in one byte are nothing but them. */
 const mostAccents = 0.25;

@@ -1,5 +1,6 @@
 import { keywordNames } from './column-words.ts';
-import { isUrl } from './guess-columns.ts';
+import { isName, isUrl } from './guess-columns.ts';
+import { readMonth } from './read-months.ts';
 
 /** Share of the first lines that must read as keywords. */
 const leastShare = 0.8;
@@ -7,28 +8,40 @@ const leastShare = 0.8;
 export interface FoundList {
   /** Number of rows above the first keyword. */
   headerRows: number;
-  /** Its lines begin with their numbers: `1. green tea`. */
-  isNumbered: boolean;
+  /** A line without what stands before its keyword in all lines: its number, `1. green tea`, or a sign, `- green tea`. */
+  keywordOf: (line: string) => string;
 }
 
 /** A list of one keyword a line; null for what does not look like one. */
 export function findList(head: readonly string[][]): FoundList | null {
   if (!head.every((row) => row.length <= 1)) return null;
   const first = head.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  const headerRows = keywordNames.has(head[first]?.[0]?.trim().toLowerCase() ?? '') ? first + 1 : 0;
+  const title = head[first]?.[0]?.trim().toLowerCase().replace(/:$/, '') ?? '';
+  const headerRows = keywordNames.has(title) ? first + 1 : 0;
   const lines = head
     .slice(headerRows)
     .map(([cell = '']) => cell.trim())
     .filter((line) => line !== '');
-  if (isTableInQuotes(lines)) return null;
-  return lines.length > 0 && lines.filter(isKeyword).length >= leastShare * lines.length
-    ? { headerRows, isNumbered: lines.every((line, place) => numberOf(line) === place + 1) }
-    : null;
+  if (isTableInQuotes(lines) || isProse(lines)) return null;
+  const keywordOf = findMarks(lines);
+  const keywords = lines.map(keywordOf).filter(isKeyword);
+  return lines.length > 0 && keywords.length >= leastShare * lines.length ? { headerRows, keywordOf } : null;
 }
 
-const numberOf = (line: string) => Number(/^(\d{1,6})[.)] /.exec(line)?.[1]);
+function findMarks(lines: readonly string[]): FoundList['keywordOf'] {
+  if (lines.every((line, place) => Number(number.exec(line)?.[1]) === place + 1)) return without(number);
+  return lines.length > 1 && lines.every((line) => bullet.test(line)) ? without(bullet) : (line) => line;
+}
 
-export const withoutNumber = (line: string) => line.trim().replace(/^\d{1,6}[.)] /, '');
+const number = /^(\d{1,6})[.)] /;
+const bullet = /^[-–—•‣▪·*] /;
+const without = (mark: RegExp) => (line: string) => line.trim().replace(mark, '');
+
+/** Most lines are sentences, which end with a mark; questions may be keywords. */
+function isProse(lines: readonly string[]): boolean {
+  const sentences = lines.filter((line) => /\s.*[.!;,:}…]$/.test(line));
+  return sentences.length > 0.5 * lines.length;
+}
 
 /** Lines that are quoted as a whole, each with as many commas as a table row. */
 function isTableInQuotes(lines: readonly string[]): boolean {
@@ -37,7 +50,23 @@ function isTableInQuotes(lines: readonly string[]): boolean {
   return lines.length > 1 && usual.length >= leastShare * lines.length;
 }
 
-/** Words, and neither a figure, an address, a line of a table, markup nor a rule of dashes. */
+/** Words, and neither a figure, an address, a day, a code, a line of a table, markup nor a rule of dashes. */
 function isKeyword(line: string): boolean {
-  return /\p{L}/u.test(line) && !isUrl(line) && !/^[<{[|]|[;|\t]/.test(line) && !/^\S{1,40}: /.test(line);
+  return (
+    /\p{L}/u.test(line) &&
+    !isUrl(line) &&
+    !isName(line) &&
+    readMonth(line) === null &&
+    !others.some((pattern) => pattern.test(line))
+  );
 }
+
+const others = [
+  /^[<{[|]|[;|\t]/,
+  // A field and its value, of several kinds of files; and a setting.
+  /^\S{1,40}: |^[A-Z][A-Z;=-]{0,40}:|^[\w.-]{1,60}=/,
+  // A line of a log.
+  /^\d{4}-\d\d-\d\d[T ]\d/,
+  // A hash or another code.
+  /^(?=.*\d)[\da-f]{12,}$|^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i,
+];

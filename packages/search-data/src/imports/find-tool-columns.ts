@@ -1,7 +1,7 @@
 import type { ExportKind } from '@keydence/domain';
 import { findRankDays, type RankDay } from './find-rank-days.ts';
 import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
-import { listMonths, readMonth } from './read-hints.ts';
+import { listMonths, readMonth } from './read-months.ts';
 import { type ToolField, type ToolTable, toolTables } from './tool-tables.ts';
 
 export interface ToolColumns {
@@ -34,7 +34,7 @@ const intentNames = new Set(['navigational', 'informational', 'commercial', 'tra
  */
 export function findToolColumns(head: readonly string[][], site: string | null): ToolColumns | null {
   for (const [index, cells] of head.entries()) {
-    const names = cells.map((cell) => cell.trim().toLowerCase());
+    const names = cells.map((cell) => cell.trim().toLowerCase().normalize('NFC'));
     const table = toolTables.find((one) => isHeaderOf(one, names));
     if (table) return describe(table, { names, cells, headerRows: index + 1, site });
   }
@@ -47,6 +47,7 @@ function isHeaderOf({ isKnownBy, isKnownByLike, ownColumn, columns }: ToolTable,
   const isOwn = (name: string) =>
     name === '' || Object.values(columns).some((own) => own.includes(name)) || findCost([name]) !== null;
   return (
+    columns.keyword?.some((name) => names.includes(name)) === true &&
     isKnownBy.every((name) => names.includes(name)) &&
     hasLike(isKnownByLike) &&
     (hasLike(ownColumn) || names.every(isOwn))
@@ -75,7 +76,7 @@ function describe(table: ToolTable, { names, cells, headerRows, site }: Header):
   if (sites?.own) places.position = sites.own.rankPlace;
   if (typeof sites?.own?.urlPlace === 'number') places.url = sites.own.urlPlace;
   const months = names.flatMap((name, place) => {
-    const month = table.tool === 'keyword_planner' && name.startsWith('searches:') ? readMonth(name) : null;
+    const month = table.tool === 'keyword_planner' && /[:：]/.test(name) ? readMonth(name) : null;
     return month ? [{ month, place }] : [];
   });
   const trendPlace = names.findIndex((name) => name.startsWith('sv trend ('));

@@ -1,7 +1,9 @@
 import type { ColumnField } from '@keydence/domain';
 import { columnWords } from './column-words.ts';
-import { readDay, readMonth } from './read-hints.ts';
-import { readNumber } from './read-number.ts';
+import { isCountryName } from './country-names.ts';
+import { readDay } from './read-hints.ts';
+import { readMonth } from './read-months.ts';
+import { readNumber, readVolumeRange } from './read-number.ts';
 
 /** A multi-column file before the user has described it. */
 interface Sample {
@@ -70,9 +72,15 @@ function isMostly(cells: readonly string[], isKind: (cell: string) => boolean): 
 
 /** Texts that differ, unlike a column of statuses or content types. */
 const areKeywords = (cells: readonly string[]) =>
-  isMostly(cells, (cell) => isText(cell) && (/\s/.test(cell) || !/[@/]/.test(cell))) &&
+  isMostly(cells, (cell) => isText(cell) && !isName(cell) && (/\s/.test(cell) || !/[@/]/.test(cell))) &&
+  !isMostly(cells, (cell) => isCountryName(cell) || /^\d{4}-\d\d-\d\d[T ]\d/.test(cell)) &&
   new Set(cells).size >= 0.9 * cells.length;
 
+/** One word with points that is the name of a site, a mailbox or a file. */
+export const isName = (cell: string) =>
+  /^[^\s@]+@[\w.-]+\.\p{L}{2,}$|^([\p{L}\d_-]+\.)+\p{L}[\p{L}\d]{1,9}$/u.test(cell);
+
 export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
-const isNumber = (cell: string) => readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined;
+const isNumber = (cell: string) =>
+  readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined || readVolumeRange(cell) !== null;
 const isText = (cell: string) => /\p{L}/u.test(cell) && !isUrl(cell) && !isNumber(cell);

@@ -2,7 +2,8 @@ import { AppError, type ColumnField, type ImportTable } from '@keydence/domain';
 import type { RankDay } from './find-rank-days.ts';
 import { findCost, type ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
-import { readDay, readMonth } from './read-hints.ts';
+import { readDay } from './read-hints.ts';
+import { readMonth } from './read-months.ts';
 import type { ToolField } from './tool-tables.ts';
 
 const toolFields: Readonly<Partial<Record<ColumnField, ToolField>>> = {

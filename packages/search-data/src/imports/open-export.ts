@@ -10,7 +10,7 @@ import {
 import { readFilters } from './console-periods.ts';
 import { describeTable } from './describe-table.ts';
 import { type ExportTable, openTables } from './export-table.ts';
-import { type FoundList, findList, withoutNumber } from './find-list.ts';
+import { type FoundList, findList } from './find-list.ts';
 import { findTrackedSite } from './find-rank-days.ts';
 import { findToolColumns, type ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
@@ -162,15 +162,13 @@ function openTool(table: ExportTable, columns: ToolColumns, fileName: string): O
   };
 }
 
-function openList(table: ExportTable, { headerRows, isNumbered }: FoundList): OpenedExport {
+function openList(table: ExportTable, { headerRows, keywordOf }: FoundList): OpenedExport {
   return {
     ...unknownHead,
     kind: 'keyword_list',
     tool: 'keyword_list',
     rows: () =>
-      readBelow(table, headerRows, ([cell = ''], rowNumber) => [
-        newKeyword(rowNumber, isNumbered ? withoutNumber(cell) : cell),
-      ]),
+      readBelow(table, headerRows, ([cell = ''], rowNumber) => [newKeyword(rowNumber, keywordOf(cell))]),
   };
 }
 

@@ -30,42 +30,6 @@ export function readCountryOfName(fileName: string): string | null {
   return readCountry(match?.[1]);
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** The month in a header, as `YYYY-MM`: `Searches: Oct 2020`, `Oct 2020`, `2020-10`, `10-2020`; null for any other text. */
-export function readMonth(header: string): string | null {
-  const text = header
-    .trim()
-    .toLowerCase()
-    .replace(/^searches: /, '');
-  const [, name = '', year = ''] = /^([a-z]{3})[a-z]*\.? (\d{4})$/.exec(text) ?? [];
-  const place = monthNames.indexOf(name);
-  if (place !== -1) return `${year}-${String(place + 1).padStart(2, '0')}`;
-  const [, front, back] = /^(20\d\d)[-/.](0[1-9]|1[0-2])$/.exec(text) ?? [];
-  if (front && back) return `${front}-${back}`;
-  const [, month, behind] = /^(0[1-9]|1[0-2])[-/.](20\d\d)$/.exec(text) ?? [];
-  return month && behind ? `${behind}-${month}` : null;
-}
-
-/** More months than any trend has. */
-const mostMonths = 120;
-
-/** The months of a header such as `SV trend (02-2024 - 01-2026)`, oldest first; none for any other text. */
-export function listMonths(header: string): string[] {
-  const [, from, to] = /\((\d\d-\d{4}) - (\d\d-\d{4})\)/.exec(header) ?? [];
-  const first = readMonth(from ?? '');
-  const last = readMonth(to ?? '');
-  if (first === null || last === null) return [];
-  const months: string[] = [];
-  for (let at = new Date(`${first}-01T00:00:00Z`); months.length < mostMonths; ) {
-    const month = at.toISOString().slice(0, 7);
-    if (month > last) break;
-    months.push(month);
-    at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
-  }
-  return months;
-}
-
 /** The country of a search engine in a title: `Google United Kingdom, interface language: English`. */
 export function readCountryOfTitle(title: string): string | null {
   const lower = title.toLowerCase();

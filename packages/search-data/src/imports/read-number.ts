@@ -87,7 +87,17 @@ export function judgeMark(text: string): DecimalMark | 'either' | 'none' {
   return 'none';
 }
 
-const units: Record<string, number> = { k: 1_000, m: 1_000_000 };
+/** Words for thousands and millions in the languages of Keyword Planner, and for the ten thousands of East Asia. */
+const units: readonly [unit: RegExp, factor: number][] = [
+  [/^(k|mil|tis|tys|tsd|тыс|тис|bin|b)$/, 1_000],
+  [/^(m|mi|mio|mln|mn|млн|milhões|millones)$/, 1_000_000],
+  [/^[万萬만]$/, 10_000],
+];
+const number = '(\\d{1,3}(?:[.,\\s]000){1,2}|\\d+)';
+const range = new RegExp(
+  `^${number}\\s?(\\p{L}{0,8})\\.?\\s?[-–—~～]\\s?${number}\\s?(\\p{L}{0,8})\\.?$`,
+  'u',
+);
 
 /** The buckets in which Keyword Planner tells volumes to accounts that spend little, by their lower ends. */
 const bucketStarts = new Map([
@@ -101,12 +111,17 @@ const bucketStarts = new Map([
 
 /** The number that Keyword Planner itself writes for a range such as `1K – 10K`; null for any other text. */
 export function readVolumeRange(cell: string | undefined): number | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:([KM])\s*)?[-–—]\s*\d+(?:[.,]\d+)?\s*(?:[KM]\s*)?$/i.exec(
-    cell ?? '',
-  );
+  const match = range.exec((cell ?? '').trim().toLowerCase());
   if (!match) return null;
-  const start = Number(match[1]?.replace(',', '.')) * (units[(match[2] ?? '').toLowerCase()] ?? 1);
-  return bucketStarts.get(start) ?? null;
+  const [, from = '', unit = '', to = '', unitOfEnd = ''] = match;
+  const start = withUnit(from, unit);
+  // A range is from one power of ten to the next, which also tells `1 – 10 k` from `1 k – 10 k`.
+  return withUnit(to, unitOfEnd) === start * 10 ? (bucketStarts.get(start) ?? null) : null;
+}
+
+function withUnit(digits: string, unit: string): number {
+  const factor = unit === '' ? 1 : units.find(([pattern]) => pattern.test(unit))?.[1];
+  return Number(digits.replace(/[.,\s]/g, '')) * (factor ?? Number.NaN);
 }
 
 export const bucketVolumes: ReadonlySet<number> = new Set([0, ...bucketStarts.values()]);

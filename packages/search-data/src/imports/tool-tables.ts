@@ -1,4 +1,5 @@
 import type { ExportKind, ExportTool } from '@keydence/domain';
+import { keywordNames } from './column-words.ts';
 
 /** Field of a column; `month` means each of the columns with the searches of one month. */
 export type ToolField =
@@ -45,15 +46,15 @@ const keyword = ['keyword', 'keywords'] as const;
 const siteExplorer = {
   keyword,
   volume: ['volume'],
-  difficulty: ['kd', 'keyword difficulty'],
+  difficulty: ['kd', 'keyword difficulty', 'difficulty'],
   cpc: ['cpc'],
   position: ['current position', 'position'],
   url: ['current url', 'url'],
   features: ['serp features'],
-  traffic: ['current organic traffic', 'current traffic', 'organic traffic', 'traffic'],
-  day: ['updated', 'last update'],
+  traffic: ['current organic traffic', 'current traffic', 'organic traffic', 'traffic', 'traffic (desc)'],
+  day: ['updated', 'last update', 'current date'],
   country: ['country code', 'country'],
-  insideOf: ['current url inside', 'url inside'],
+  insideOf: ['current url inside', 'url inside', 'page url inside'],
 } as const;
 
 const positions = {
@@ -81,6 +82,31 @@ const ofKeywordsExplorer =
 /** Columns that only Ahrefs' Site Explorer has, among tables of keywords with positions. */
 const ofSiteExplorer =
   /^(kd|(page |current )?url inside|position history.*|traffic \(desc\)|last update|updated|country( code)?|serp features|(current )?organic traffic|cps|branded)$/;
+
+/** How Keyword Planner names its volumes in other languages; no other tool names them so. */
+const plannerVolumes = [
+  'durchschnittl. suchanfragen pro monat',
+  'durchschnittliche suchanfragen pro monat',
+  'nombre moyen de recherches mensuelles',
+  'promedio de búsquedas mensuales',
+  'media de búsquedas mensuales',
+  'média de pesquisas mensais',
+  'média das pesquisas mensais',
+  'media delle ricerche mensili',
+  'media ricerche mensili',
+  'gem. aantal maandelijkse zoekopdrachten',
+  'śr. miesięczna liczba wyszukiwań',
+  'średnia miesięczna liczba wyszukiwań',
+  'genomsnittligt antal sökningar per månad',
+  'gns. månedlige søgninger',
+  'ort. aylık arama sayısı',
+  'среднее число запросов в месяц',
+  'середня кількість пошукових запитів на місяць',
+  '月間平均検索ボリューム',
+  '平均每月搜索量',
+  '平均每月搜尋量',
+  '월간 평균 검색량',
+];
 
 /** Pages with the keyword that brings each the most visits; the visits are of the page, not of the keyword. */
 const topPages = (top: string) => ({
@@ -166,6 +192,13 @@ export const toolTables: readonly ToolTable[] = [
       threeMonths: ['three month change'],
       twelveMonths: ['yoy change'],
     },
+  },
+  {
+    kind: 'keyword_planner',
+    tool: 'keyword_planner',
+    isKnownBy: [],
+    isKnownByLike: new RegExp(`^(${plannerVolumes.join('|').replaceAll('.', '\\.')})$`),
+    columns: { keyword: [...keywordNames], volume: plannerVolumes },
   },
   {
     kind: 'ahrefs_site_explorer',
