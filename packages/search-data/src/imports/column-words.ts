@@ -249,3 +249,7 @@ export const columnWords: readonly [field: ColumnField, names: readonly string[]
 
 /** Names of a column of keywords, in lower case. */
 export const keywordNames: ReadonlySet<string> = new Set(columnWords[0]?.[1]);
+
+/** Whether a cell is the name of a column that Keydence knows. */
+export const isColumnName = (cell: string): boolean =>
+  columnWords.some(([, names]) => names.includes(cell.trim().toLowerCase().normalize('NFC')));

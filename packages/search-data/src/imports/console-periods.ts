@@ -1,5 +1,6 @@
 import type { PeriodStep } from '@keydence/domain';
 import { cleanName } from './clean-name.ts';
+import { readPeriod } from './read-days.ts';
 import { dimensionOfWords } from './search-console-words.ts';
 
 export interface ConsoleFilters {
@@ -31,7 +32,7 @@ export function readFilters(head: readonly string[][]): ConsoleFilters | null {
   const period = named.find(({ name }) => dimensionOfWords(name) === 'day');
   if (!period) return null;
   const [type] = named;
-  const days = readDays(period.value);
+  const days = readPeriod(period.value);
   const describe = ({ name, value }: (typeof named)[number]) => `${name}: ${value}`;
   return {
     texts: named.map(describe),
@@ -51,7 +52,7 @@ const monthCounts = new Set([3, 6, 12, 16]);
  * and `Previous 3 months Clicks` in any language. Null if the names do not determine it.
  */
 export function readPeriodStep(newer: string, earlier: string): PeriodStep | null {
-  const ends = [newer, earlier].map((name) => readDays(name).at(-1));
+  const ends = [newer, earlier].map((name) => readPeriod(name).at(-1));
   if (ends[0] && ends[1]) {
     const days = Math.round((Date.parse(ends[0]) - Date.parse(ends[1])) / 86_400_000);
     return days > 0 ? { months: 0, days } : null;
@@ -64,40 +65,4 @@ export function readPeriodStep(newer: string, earlier: string): PeriodStep | nul
   if (!isSame) return { months: 12, days: 0 };
   if (number === 24) return { months: 0, days: 1 };
   return monthCounts.has(number) ? { months: number, days: 0 } : { months: 0, days: number };
-}
-
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** The days in a text, in its order: `2025-01-31`, `31 Jan 2025`, `Jan 31, 2025`, `31.01.2025`, `1/31/25`. */
-export function readDays(text: string, isDayFirst = false): string[] {
-  const pattern =
-    /(20\d\d)-(\d\d)-(\d\d)|(\d{1,2}) ([A-Za-z]{3})[a-z]{0,6}\.? (20\d\d)|([A-Za-z]{3})[a-z]{0,6}\.? (\d{1,2}), (20\d\d)|(\d{1,2})\.(\d{1,2})\.(20\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{2}|20\d\d)(?!\d)/g;
-  const days: string[] = [];
-  for (const match of text.slice(0, 200).matchAll(pattern)) {
-    const [, y1, m1, d1, d2, n2, y2, n3, d3, y3, d4, m4, y4, m5, d5, y5] = match;
-    const monthOf = (name = '') => String(monthNames.indexOf(name.toLowerCase()) + 1);
-    const parts =
-      (y1 && [y1, m1, d1]) ||
-      (y2 && [y2, monthOf(n2), d2]) ||
-      (y3 && [y3, monthOf(n3), d3]) ||
-      (y4 && [y4, m4, d4]) ||
-      (y5 && [y5.length === 2 ? `20${y5}` : y5, ...(isDayFirst ? [d5, m5] : [m5, d5])]);
-    const day = parts ? toDay(parts.map(Number)) : null;
-    if (day) days.push(day);
-  }
-  return days;
-}
-
-/** Whether the day comes first in the dates of a column, as one of them shows whose first number is no month. */
-export function findDayFirst(cells: readonly string[]): boolean {
-  return cells.some((cell) => Number(/^(\d{1,2})\/\d{1,2}\/\d/.exec(cell.trim())?.[1] ?? 0) > 12);
-}
-
-function toDay([year = 0, month = 0, day = 0]: readonly number[]): string | null {
-  // In `31/1/25` the day comes first.
-  const [first, second] = month > 12 ? [day, month] : [month, day];
-  const date = new Date(Date.UTC(year, first - 1, second));
-  return date.getUTCMonth() === first - 1 && date.getUTCDate() === second
-    ? date.toISOString().slice(0, 10)
-    : null;
 }

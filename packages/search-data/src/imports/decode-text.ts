@@ -12,7 +12,8 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  */
 export function* decodeText(content: Uint8Array): Generator<string> {
   const encoding = guessEncoding(content);
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  // Half of a character, where a tool has cut a text, costs its row and not the file.
+  const decoder = new TextDecoder(encoding, { fatal: !encoding.startsWith('utf-16') });
   try {
     for (let start = 0; start < content.length; start += sliceBytes) {
       const end = start + sliceBytes;

@@ -1,5 +1,5 @@
 import type { ExportKind } from '@keydence/domain';
-import { readDay } from './read-hints.ts';
+import { readDay } from './read-days.ts';
 
 export interface RankDay {
   /** `YYYY-MM-DD` */
@@ -43,12 +43,16 @@ function findTrackedDays(names: readonly string[], site: string | null): RankDay
     }));
 }
 
+/** The sites that a table of tracked ranks is about. */
+export function findTrackedSites(names: readonly string[]): string[] {
+  const masks = names.flatMap((name) => /^(.{1,500})_20\d{6}$/.exec(name.trim().toLowerCase())?.[1] ?? []);
+  return [...new Set(masks.map(hostOfMask))];
+}
+
 /** The site that a table of tracked ranks is about, when it is about one. */
 export function findTrackedSite(names: readonly string[]): string | null {
-  const masks = names.flatMap((name) => /^(.{1,500})_20\d{6}$/.exec(name.trim().toLowerCase())?.[1] ?? []);
-  const hosts = new Set(masks.map(hostOfMask));
-  const [host] = hosts;
-  return hosts.size === 1 && host ? host : null;
+  const [site, ...others] = findTrackedSites(names);
+  return others.length === 0 ? (site ?? null) : null;
 }
 
 const hostOfMask = (mask: string) =>

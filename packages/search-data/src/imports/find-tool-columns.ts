@@ -1,6 +1,7 @@
 import type { ExportKind } from '@keydence/domain';
-import { findRankDays, type RankDay } from './find-rank-days.ts';
+import { findRankDays, findTrackedSites, isSameSite, type RankDay } from './find-rank-days.ts';
 import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
+import { type DayOrder, findDayOrder } from './read-days.ts';
 import { listMonths, readMonth } from './read-months.ts';
 import { type ToolField, type ToolTable, toolTables } from './tool-tables.ts';
 
@@ -18,6 +19,9 @@ export interface ToolColumns {
   /** Ranks of one day each, oldest first. */
   days: readonly RankDay[];
   otherSites: readonly SiteColumns[];
+  /** Sites whose ranks are in the table, none of which is the domain: their ranks are not taken. */
+  untaken: readonly string[];
+  dayOrder: DayOrder;
   /** Columns that say `true` for an intent. */
   intentFlags: readonly { intent: string; place: number }[];
   /** ISO 4217, where the header of the costs names it. */
@@ -36,7 +40,7 @@ export function findToolColumns(head: readonly string[][], site: string | null):
   for (const [index, cells] of head.entries()) {
     const names = cells.map((cell) => cell.trim().toLowerCase().normalize('NFC'));
     const table = toolTables.find((one) => isHeaderOf(one, names));
-    if (table) return describe(table, { names, cells, headerRows: index + 1, site });
+    if (table) return describe(table, { names, cells, headerRows: index + 1, site, head });
   }
   return null;
 }
@@ -60,9 +64,10 @@ interface Header {
   cells: readonly string[];
   headerRows: number;
   site: string | null;
+  head: readonly string[][];
 }
 
-function describe(table: ToolTable, { names, cells, headerRows, site }: Header): ToolColumns {
+function describe(table: ToolTable, { names, cells, headerRows, site, head }: Header): ToolColumns {
   const places: ToolColumns['places'] = {};
   for (const [field, headers] of Object.entries(table.columns) as [ToolField, readonly string[]][]) {
     const header = headers.find((name) => names.includes(name));
@@ -79,6 +84,8 @@ function describe(table: ToolTable, { names, cells, headerRows, site }: Header):
     const month = table.tool === 'keyword_planner' && /[:：]/.test(name) ? readMonth(name) : null;
     return month ? [{ month, place }] : [];
   });
+  const tracked = site === null ? [] : findTrackedSites(names);
+  const untaken = tracked.length > 1 && !tracked.some((one) => isSameSite(one, site ?? '')) ? tracked : [];
   const trendPlace = names.findIndex((name) => name.startsWith('sv trend ('));
   const trendMonths = listMonths(names[trendPlace] ?? '');
   return {
@@ -88,7 +95,9 @@ function describe(table: ToolTable, { names, cells, headerRows, site }: Header):
     names: cells,
     months,
     trend: trendMonths.length > 0 ? { months: trendMonths, place: trendPlace } : null,
-    days: findRankDays(table.kind, names, site),
+    days: untaken.length > 0 ? [] : findRankDays(table.kind, names, site),
+    untaken,
+    dayOrder: findDayOrder(head.map((row) => row[places.day ?? -1] ?? '')),
     otherSites: sites?.others ?? [],
     intentFlags: names.flatMap((intent, place) => (intentNames.has(intent) ? [{ intent, place }] : [])),
     currency: cost?.currency ?? null,

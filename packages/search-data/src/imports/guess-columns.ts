@@ -1,7 +1,7 @@
 import type { ColumnField } from '@keydence/domain';
 import { columnWords } from './column-words.ts';
 import { isCountryName } from './country-names.ts';
-import { readDay } from './read-hints.ts';
+import { type DayOrder, findDayOrder, readDayOfHeader } from './read-days.ts';
 import { readMonth } from './read-months.ts';
 import { readNumber, readVolumeRange } from './read-number.ts';
 
@@ -15,11 +15,13 @@ interface Sample {
 
 /** Probable field of each column, by its name and its cells; null without evidence. */
 export function guessColumns({ names, rows }: Sample): (ColumnField | null)[] {
-  const guesses = names.map((name, place) => guessByName(name, cellsOf(rows, place)));
+  const order = findDayOrder(names);
+  const guesses = names.map((name, place) => guessByName(name, { cells: cellsOf(rows, place), order }));
+  const isOfAds = names.some((name) => adColumns.test(name.trim()));
   const taken = new Set<ColumnField>();
   const fields = guesses.map((field) => {
     if (field === null || manyTimes.has(field)) return field;
-    if (taken.has(field)) return null;
+    if (taken.has(field) || (isOfAds && countsOfAds.has(field))) return null;
     taken.add(field);
     return field;
   });
@@ -34,6 +36,10 @@ export function guessColumns({ names, rows }: Sample): (ColumnField | null)[] {
   return fields;
 }
 
+/** Columns of reports about ads, whose clicks and views are none of the results. */
+const adColumns = /^(campaign|kampagne|campagne|campaña|campanha|campagna|ad ?group|match type|max\.? cpc)$/i;
+const countsOfAds: ReadonlySet<ColumnField> = new Set(['clicks', 'impressions', 'rank']);
+
 /** Fields that several columns may hold. */
 const manyTimes: ReadonlySet<ColumnField> = new Set(['rank_of_day', 'searches_of_month']);
 const numberFields: ReadonlySet<ColumnField> = new Set([
@@ -45,11 +51,14 @@ const numberFields: ReadonlySet<ColumnField> = new Set([
   'impressions',
 ]);
 
-function guessByName(name: string, cells: readonly string[]): ColumnField | null {
+function guessByName(
+  name: string,
+  { cells, order }: { cells: readonly string[]; order: DayOrder },
+): ColumnField | null {
   const lower = name.trim().toLowerCase().normalize('NFC');
   if (lower === '') return null;
   const isNumeric = isMostly(cells, isNumber);
-  if (readDay(lower) !== null && isNumeric) return 'rank_of_day';
+  if (readDayOfHeader(lower, order) !== null && (isNumeric || isMostly(cells, isRank))) return 'rank_of_day';
   if (readMonth(lower) !== null && isNumeric) return 'searches_of_month';
   const [field] = columnWords.find(([, words]) => words.includes(bare(lower))) ?? [];
   if (field === undefined) return null;
@@ -83,4 +92,5 @@ export const isName = (cell: string) =>
 export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
 const isNumber = (cell: string) =>
   readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined || readVolumeRange(cell) !== null;
+const isRank = (cell: string) => /^(\d{1,3}|-|–|—|[>+]\s?\d+|\d+\+)$/.test(cell);
 const isText = (cell: string) => /\p{L}/u.test(cell) && !isUrl(cell) && !isNumber(cell);

@@ -40,6 +40,12 @@ export const importMessages = {
   notANumber: (column: string) => `${column} is not a number, so it stays unknown.`,
   unclearNumber: (column: string) =>
     `${column} can be read in two ways, so it stays unknown until you say which sign comes before the decimals.`,
+  unclearDay: (column: string) =>
+    `${column} is no day that can only be read in one way, so the row gets the day of the file.`,
+  otherSitesOnly: (sites: string) =>
+    `The file has the positions of ${sites}, and none of this domain. They are not taken for its ranks.`,
+  placeholder: 'Google Analytics has put this in the place of queries that it does not name.',
+  oneLine: 'Everything is in one line. Put each keyword in a line of its own.',
   tooLarge: (column: string) => `${column} is too large to be true, so it stays unknown.`,
   largeRow: 'The figures are too large to be stored, so the row is left out.',
   moreClicks: (clicks: number, impressions: number) =>

@@ -57,8 +57,8 @@ const averageNames = new Set([
 
 const summed = ['clicks', 'impressions', 'searchVolume'] as const;
 
-/** Sum of each figure over rows, and the number of rows with it. */
-type Sums = Record<(typeof summed)[number], { sum: number; rows: number }>;
+/** Sum and maximum of each figure over rows, and the number of rows with it. */
+type Sums = Record<(typeof summed)[number], { sum: number; most: number; rows: number }>;
 
 /** Yields the rows without sums and averages of the others, which are reported as skipped. */
 export function* leaveTotalsOut(rows: Iterable<ImportedRow>): Generator<ImportedRow> {
@@ -67,7 +67,7 @@ export function* leaveTotalsOut(rows: Iterable<ImportedRow>): Generator<Imported
   let keywords = 0;
   for (const row of rows) {
     if (row.type !== 'keyword' || row.isEarlier) yield row;
-    else if (totalNames.has(row.keywordText) || averageNames.has(row.keywordText)) held.push(row);
+    else if (isNameOfSum(row.keywordText) || averageNames.has(row.keywordText)) held.push(row);
     else {
       keywords += 1;
       add(others, row);
@@ -82,10 +82,13 @@ export function* leaveTotalsOut(rows: Iterable<ImportedRow>): Generator<Imported
   }
 }
 
+/** `total`, and `total: search terms` as Google Ads has it. */
+const isNameOfSum = (text: string) => totalNames.has(text.split(/ ?[:：]/, 1).join(''));
+
 const newSums = (): Sums => ({
-  clicks: { sum: 0, rows: 0 },
-  impressions: { sum: 0, rows: 0 },
-  searchVolume: { sum: 0, rows: 0 },
+  clicks: { sum: 0, most: 0, rows: 0 },
+  impressions: { sum: 0, most: 0, rows: 0 },
+  searchVolume: { sum: 0, most: 0, rows: 0 },
 });
 
 function add(sums: Sums, row: ImportedKeyword): void {
@@ -93,6 +96,7 @@ function add(sums: Sums, row: ImportedKeyword): void {
     const figure = row[field];
     if (figure === null) continue;
     sums[field].sum += figure;
+    sums[field].most = Math.max(sums[field].most, figure);
     sums[field].rows += 1;
   }
 }
@@ -109,6 +113,9 @@ function judge(row: ImportedKeyword, { others, all }: { others: Sums; all: Sums 
     const isBare = known.length === 0 && row.rank === null && row.url === null;
     return isBare && summed.some((field) => others[field].sum > 0) ? importMessages.badTotal : null;
   }
+  // A sum of other rows too is larger than any that is listed.
+  const isOfMore = known.every((field) => (row[field] ?? 0) >= others[field].most);
+  if (isOfMore && !totalNames.has(row.keywordText)) return importMessages.totalsRow;
   // Of the others, one may be a keyword with such a name.
   const isSum =
     isEach((figure, field) => figure === others[field].sum) ||

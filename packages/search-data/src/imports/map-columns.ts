@@ -2,7 +2,7 @@ import { AppError, type ColumnField, type ImportTable } from '@keydence/domain';
 import type { RankDay } from './find-rank-days.ts';
 import { findCost, type ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
-import { readDay } from './read-hints.ts';
+import { findDayOrder, readDayOfHeader } from './read-days.ts';
 import { readMonth } from './read-months.ts';
 import type { ToolField } from './tool-tables.ts';
 
@@ -26,12 +26,13 @@ const toolFields: Readonly<Partial<Record<ColumnField, ToolField>>> = {
  * its field needs.
  */
 export function mapColumns(
-  { headerRow, columns }: ImportTable,
+  { headerRow, columns, rows }: ImportTable,
   fields: readonly (ColumnField | null)[],
 ): ToolColumns {
   const places: ToolColumns['places'] = {};
   const months: { month: string; place: number }[] = [];
   const days: RankDay[] = [];
+  const order = findDayOrder(columns.map(({ name }) => name));
   for (const [place, field] of fields.slice(0, columns.length).entries()) {
     const name = columns[place]?.name ?? '';
     const toolField = field === null ? undefined : toolFields[field];
@@ -43,7 +44,7 @@ export function mapColumns(
       if (month === null) throw invalid(importMessages.noMonth(name));
       months.push({ month, place });
     } else if (field === 'rank_of_day') {
-      const day = readDay(name);
+      const day = readDayOfHeader(name, order);
       if (day === null) throw invalid(importMessages.noDay(name));
       days.push({ day, place, typePlace: null, urlPlace: null });
     }
@@ -60,6 +61,8 @@ export function mapColumns(
     days: days.sort((a, b) => a.day.localeCompare(b.day)),
     otherSites: [],
     intentFlags: [],
+    untaken: [],
+    dayOrder: findDayOrder(rows.map((row) => row[places.day ?? -1] ?? '')),
   };
 }
 

@@ -32,6 +32,9 @@ export function newProblem(
 const isSpreadsheetError = (text: string) =>
   /^#(?:\p{Lu}[\p{Lu}\d/ ]*[?!]|N\/A|N\/D|NV|DIV\/0!|#+)$/u.test(text);
 
+/** Rows of Google Analytics for what it does not name. */
+const placeholders = new Set(['(other)', '(not set)', '(not provided)']);
+
 /** A keyword or a long query without figures, or the reason why the text is none. */
 export function newKeyword(
   rowNumber: number,
@@ -40,8 +43,9 @@ export function newKeyword(
   const keywordText = normaliseKeywordText(cell);
   const skip = (message: string) => newProblem(rowNumber, cell, { message, isSkipped: true });
   if (keywordText === '') return skip(importMessages.noKeyword);
+  if (placeholders.has(keywordText)) return skip(importMessages.placeholder);
   if (isSpreadsheetError(cell.trim())) return skip(importMessages.spreadsheetError);
-  if (/\p{Cc}|\p{Cs}/u.test(keywordText)) return skip(importMessages.badCharacter);
+  if (/[\p{Cc}\p{Cs}\ufffd]/u.test(keywordText)) return skip(importMessages.badCharacter);
   if ([...keywordText].length > keywordTextMaxLength) {
     const unknown = { clicks: null, impressions: null, averagePosition: null };
     return { type: 'long_query', rowNumber, isEarlier: false, ...unknown };

@@ -7,6 +7,7 @@ import {
   maxSheetName,
   type OpenedExport,
 } from '@keydence/domain';
+import { isColumnName } from './column-words.ts';
 import { readFilters } from './console-periods.ts';
 import { describeTable } from './describe-table.ts';
 import { type ExportTable, openTables } from './export-table.ts';
@@ -18,7 +19,8 @@ import { leaveTotalsOut } from './leave-totals-out.ts';
 import { mapColumns } from './map-columns.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
 import { openSearchConsole, type SearchConsoleTable } from './open-search-console.ts';
-import { readCountry, readCountryOfName, readCountryOfTitle, readDay } from './read-hints.ts';
+import { readDayOfName, readDays, readNewestDay } from './read-days.ts';
+import { readCountry, readCountryOfName, readCountryOfTitle } from './read-hints.ts';
 import { readSiteOfName } from './read-site.ts';
 import { cellOf, readToolRow } from './read-tool-row.ts';
 import { findSearchConsoleShape } from './search-console-shape.ts';
@@ -100,7 +102,11 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
   if (table && list) return openList(table, list);
   const described = describeTable(table?.head ?? []);
   if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
-  if (described.rows.length === 0) throw new AppError('validation_failed', importMessages.empty);
+  if (described.rows.length === 0) {
+    const [line = []] = table.head;
+    const isOneLine = table.head.length === 1 && !line.some(isColumnName);
+    throw new AppError('validation_failed', isOneLine ? importMessages.oneLine : importMessages.empty);
+  }
   return { ...openUnknown(described, name), ...tellChoice(tables, table) };
 }
 
@@ -148,12 +154,16 @@ function openTool(table: ExportTable, columns: ToolColumns, fileName: string): O
     tool,
     measuredOn:
       days.at(-1)?.day ??
-      readDay(titles.join(' ')) ??
-      readDay(fileName) ??
+      readNewestDay(titles) ??
+      readDayOfName(fileName) ??
+      titles.flatMap((title) => readDays(title, 'unclear')).at(-1) ??
       (newestMonth ? lastDayOf(newestMonth) : null),
     countryCode,
     site: findTrackedSite(columns.names) ?? readSiteOfName(fileName),
-    notes: isOtherEngine ? [importMessages.otherEngine] : [],
+    notes: [
+      ...(isOtherEngine ? [importMessages.otherEngine] : []),
+      ...(columns.untaken.length > 0 ? [importMessages.otherSitesOnly(columns.untaken.join(', '))] : []),
+    ],
     ...(columns.otherSites.length > 0 && { otherSites: columns.otherSites.map(({ site }) => site) }),
     rows: () =>
       readBelow(table, headerRows, (cells, rowNumber) =>

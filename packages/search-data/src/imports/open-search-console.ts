@@ -7,10 +7,10 @@ import {
   type PeriodStep,
 } from '@keydence/domain';
 import { nameText } from './clean-name.ts';
-import { type ConsoleFilters, findDayFirst, readPeriodStep } from './console-periods.ts';
+import { type ConsoleFilters, readPeriodStep } from './console-periods.ts';
 import type { ExportTable } from './export-table.ts';
 import { importMessages } from './import-messages.ts';
-import { readDay } from './read-hints.ts';
+import { findOrderOfSeries, readDay, readDayOfName, readNewestDay } from './read-days.ts';
 import { readSearchConsoleRow } from './read-search-console-row.ts';
 import { readSiteOfName } from './read-site.ts';
 import type { SearchConsoleShape } from './search-console-shape.ts';
@@ -45,7 +45,8 @@ export function openSearchConsole(
   return {
     kind,
     tool: 'search_console',
-    measuredOn: findNewestDay(known) ?? filters?.lastDay ?? readDay(fileName),
+    measuredOn:
+      findNewestDay(known) ?? filters?.lastDay ?? readNewestDay(titlesOf(known)) ?? readDayOfName(fileName),
     countryCode: null,
     earlierBy,
     site: readSiteOfName(fileName),
@@ -90,6 +91,10 @@ function findStep({ table, shape }: SearchConsoleTable): PeriodStep | null {
   return readPeriodStep(header?.[1] ?? '', header?.[2] ?? '');
 }
 
+/** What stands above the headers. */
+const titlesOf = (tables: readonly NamedTable[]) =>
+  tables.flatMap(({ table, shape }) => table.head.slice(0, shape.headerRows - 1).map((row) => row.join(' ')));
+
 function findNewestDay(tables: readonly NamedTable[]): string | null {
   return readDay(readDays(tables).at(-1));
 }
@@ -120,7 +125,7 @@ function* readTable(
   let rowNumber = 0;
   const { reader } = table;
   const { isComparison } = shape;
-  const isDayFirst = findDayFirst(table.head.map(([name = '']) => name));
+  const dayOrder = findOrderOfSeries(table.head.map(([name = '']) => name));
   for (const cells of table.rows()) {
     rowNumber += 1;
     const isEmpty = cells.every((cell) => cell.trim() === '');
@@ -131,7 +136,7 @@ function* readTable(
       reader,
       earlierBy,
       isWeb,
-      isDayFirst,
+      dayOrder,
     });
   }
 }

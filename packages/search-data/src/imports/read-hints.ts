@@ -1,16 +1,5 @@
 import { findLocationByCountry, locations } from '@keydence/domain';
 
-/** The first valid day in a text, as `YYYY-MM-DD`, also where it is written `20250911`. */
-export function readDay(text: string | undefined): string | null {
-  if (text === undefined || text === '') return null;
-  const match = /(?<!\d)(20\d\d)[-_/.]?(0[1-9]|1[0-2])[-_/.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text);
-  if (!match) return null;
-  const [, year, month, date] = match;
-  // Day 0 of the next month is the last one of this.
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return Number(date) <= days ? `${year}-${month}-${date}` : null;
-}
-
 /** The tools write UK for Great Britain. */
 const otherCodes: Record<string, string> = { UK: 'GB' };
 

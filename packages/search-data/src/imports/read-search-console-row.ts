@@ -1,7 +1,7 @@
 import { type ImportedRow, type PeriodStep, stepBack } from '@keydence/domain';
-import { readDays } from './console-periods.ts';
 import { importMessages } from './import-messages.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
+import { type DayOrder, readDays } from './read-days.ts';
 import type { CellReader } from './read-number.ts';
 import { toRank } from './read-rank-days.ts';
 import { type ConsoleFigures, readFigures } from './search-console-shape.ts';
@@ -17,8 +17,7 @@ interface ConsoleTable {
   earlierBy: PeriodStep | null;
   /** Positions are those of the web search. */
   isWeb: boolean;
-  /** `03/04/2026` is in April. */
-  isDayFirst: boolean;
+  dayOrder: DayOrder;
 }
 
 /**
@@ -73,7 +72,7 @@ function toRow(name: string, rowNumber: number, { table, figures, isEarlier }: R
       return newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
     }
     const { dimension } = table;
-    const day = dimension === 'day' ? (readDays(oneLine, table.isDayFirst)[0] ?? null) : null;
+    const day = dimension === 'day' ? (readDays(oneLine, table.dayOrder)[0] ?? null) : null;
     if (dimension === 'day' && day === null) {
       return newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
     }

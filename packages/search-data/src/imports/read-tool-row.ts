@@ -9,7 +9,8 @@ import type { ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
 import { readCost } from './read-cost.ts';
-import { readCountry, readDay } from './read-hints.ts';
+import { readDay, readDays } from './read-days.ts';
+import { readCountry } from './read-hints.ts';
 import { readIntents } from './read-intents.ts';
 import { bucketVolumes, type CellReader, judgeMark, readVolumeRange, stripSigns } from './read-number.ts';
 import { readRankDays, toRank } from './read-rank-days.ts';
@@ -57,6 +58,7 @@ export function* readToolRow(row: ToolRow, countryCode: string | null): Generato
   keyword.intents = allIntents(row);
   keyword.intent = keyword.intents[0] ?? null;
   if (columns.places.features !== undefined) keyword.serpFeatures = readFeatures(cellOf(row, 'features'));
+  if (keyword.measuredOn === null && cellOf(row, 'day') !== '') cellReader.doubtDay();
   keyword.changes = { threeMonths: read('threeMonths'), twelveMonths: read('twelveMonths') };
   keyword.traffic = wholeOrNull(read('traffic'));
   keyword.clicks = read('clicks');
@@ -111,6 +113,10 @@ function readCells(row: ToolRow) {
   return {
     doubts,
     read,
+    doubtDay: () => {
+      const message = importMessages.unclearDay(columns.names[columns.places.day ?? 0] ?? 'day');
+      doubts.push(newProblem(rowNumber, cellOf(row, 'day'), { message, isSkipped: false }));
+    },
     cost: () => {
       const cost = readCost(cellOf(row, 'cpc'), { reader, currency: columns.currency });
       if (cost === undefined) doubt('cpc');
@@ -154,9 +160,14 @@ function readVolume(row: ToolRow, { keyword, read }: FilledKeyword): void {
   keyword.monthlySearches = months.sort((a, b) => (a.month < b.month ? 1 : -1));
 }
 
+function readMeasuredOn(row: ToolRow): string | null {
+  const cell = cellOf(row, 'day');
+  return cell === '' ? null : (readDay(cell) ?? readDays(cell, row.columns.dayOrder)[0] ?? null);
+}
+
 function readRank(row: ToolRow, { keyword, read }: FilledKeyword): void {
   const { columns } = row;
-  const measuredOn = readDay(cellOf(row, 'day'));
+  const measuredOn = readMeasuredOn(row);
   const page = readAddress(cellOf(row, 'url'));
   if (columns.days.length > 0 && columns.places.position === undefined) {
     const { history, newest, url } = readRankDays(row);

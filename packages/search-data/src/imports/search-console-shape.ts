@@ -103,6 +103,8 @@ export function findSearchConsoleShape(
   const data = head.slice(first).filter((row) => row.some((cell) => cell.trim() !== ''));
   const isMost = (isKind: (row: readonly string[]) => boolean, share = 0.8) =>
     data.filter(isKind).length >= share * data.length;
+  // Figures of hours are those of no day.
+  if (isMost(([name = '']) => isHour(name))) return null;
   if (isMost((row) => isWithoutPosition(row, reader))) return 'without_position';
   const isComparison = isMost((row) => isFigures(row, true));
   if (!isComparison && !isMost((row) => isFigures(row, false))) return null;
@@ -128,7 +130,7 @@ const rowsOfQueries = 30;
 function findDimension({ names, title, fileName }: Names): SearchConsoleShape['dimension'] {
   const isMost = (isKind: (name: string) => boolean) => names.filter(isKind).length >= 0.7 * names.length;
   if (isMost((name) => isDay(name))) return 'day';
-  if (isMost((name) => /^https?:\/\//i.test(name))) return 'page';
+  if (isMost((name) => /^(https?:\/)?\/\S*$/i.test(name.trim()))) return 'page';
   const named = dimensionOfWords(fileName.replace(/^.*performance-on-search/i, ''));
   const isNamed = named === 'query' || named === 'appearance' || named === 'device';
   const told = readTitle(title) ?? (isNamed ? named : null);
@@ -141,7 +143,9 @@ function findDimension({ names, title, fileName }: Names): SearchConsoleShape['d
 const readTitle = (title: string) =>
   keywordNames.has(title.toLowerCase()) ? ('query' as const) : dimensionOfWords(title);
 
-const isDay = (name: string) => /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})$/.test(name.trim());
+const isHour = (name: string) => /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(name.trim());
+const isDay = (name: string) =>
+  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})$/.test(name.trim());
 
 const deviceNames = new Set([
   'desktop',
