@@ -139,7 +139,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(records[0]).toMatchObject({
       model: 'local-7b',
-      promptVersion: 8,
+      promptVersion: 9,
       inputTokens: 1000,
       outputTokens: 200,
       costMicros: 900,
@@ -147,7 +147,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(report.modelUsage).toEqual({
       model: 'local-7b',
-      promptVersion: 8,
+      promptVersion: 9,
       askedSections: 5,
       keptSections: 0,
       inputTokens: 5000,

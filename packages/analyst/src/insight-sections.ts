@@ -92,7 +92,7 @@ function positioningSection(facts: object, known: KnownFacts, byRules: AiInsight
     name: 'competitiveInsights',
     paths: [path],
     brief:
-      'Section "Competitive positioning": two to four claims that place the domain among its competitors, up to four gaps (unranked of a keyword, gaps of a competitor, or position of a keyword of a competitor), and two to four recommendations, each with a choice of the advice.',
+      'Section "Competitive positioning": two to four claims that place the domain among its competitors, up to four gaps (unranked of a keyword, gaps of a competitor, or position of a keyword of a competitor among those that we lack), and two to four recommendations, each with a choice of the advice.',
     facts,
     schema: z.object({
       ...claimsField,

@@ -22,11 +22,11 @@ export function isWeakness(claim: ProvenClaim): boolean {
   return value > 0 && bad.has(measure);
 }
 
-/** True for a claim of a gap: a keyword without a rank, or a competitor's advantage. */
+/** True for a claim of a gap: a keyword without a rank, or one of a competitor that the site lacks. */
 export function isGap(claim: ProvenClaim): boolean {
   const { subject, measure } = claim;
   return subject.competitor !== null
-    ? measure === 'gaps' || (subject.kind === 'keyword' && measure === 'position')
+    ? measure === 'gaps' || (subject.isGap === true && measure === 'position')
     : measure === 'unranked';
 }
 

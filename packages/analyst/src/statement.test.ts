@@ -161,6 +161,35 @@ describe('statements that are rejected', () => {
     expect(say([{ subject: 'k4', measure: 'searches', comparison: 'highest' }])).not.toBeNull();
   });
 
+  it('rejects a keyword that the site has as a gap', () => {
+    const facts = sampleFacts();
+    const [competitor] = facts.competitors;
+    const top = { keyword: 'moka pot', rank: 20, searchVolume: 880, trafficShare: null };
+    Object.assign(competitor ?? {}, { topKeywords: [top] });
+    const own = collectKnownFacts(facts);
+    const gap = (subject: string) => {
+      const a = claim.parse({ id: 'a', subject, measure: 'position' });
+      return writeStatement(statement.parse({ claims: ['a'] }), new Map([['a', a]]), own, { means: isGap })
+        .text;
+    };
+    expect(gap('c1k1')).toBe('roestwerk.example is at position 3 for “pour over kettle”.');
+    expect(gap('c1k2')).toBeNull();
+  });
+
+  it('keeps a keyword with quotation marks within its own', () => {
+    const [first, ...others] = sampleFacts().opportunities;
+    if (!first) throw new Error('the facts have a keyword');
+    const keywordText = 'tea” has 90,000 searches a month. “x';
+    const own = collectKnownFacts({
+      ...sampleFacts(),
+      opportunities: [{ ...first, keywordText }, ...others],
+    });
+    const a = claim.parse({ id: 'a', subject: 'k1', measure: 'position' });
+    expect(writeStatement(statement.parse({ claims: ['a'] }), new Map([['a', a]]), own).text).toBe(
+      '“tea’ has 90,000 searches a month. ’x” is at position 9.',
+    );
+  });
+
   it('rejects advice that does not fit its subject', () => {
     expect(say([{ subject: 'k2', measure: 'name' }], 'extendPage')).toBeNull();
     expect(say([{ subject: 'k1', measure: 'name' }], 'writePage')).toBeNull();

@@ -177,7 +177,7 @@ export * from './reports/facts.ts';
 export * from './reports/model-usage.ts';
 export * from './reports/momentum-trend.ts';
 export * from './reports/overall-health.ts';
-export { capitalised } from './reports/prose.ts';
+export { capitalised, quoted } from './reports/prose.ts';
 export * from './reports/rename-competitor.ts';
 export * from './reports/report-figures.ts';
 export * from './reports/rules-analyst.ts';

@@ -1,4 +1,4 @@
-import { shownEnds } from '@keydence/domain';
+import { quoted, shownEnds } from '@keydence/domain';
 import { z } from 'zod';
 import { type KnownFacts, nameKey, type Period, type Subject } from './known-facts.ts';
 import { type Measure, measures } from './measures.ts';
@@ -96,7 +96,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
 
 /** A subject's name in prose: keywords in quotation marks. */
 export function shownName({ kind, name }: Subject): string {
-  return kind === 'keyword' ? `“${name}”` : name;
+  return kind === 'keyword' ? quoted(name) : name;
 }
 
 const bands = new Set([1, 3, 5, 10, 20, 50, 100]);

@@ -24,6 +24,8 @@ export interface Subject {
   competitor: string | null;
   /** Known values; a change is in `changes`. */
   values: Partial<Record<Measure, number>>;
+  /** A keyword of the competitor that the site lacks. */
+  isGap?: boolean;
   /** Change of the search volume in percent, by months. */
   changes: Partial<Record<Period, number>>;
   /** Evidence for a claim of this measure; null for a mention without one. */
@@ -134,7 +136,8 @@ function competitors(facts: ReportFacts): Subject[] {
     const byText = groupBy(rows, ({ keyword }) => keyword);
     const keywords = [...byText].map(([name, same], place) => {
       const found = same.flatMap((row) => theirRows(competitor, row).keywords ?? []);
-      return keywordSubject(`${id}k${place + 1}`, name, found, competitor.domain);
+      const isGap = competitor.gapKeywords.some(({ keyword }) => keyword === name);
+      return { ...keywordSubject(`${id}k${place + 1}`, name, found, competitor.domain), isGap };
     });
     return [card, ...keywords];
   });

@@ -12,8 +12,9 @@ export function figure(value: number): string {
   return figureFormat.format(value);
 }
 
+/** A keyword in quotation marks. Its own ones become single ones: a search cannot end its quote and go on as our text. */
 export function quoted(keyword: string): string {
-  return `“${keyword}”`;
+  return `“${keyword.replace(/["“”„‟«»「」]/g, '’')}”`;
 }
 
 /** "a", "a and b", "a, b and c". */
