@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { difficultyItem, intentItem, itemsOf, type List, listOf } from './answer-schemas.ts';
 import { toIntent } from './map-keyword.ts';
 import { traitsSize } from './prices.ts';
+import { toDifficulty } from './read-figure.ts';
 
 /** Requests from the keyword database; null: no results. */
 type AskLabs = <Item>(
@@ -31,7 +32,7 @@ export async function completeKeywords(ask: AskLabs, texts: readonly string[]): 
     const answer = listOf(difficultyItem);
     const difficulties = await ask({ path: 'bulk_keyword_difficulty', keywords }, { answer, items });
     for (const { keyword, keyword_difficulty: difficulty } of itemsOf(difficulties)) {
-      traitsOf(keyword).difficulty = difficulty ?? null;
+      traitsOf(keyword).difficulty = toDifficulty(difficulty);
     }
   }
   const asked = new Set(texts);

@@ -53,6 +53,33 @@ describe('fields that a provider may omit', () => {
     expect(ranked({})?.ranking).toMatchObject({ title: null, description: null, resultsCount: null });
   });
 
+  it('are unknown where they cannot be true', () => {
+    const month = { year: 2026, month: 5, search_volume: 10 };
+    const odd = {
+      keyword: 'tea',
+      keyword_info: {
+        search_volume: 3_000_000_000,
+        cpc: -1,
+        low_top_of_page_bid: 1e12,
+        monthly_searches: [month, { ...month, search_volume: -5 }, { ...month, year: 0 }],
+      },
+      keyword_properties: { keyword_difficulty: 250 },
+    };
+    expect(toSourceKeyword(keywordData.parse(odd))).toMatchObject({
+      searchVolume: null,
+      cpc: null,
+      lowTopOfPageBid: null,
+      difficulty: null,
+      monthlySearches: [{ month: '2026-05', searches: 10 }],
+    });
+    const deep = { ...element.serp_item, rank_absolute: 99_999 };
+    expect(ranked({ serp_item: deep, se_results_count: -1 })?.ranking).toMatchObject({
+      rankGroup: 2,
+      rankAbsolute: 2,
+      resultsCount: null,
+    });
+  });
+
   it('are filled from the ranking if it has them, and an unknown intent is none', () => {
     expect(ranked({ keyword_difficulty: 40 })?.keyword.difficulty).toBe(40);
     const odd = keywordData.parse({ keyword: 'tea', search_intent_info: { main_intent: 'local' } });
@@ -72,6 +99,10 @@ describe('fields that a provider may omit', () => {
     ['a result without a time', { last_updated_time: null }],
   ])('returns no ranking for %s', (_, change) => {
     expect(ranked(change)).toBeNull();
+  });
+
+  it.each([-3, 0, 2.5, 101, 40_000])('returns no ranking for place %s', (place) => {
+    expect(ranked({ serp_item: { ...element.serp_item, rank_group: place } })).toBeNull();
   });
 
   it('removes characters that the database cannot store', () => {

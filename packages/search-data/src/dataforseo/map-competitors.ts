@@ -1,5 +1,6 @@
 import { competitorSimilarity, type SourceCompetitor } from '@keydence/domain';
 import type { CompetitorItem } from './answer-schemas.ts';
+import { toCount } from './read-figure.ts';
 
 const withoutWww = (name: string) => name.toLowerCase().replace(/^www\./, '');
 
@@ -24,17 +25,19 @@ export function toCompetitor({
   intersections,
   full_domain_metrics: metrics,
 }: CompetitorItem): SourceCompetitor | null {
-  const { count, etv } = metrics?.organic ?? {};
-  if (typeof count !== 'number' || typeof etv !== 'number' || typeof intersections !== 'number') return null;
+  const count = toCount(metrics?.organic?.count);
+  const visits = toCount(metrics?.organic?.etv);
+  const shared = toCount(intersections);
+  if (count === null || visits === null || shared === null) return null;
   const paid = metrics?.paid;
   return {
     domainName: domain.toLowerCase(),
     displayName: domain.toLowerCase(),
     valueProp: null,
-    intersections,
+    intersections: shared,
     organicKeywordsCount: count,
-    organicTraffic: Math.round(etv),
-    paidKeywordsCount: paid?.count ?? null,
-    paidTraffic: typeof paid?.etv === 'number' ? Math.round(paid.etv) : null,
+    organicTraffic: visits,
+    paidKeywordsCount: toCount(paid?.count),
+    paidTraffic: toCount(paid?.etv),
   };
 }

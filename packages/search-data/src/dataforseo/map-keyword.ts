@@ -1,5 +1,6 @@
 import { type SearchIntent, type SerpFeature, type SourceKeyword, searchIntent } from '@keydence/domain';
 import type { KeywordData } from './answer-schemas.ts';
+import { toCost, toCount, toDifficulty } from './read-figure.ts';
 
 const featureOf: Record<string, SerpFeature> = {
   featured_snippet: 'featured_snippet',
@@ -25,11 +26,11 @@ export function toSourceKeyword(
   return {
     keywordText: data.keyword,
     searchVolume: toCount(info?.search_volume),
-    cpc: info?.cpc ?? null,
+    cpc: toCost(info?.cpc),
     competition: info?.competition ?? null,
-    lowTopOfPageBid: info?.low_top_of_page_bid ?? null,
-    highTopOfPageBid: info?.high_top_of_page_bid ?? null,
-    difficulty: data.keyword_properties?.keyword_difficulty ?? extras.difficulty ?? null,
+    lowTopOfPageBid: toCost(info?.low_top_of_page_bid),
+    highTopOfPageBid: toCost(info?.high_top_of_page_bid),
+    difficulty: toDifficulty(data.keyword_properties?.keyword_difficulty) ?? toDifficulty(extras.difficulty),
     intent: toIntent(data.search_intent_info?.main_intent),
     monthlySearches: toMonths(info?.monthly_searches),
     ...(trend && {
@@ -44,10 +45,6 @@ export function toSourceKeyword(
   };
 }
 
-function toCount(value: number | null | undefined): number | null {
-  return value === null || value === undefined ? null : Math.round(value);
-}
-
 /** Parses an intent; null for an unknown one. */
 export function toIntent(value: string | null | undefined): SearchIntent | null {
   const intent = searchIntent.safeParse(value);
@@ -57,11 +54,13 @@ export function toIntent(value: string | null | undefined): SearchIntent | null 
 /** Newest first, whatever the input order; months without a figure are omitted. */
 function toMonths(months: NonNullable<KeywordData['keyword_info']>['monthly_searches']) {
   return (months ?? [])
-    .flatMap(({ year, month, search_volume: searches }) =>
-      typeof searches === 'number'
-        ? [{ month: `${year}-${String(month).padStart(2, '0')}`, searches: Math.round(searches) }]
-        : [],
-    )
+    .flatMap(({ year, month, search_volume: given }) => {
+      const searches = toCount(given);
+      const isYear = year >= 2000 && year < 2100;
+      return searches !== null && isYear
+        ? [{ month: `${year}-${String(month).padStart(2, '0')}`, searches }]
+        : [];
+    })
     .sort((a, b) => (a.month < b.month ? 1 : -1));
 }
 

@@ -2,10 +2,12 @@ import type { RankedKeyword } from '@keydence/domain';
 import type { RankedItem } from './answer-schemas.ts';
 import { toSourceKeyword } from './map-keyword.ts';
 import { parseProviderTime } from './provider-time.ts';
+import { toAbsolutePlace, toPlace, toResults } from './read-figure.ts';
 
 /**
  * Maps a ranking. Null for an element that is not an organic result (a featured snippet repeats its
- * keyword with rank 1), and for one without its place, page or time.
+ * keyword with rank 1), and for one without its page, its time
+ * or a place among the results that are checked.
  */
 export function toRankedKeyword({
   keyword_data: data,
@@ -13,7 +15,7 @@ export function toRankedKeyword({
 }: RankedItem): RankedKeyword | null {
   const { serp_item: item, se_results_count: resultsCount } = element;
   const checkedAt = parseProviderTime(element.last_updated_time);
-  const rankGroup = item.rank_group ?? item.rank_absolute;
+  const rankGroup = toPlace(item.rank_group ?? item.rank_absolute);
   if (item.type !== 'organic' || !rankGroup || !item.url || !checkedAt) return null;
   return {
     keyword: toSourceKeyword(data, {
@@ -22,11 +24,11 @@ export function toRankedKeyword({
     }),
     ranking: {
       rankGroup,
-      rankAbsolute: item.rank_absolute ?? rankGroup,
+      rankAbsolute: toAbsolutePlace(item.rank_absolute, rankGroup),
       url: item.url,
       title: item.title ?? null,
       description: item.description ?? null,
-      resultsCount: resultsCount ?? null,
+      resultsCount: toResults(resultsCount),
       checkedAt,
     },
   };

@@ -3,6 +3,7 @@ import { itemsOf, type SearchPage } from './answer-schemas.ts';
 import { toSerpFeatures } from './map-keyword.ts';
 import { readPageElements } from './map-page-elements.ts';
 import { parseProviderTime } from './provider-time.ts';
+import { toAbsolutePlace, toPlace, toResults } from './read-figure.ts';
 
 /** Results on a search engine's first page. */
 const topPlaces = 10;
@@ -12,11 +13,12 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
   const checkedAt = parseProviderTime(page.datetime);
   if (!checkedAt) return null;
   const results = itemsOf(page).flatMap((item) => {
-    const { type, url, domain, rank_group: rankGroup, rank_absolute: rankAbsolute } = item;
-    if (type !== 'organic' || !url || !domain || !rankGroup || rankGroup > lastCheckedRank) return [];
+    const { type, url, domain } = item;
+    const rankGroup = toPlace(item.rank_group);
+    if (type !== 'organic' || !url || !domain || rankGroup === null) return [];
     return {
       rankGroup,
-      rankAbsolute: rankAbsolute ?? rankGroup,
+      rankAbsolute: toAbsolutePlace(item.rank_absolute, rankGroup),
       domainName: domain.toLowerCase().replace(/^www\./, ''),
       url,
       title: item.title ?? '',
@@ -27,7 +29,7 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
   const top = sorted.filter(({ rankGroup }) => rankGroup <= topPlaces);
   return {
     checkedAt,
-    resultsCount: page.se_results_count ?? null,
+    resultsCount: toResults(page.se_results_count),
     serpFeatures: toSerpFeatures(page.item_types),
     ...readPageElements(page, { isCut: false }),
     ...(top.length === topPlaces && { topResults: top.map(({ url }) => url) }),
