@@ -9,6 +9,8 @@ const mostOfOne = 2;
 const restMs = 60_000;
 /** Shorter, so that the trial after a pause does not always come from the failing workspace. */
 const sharedRestMs = 30_000;
+/** A longer pause that the provider asks for is a mistake: nothing would end it before a restart. */
+const longestRestMs = 15 * 60_000;
 /** A slower trial no longer blocks others: the request itself may be slow. */
 const trialMs = 10_000;
 /** Milliseconds after which an idle failing workspace is removed. */
@@ -71,7 +73,7 @@ export function createCircuitBreaker({ clock }: { clock: () => number }): Circui
     // Other workspaces pause after an outage of several, and no longer than one with an open
     // circuit, whatever pause one was given.
     if (circuit === shared) return isOpen(shared) ? Math.min(Math.max(asked, sharedRestMs), restMs) : 0;
-    return Math.max(asked, isOpen(circuit) ? restMs : 0);
+    return Math.max(Math.min(asked, longestRestMs), isOpen(circuit) ? restMs : 0);
   };
   const forgetOld = () => {
     for (const [workspaceId, { restsUntil }] of ofWorkspaces) {
