@@ -56,6 +56,11 @@ describe('an archive', () => {
     await expect(read).rejects.toThrow(importMessages.empty);
   });
 
+  it('is refused with millions of empty lines', async () => {
+    const content = zipSync({ 'a.csv': new Uint8Array(3_000_000).fill(10) });
+    await expect(openExport({ name: 'a.zip', content })).rejects.toMatchObject({ code: 'payload_too_large' });
+  });
+
   it('is refused with a password', async () => {
     const content = zipSync({ 'a.csv': strToU8(table(['tea'])) });
     const directory = Buffer.from(content).lastIndexOf('PK\u0001\u0002', undefined, 'latin1');

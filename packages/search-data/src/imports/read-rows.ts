@@ -10,12 +10,15 @@ interface Separators {
 
 /** A longer row is invalid, mostly because of an unclosed quotation mark. */
 const longestRow = 1_000_000;
+/** Lines, also empty ones, of which a small archive can hold a hundred million. */
+const mostLines = 1_000_000;
 
 /** The rows of a text whose slices arrive one after the other; what is held at a time is one slice. */
 export function* readRows(slices: Iterable<string>): Generator<string[]> {
   let held = '';
   let separators: Separators | null = null;
   let cut = '';
+  let lines = 0;
   for (const slice of slices) {
     const text = cut + slice;
     // An end of line of two characters may be cut in two.
@@ -24,6 +27,8 @@ export function* readRows(slices: Iterable<string>): Generator<string[]> {
     separators ??= guessSeparators(whole);
     held += unifyLines(whole, separators);
     const { data, cursor } = splitRows(held, separators, false);
+    lines += data.length;
+    if (lines > mostLines) throw new AppError('payload_too_large', importMessages.tooManyRows);
     yield* data;
     held = held.slice(cursor);
     if (held.length <= longestRow) continue;
