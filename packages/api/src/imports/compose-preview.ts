@@ -36,6 +36,7 @@ export async function composePreview(
   const { head: opened, counts: inspected } = recognised;
   const {
     hasBuckets: _buckets,
+    repeatedRows: _repeated,
     isCutOff: _cutOff,
     sites: _sites,
     newestDay,
@@ -146,6 +147,7 @@ function tellLimits({ head: opened, counts: inspected }: Recognised, isDateKnown
     [isSearchConsole && keywordRows > 0, importMessages.impressions],
     [inspected.longQueries !== null, importMessages.longQueries(inspected.longQueries)],
     [keywordRows === 0 && totalRows > 0, importMessages.totalsOnly],
+    [inspected.repeatedRows > 0, importMessages.repeatedRows(inspected.repeatedRows)],
     [inspected.hasBuckets, importMessages.buckets],
     [opened.tool === 'keyword_planner', importMessages.competition],
     [

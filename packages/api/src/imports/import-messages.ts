@@ -35,6 +35,8 @@ export const importMessages = {
     'Search Console tells average positions. The rank is rounded from them, and positions beyond 100 count as not ranking.',
   impressions:
     'Impressions are not search volume, so the volume stays unknown until another source tells it.',
+  repeatedRows: (rows: number) =>
+    `${formatCount(rows, 'row repeats', 'rows repeat')} a keyword, as in a table with one row per page. The clicks of several rows are not added up: those of the row with the best rank are kept. Export one row per keyword for its whole clicks.`,
   buckets:
     'Some volumes are ranges (50 means 10 to 100). They are marked. An exact volume from another file replaces them.',
   competition: 'Keyword Planner’s competition is about ads. It is not taken for difficulty.',

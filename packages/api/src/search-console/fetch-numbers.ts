@@ -49,6 +49,7 @@ export async function fetchNumbers(services: Services, scope: FetchScope): Promi
 function describeRows({ head, counts: inspected }: InspectedFile, preview: ImportPreview): ImportPreview {
   const {
     hasBuckets: _buckets,
+    repeatedRows: _repeated,
     isCutOff: _cutOff,
     newestDay: _day,
     wordClicks: _words,

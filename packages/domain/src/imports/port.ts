@@ -206,6 +206,8 @@ export type InspectedExport = Pick<
   | 'longQueries'
 > & {
   hasBuckets: boolean;
+  /** Rows whose keyword and day have clicks in an earlier row too; only one of them is kept. */
+  repeatedRows: number;
   /** The sites of the pages in the file, without `www.`, most rows first. */
   sites: { host: string; rows: number }[];
   /** True if one of its tables has exactly as many rows as Search Console exports at most. */

@@ -31,6 +31,8 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
   const longQueries = createQueryCount();
   const wordClicks = createWordClicks();
   let hasBuckets = false;
+  const counted = new Set<string>();
+  let repeatedRows = 0;
   let asksDecimalMark = false;
   let newestDay: string | null = null;
   for (const row of opened.rows()) {
@@ -58,6 +60,11 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
       counts.keywordRows += 1;
       wordClicks.add(row);
       hasBuckets ||= row.isVolumeBucket;
+      if (row.clicks !== null) {
+        const key = `${row.measuredOn ?? ''} ${row.keywordText}`;
+        if (counted.has(key)) repeatedRows += 1;
+        else counted.add(key);
+      }
       if (row.measuredOn !== null && row.measuredOn > (newestDay ?? '')) newestDay = row.measuredOn;
       for (const field of filledFields(row)) filled.add(field);
       if (sample.length < importLimits.sampleRows) sample.push(viewSample(row));
@@ -71,6 +78,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
     filled: fields.filter((field) => filled.has(field)),
     unknown: fields.filter((field) => !filled.has(field)),
     hasBuckets,
+    repeatedRows,
     asksDecimalMark,
     newestDay,
     wordClicks: wordClicks.most(),

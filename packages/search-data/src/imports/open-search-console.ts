@@ -1,4 +1,5 @@
 import {
+  AppError,
   type ClickWindow,
   daysBetween,
   type ImportedRow,
@@ -39,6 +40,9 @@ export function openSearchConsole(
   const known = nameTables(tables);
   const queries = known.find(({ dimension }) => dimension === 'query');
   const compared = known.find(({ shape }) => shape.isComparison);
+  if (compared && !comparesPeriods(compared)) {
+    throw new AppError('validation_failed', importMessages.otherComparison);
+  }
   const earlierBy = compared ? findStep(compared) : null;
   const kind = compared ? 'search_console_comparison' : queries ? 'search_console' : 'search_console_totals';
   const isWeb = !otherSearches.test(filters?.searchType ?? '');
@@ -84,6 +88,12 @@ function nameTables(tables: readonly SearchConsoleTable[]): NamedTable[] {
     const isLargest = !hasQueries && one === unsure[0];
     return { ...one, dimension: one.shape.dimension ?? (isLargest ? 'query' : 'appearance') };
   });
+}
+
+/** Names of compared periods have a number of days or a day; those of devices, countries and searches have none. */
+function comparesPeriods({ table, shape }: SearchConsoleTable): boolean {
+  const names = table.head[shape.headerRows - 1]?.slice(1, 3) ?? [];
+  return names.length === 0 || names.some((name) => /\p{Nd}/u.test(name));
 }
 
 function findStep({ table, shape }: SearchConsoleTable): PeriodStep | null {

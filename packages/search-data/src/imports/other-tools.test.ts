@@ -1,7 +1,8 @@
-import type { ImportedRow } from '@keydence/domain';
+import type { ColumnField, ImportedRow } from '@keydence/domain';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importMessages } from './import-messages.ts';
+import { inspectExport } from './inspect-export.ts';
 import { openExport } from './open-export.ts';
 
 async function open(name: string, content: string | Uint8Array, site?: string) {
@@ -120,6 +121,26 @@ describe('days in a table that a person describes', () => {
     const problem = { type: 'problem', message: importMessages.unclearDay('Date'), isSkipped: false };
     expect(rows).toMatchObject([problem, { measuredOn: null, rank: 1 }, problem, { measuredOn: null }]);
   });
+});
+
+it('a comparison of devices is refused, because each figure is a part', async () => {
+  const columns = ['Clicks', 'Impressions', 'CTR', 'Position'].flatMap((one) => [
+    `Desktop ${one}`,
+    `Mobile ${one}`,
+  ]);
+  const text = `Top queries,${columns.join()}\nshoes,5,3,50,40,10%,7.5%,4.2,5.1\n`;
+  await expect(open('x.csv', text)).rejects.toThrow(importMessages.otherComparison);
+});
+
+it('counts rows that repeat a keyword with clicks of its own', async () => {
+  const text = 'Query,Page,Clicks\ntea,https://e.com/a,9\nkettle,https://e.com/b,5\ntea,https://e.com/b,4\n';
+  const reading = {
+    fields: ['keyword', 'ranking_url', 'clicks'] as ColumnField[],
+    decimalMark: null,
+    sheet: null,
+  };
+  const opened = await openExport({ name: 'x.csv', content: strToU8(text), reading });
+  expect(inspectExport(opened)).toMatchObject({ keywordRows: 3, repeatedRows: 1 });
 });
 
 it('figures of hours are no search appearances', async () => {
