@@ -250,6 +250,8 @@ export const columnWords: readonly [field: ColumnField, names: readonly string[]
 /** Names of a column of keywords, in lower case. */
 export const keywordNames: ReadonlySet<string> = new Set(columnWords[0]?.[1]);
 
-/** Whether a cell is the name of a column that Keydence knows. */
-export const isColumnName = (cell: string): boolean =>
-  columnWords.some(([, names]) => names.includes(cell.trim().toLowerCase().normalize('NFC')));
+/** The field of a column with this name; undefined for any other name. */
+export function fieldOfName(name: string | undefined): ColumnField | undefined {
+  const lower = (name ?? '').trim().toLowerCase().normalize('NFC');
+  return columnWords.find(([, names]) => names.includes(lower))?.[0];
+}

@@ -1,9 +1,10 @@
 import type { ColumnField } from '@keydence/domain';
 import { columnWords } from './column-words.ts';
 import { isCountryName } from './country-names.ts';
+import { readCost } from './read-cost.ts';
 import { type DayOrder, findDayOrder, readDayOfHeader } from './read-days.ts';
 import { readMonth } from './read-months.ts';
-import { readNumber, readVolumeRange } from './read-number.ts';
+import { createCellReader, readNumber, readVolumeRange } from './read-number.ts';
 
 /** A multi-column file before the user has described it. */
 interface Sample {
@@ -65,6 +66,7 @@ function guessByName(
   // A column of counts that is called "Keywords" holds none.
   if (field === 'keyword') return isMostly(cells, isText) ? field : null;
   if (field === 'ranking_url') return isMostly(cells, isUrl) ? field : null;
+  if (field === 'cpc') return isMostly(cells, isCost) ? field : null;
   if (numberFields.has(field)) return isNumeric ? field : null;
   return field;
 }
@@ -92,5 +94,8 @@ export const isName = (cell: string) =>
 export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
 const isNumber = (cell: string) =>
   readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined || readVolumeRange(cell) !== null;
+const isCost = (cell: string) =>
+  /\d/.test(cell) && readCost(cell, { reader: costReader, currency: null }) !== undefined;
+const costReader = createCellReader('point');
 const isRank = (cell: string) => /^(\d{1,3}|-|–|—|[>+]\s?\d+|\d+\+)$/.test(cell);
 const isText = (cell: string) => /\p{L}/u.test(cell) && !isUrl(cell) && !isNumber(cell);

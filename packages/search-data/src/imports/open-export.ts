@@ -7,7 +7,7 @@ import {
   maxSheetName,
   type OpenedExport,
 } from '@keydence/domain';
-import { isColumnName } from './column-words.ts';
+import { fieldOfName } from './column-words.ts';
 import { readFilters } from './console-periods.ts';
 import { describeTable } from './describe-table.ts';
 import { type ExportTable, openTables } from './export-table.ts';
@@ -104,7 +104,7 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
   if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
   if (described.rows.length === 0) {
     const [line = []] = table.head;
-    const isOneLine = table.head.length === 1 && !line.some(isColumnName);
+    const isOneLine = table.head.length === 1 && line.every((cell) => fieldOfName(cell) === undefined);
     throw new AppError('validation_failed', isOneLine ? importMessages.oneLine : importMessages.empty);
   }
   return { ...openUnknown(described, name), ...tellChoice(tables, table) };

@@ -132,6 +132,42 @@ it('a comparison of devices is refused, because each figure is a part', async ()
   await expect(open('x.csv', text)).rejects.toThrow(importMessages.otherComparison);
 });
 
+describe('Bing Webmaster', () => {
+  it.each([
+    ['one row whose impressions are its clicks', '"tea","5","5","100%","1"'],
+    ['half of such rows', '"tea","1,234","12","0.97%","4.25"\n"kettle","1","1","100%","1"'],
+  ])('is not taken for Search Console with %s', async (_, lines) => {
+    const found = await open('x.csv', `"Keyword","Impressions","Clicks","CTR","Avg. Position"\n${lines}\n`);
+    expect(found).toMatchObject({
+      kind: 'bing_webmaster',
+      keywords: [{ rank: null }, ...found.keywords.slice(1)],
+    });
+  });
+
+  it('has pages, whose columns a person describes', async () => {
+    const found = await open(
+      'x.csv',
+      'Page,Impressions,Clicks,CTR,Avg. Position\nhttps://e.com/,5,5,100%,1\n',
+    );
+    expect(found).toMatchObject({ kind: 'table', all: [] });
+  });
+});
+
+it('a table of changes is no Discover export', async () => {
+  const found = await open('x.csv', 'Keyword,Weekly,Monthly,Yearly\ntea,10%,20%,30%\nkettle,1%,2%,3%\n');
+  expect(guessesOf(found)).toEqual(['keyword', null, null, null]);
+});
+
+it('reads costs with their currencies, and numbers of India', async () => {
+  const rows = await openMapped(
+    'Keyword,Search Volume,CPC\ntea,"1,23,456",₹12.50\nkettle,"12,34,567",CHF 1.50\n',
+  );
+  expect(rows).toMatchObject([
+    { searchVolume: 123_456, cpc: 12.5, cpcCurrency: 'INR' },
+    { searchVolume: 1_234_567, cpc: 1.5, cpcCurrency: 'CHF' },
+  ]);
+});
+
 it('counts rows that repeat a keyword with clicks of its own', async () => {
   const text = 'Query,Page,Clicks\ntea,https://e.com/a,9\nkettle,https://e.com/b,5\ntea,https://e.com/b,4\n';
   const reading = {

@@ -1,4 +1,4 @@
-import { keywordNames } from './column-words.ts';
+import { fieldOfName, keywordNames } from './column-words.ts';
 import { isCountryName } from './country-names.ts';
 import { type CellReader, createCellReader } from './read-number.ts';
 import { type ConsoleDimension, dimensionOfWords } from './search-console-words.ts';
@@ -67,6 +67,7 @@ function isWithoutPosition(row: readonly string[], reader: CellReader): boolean 
   const isCompared = row.length === 7;
   if (!isCompared && row.length !== 4) return false;
   const counts = row.slice(1, isCompared ? 5 : 3);
+  if (counts.some((cell) => /[%％]/.test(cell))) return false;
   const rates = row.slice(isCompared ? 5 : 3);
   return counts.every((cell) => isCount(reader.count(cell))) && rates.every((cell) => /\d\s?%/.test(cell));
 }
@@ -109,6 +110,8 @@ export function findSearchConsoleShape(
   const isComparison = isMost((row) => isFigures(row, true));
   if (!isComparison && !isMost((row) => isFigures(row, false))) return null;
   const header = head.slice(0, first).findLast((row) => row.some((cell) => cell.trim() !== ''));
+  // Bing has the same columns, the impressions first.
+  if (fieldOfName(header?.[1]) === 'impressions' || fieldOfName(header?.[2]) === 'clicks') return null;
   const title = header?.[0]?.trim() ?? '';
   const isWritten =
     dimensionOfWords(title) !== null && isMost((row) => isWrittenByConsole(row, isComparison, reader));
