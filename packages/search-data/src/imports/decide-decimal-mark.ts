@@ -14,9 +14,15 @@ const longestNumber = 30;
 export function decideDecimalMark(rows: Iterable<readonly string[]>): DecimalMark | null {
   const seen = { point: 0, comma: 0 };
   let header: string[] = [];
+  const wordCounts: number[] = [];
+  let count = 0;
   for (const row of rows) {
     if (header.length < headerCells) header = [...header, ...row];
-    for (const cell of row) {
+    count += 1;
+    for (const [place, cell] of row.entries()) {
+      if (count <= sampledRows && isWords(cell)) wordCounts[place] = (wordCounts[place] ?? 0) + 1;
+      // A keyword such as `3,5` is no number of the file.
+      if (count > 1 && (wordCounts[place] ?? 0) >= leastWords * Math.min(count, sampledRows)) continue;
       if (cell.length > longestNumber || !mayBeNumber(cell)) continue;
       const mark = judgeMark(stripSigns(cell));
       if (mark === 'point' || mark === 'comma') seen[mark] += 1;
@@ -31,6 +37,11 @@ export function decideDecimalMark(rows: Iterable<readonly string[]>): DecimalMar
 }
 
 const headerCells = 60;
+/** Rows whose cells show which columns hold words. */
+const sampledRows = 40;
+/** More letters than a currency has. */
+const isWords = (cell: string) => (cell.match(/\p{L}/gu)?.length ?? 0) > 3;
+const leastWords = 0.3;
 
 function mayBeNumber(cell: string): boolean {
   return (cell.includes('.') || cell.includes(',')) && /\d/.test(cell);

@@ -168,6 +168,12 @@ it('reads costs with their currencies, and numbers of India', async () => {
   ]);
 });
 
+it('a keyword that is a number does not tell how the numbers are written', async () => {
+  const rows = ['green tea,"157,066"', '"3,5","98,100"', 'black tea,"1,300"', 'mint tea,"12,500"'];
+  const found = await open('x.csv', `Keyword,Avg. monthly searches\n${rows.join('\n')}\n`);
+  expect(found.keywords.map(({ searchVolume }) => searchVolume)).toEqual([157_066, 98_100, 1_300, 12_500]);
+});
+
 it('counts rows that repeat a keyword with clicks of its own', async () => {
   const text = 'Query,Page,Clicks\ntea,https://e.com/a,9\nkettle,https://e.com/b,5\ntea,https://e.com/b,4\n';
   const reading = {
