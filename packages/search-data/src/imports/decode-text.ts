@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { AppError } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
 
@@ -7,33 +8,35 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
  * The text of a file, a slice at a time, without its byte order mark. UTF-16 is known by its mark or by its zero bytes;
- * what is not UTF-8 is Windows-1252 where its bytes look like Western European text. AppError('unsupported_media_type')
- * for any other bytes.
+ * what is hardly UTF-8 is Windows-1252 where its bytes look like Western European text. A fault becomes U+FFFD.
+ * AppError('unsupported_media_type') for any other bytes.
  */
 export function* decodeText(content: Uint8Array): Generator<string> {
   const encoding = guessEncoding(content);
+  if (encoding === null) throw new AppError('unsupported_media_type', importMessages.encoding);
   // Half of a character, where a tool has cut a text, costs its row and not the file.
-  const decoder = new TextDecoder(encoding, { fatal: !encoding.startsWith('utf-16') });
-  try {
-    for (let start = 0; start < content.length; start += sliceBytes) {
-      const end = start + sliceBytes;
-      const text = decoder.decode(content.subarray(start, end), { stream: end < content.length });
-      yield encoding === 'windows-1252' ? withOwnSigns(text) : text;
-    }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new AppError('unsupported_media_type', importMessages.encoding);
+  const decoder = new TextDecoder(encoding);
+  for (let start = 0; start < content.length; start += sliceBytes) {
+    const end = start + sliceBytes;
+    const text = decoder.decode(content.subarray(start, end), { stream: end < content.length });
+    yield encoding === 'windows-1252' ? withOwnSigns(text) : text;
   }
 }
 
-function guessEncoding(content: Uint8Array): Encoding {
+function guessEncoding(content: Uint8Array): Encoding | null {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first !== 0 && second === 0) return 'utf-16le';
   if (first === 0 && second !== 0) return 'utf-16be';
-  return looksWestern(content) ? 'windows-1252' : 'utf-8';
+  if (isUtf8(content)) return 'utf-8';
+  const { characters, faults } = readAsUtf8(content);
+  if (faults <= mostFaults * characters) return 'utf-8';
+  return looksWestern(content) ? 'windows-1252' : null;
 }
+
+/** Faults in a text of UTF-8 that was cut off or joined with another; in other encodings, most characters are faults. */
+const mostFaults = 0.1;
 
 /** The signs of Windows-1252 from 0x80 on, where its text has a control character; a space stands for none. */
 const ownSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
@@ -47,7 +50,6 @@ const mostAccents = 0.25;
 
 /** Whether bytes that are not UTF-8 read as a text of Windows-1252. */
 function looksWestern(content: Uint8Array): boolean {
-  if (isUtf8(content)) return false;
   let letters = 0;
   let accents = 0;
   for (const byte of content) {
@@ -63,15 +65,22 @@ function looksWestern(content: Uint8Array): boolean {
 /** Windows-1252 has no characters there. */
 const unusedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-function isUtf8(content: Uint8Array): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let start = 0; start < content.length; start += sliceBytes) {
-      const end = start + sliceBytes;
-      decoder.decode(content.subarray(start, end), { stream: end < content.length });
+interface Utf8Reading {
+  /** Characters beyond ASCII. */
+  characters: number;
+  /** Bytes, or parts of a character, that are no UTF-8. */
+  faults: number;
+}
+
+function readAsUtf8(content: Uint8Array): Utf8Reading {
+  const decoder = new TextDecoder('utf-8');
+  const reading = { characters: 0, faults: 0 };
+  for (let start = 0; start < content.length; start += sliceBytes) {
+    const end = start + sliceBytes;
+    const text = decoder.decode(content.subarray(start, end), { stream: end < content.length });
+    for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) {
+      reading[character === '\ufffd' ? 'faults' : 'characters'] += 1;
     }
-    return true;
-  } catch {
-    return false;
   }
+  return reading;
 }

@@ -59,6 +59,8 @@ export const importMessages = {
     `The export is about ${type} search, so its positions are not taken for ranks.`,
   bothPeriods: 'Both periods are imported, each with its own date.',
   newerPeriod: 'The file does not say when its earlier period ended, so only the newer period is imported.',
+  severalExports:
+    'This archive holds several exports of Search Console with queries. Import them one after the other, so that each keeps its own period.',
   otherComparison:
     'This export compares devices, countries or searches, so each figure is only a part of the whole. Export it from Search Console without a comparison, or with one of two periods.',
   otherEngine: 'Positions of Bing are kept with the keyword. They are not taken for ranks on Google.',

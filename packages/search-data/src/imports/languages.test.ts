@@ -74,6 +74,24 @@ it('signs of Windows-1252 that Latin-1 lacks are those of the text', async () =>
   ]);
 });
 
+it.each([
+  ['cut off within a character', [0xc3], ['café crème', 'thé', 'schöne größe']],
+  [
+    'with a character of another encoding',
+    [...'\nth', '\xe9 vert\n']
+      .join('')
+      .split('')
+      .map((c) => c.charCodeAt(0)),
+    ['café crème', 'thé', 'schöne größe'],
+  ],
+])('UTF-8 %s stays UTF-8, and that row is told', async (_, end, texts) => {
+  const content = new Uint8Array([...strToU8('café crème\nthé\nschöne größe\nмебель для кухни\nx'), ...end]);
+  const { rows } = await openExport({ name: 'x.txt', content });
+  const all = [...rows()];
+  expect(all.flatMap((row) => (row.type === 'keyword' ? row.keywordText : [])).slice(0, 3)).toEqual(texts);
+  expect(all.filter(({ type }) => type === 'problem')).toHaveLength(1);
+});
+
 it('invisible characters tell no keywords apart; the joiners of letters and emoji stay', () => {
   expect(normaliseKeywordText('\u202ared\u200b sho\u00ades\u200e\u202c')).toBe('red shoes');
   expect(normaliseKeywordText('می\u200cخواهم')).toBe('می\u200cخواهم');

@@ -39,6 +39,9 @@ export function openSearchConsole(
 ): OpenedExport {
   const known = nameTables(tables);
   const queries = known.find(({ dimension }) => dimension === 'query');
+  if (queries && known.some((one) => one !== queries && one.dimension === 'query')) {
+    throw new AppError('validation_failed', importMessages.severalExports);
+  }
   const compared = known.find(({ shape }) => shape.isComparison);
   if (compared && !comparesPeriods(compared)) {
     throw new AppError('validation_failed', importMessages.otherComparison);

@@ -1,6 +1,7 @@
 import type { ColumnField, ImportedRow } from '@keydence/domain';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../testing/write-spreadsheet.ts';
 import { importMessages } from './import-messages.ts';
 import { inspectExport } from './inspect-export.ts';
 import { openExport } from './open-export.ts';
@@ -166,6 +167,13 @@ it('reads costs with their currencies, and numbers of India', async () => {
     { searchVolume: 123_456, cpc: 12.5, cpcCurrency: 'INR' },
     { searchVolume: 1_234_567, cpc: 1.5, cpcCurrency: 'CHF' },
   ]);
+});
+
+it('an archive of two Search Console exports is refused: their periods differ', async () => {
+  const queries = (clicks: number) =>
+    `Top queries,Clicks,Impressions,CTR,Position\ntea,${clicks},100,${clicks}%,3\n`;
+  const content = writeZip({ 'January/Queries.csv': queries(10), 'February/Queries.csv': queries(20) });
+  await expect(open('both.zip', content)).rejects.toThrow(importMessages.severalExports);
 });
 
 it('a keyword that is a number does not tell how the numbers are written', async () => {
