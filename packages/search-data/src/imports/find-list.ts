@@ -39,7 +39,7 @@ const without = (mark: RegExp) => (line: string) => line.trim().replace(mark, ''
 
 /** Most lines are sentences, which end with a mark; questions may be keywords. */
 function isProse(lines: readonly string[]): boolean {
-  const sentences = lines.filter((line) => /\s.*[.!;,:}…]$/.test(line));
+  const sentences = lines.filter((line) => /\s/.test(line) && /[.!;,:}…]$/.test(line));
   return sentences.length > 0.5 * lines.length;
 }
 

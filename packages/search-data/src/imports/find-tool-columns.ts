@@ -45,7 +45,10 @@ export function findToolColumns(head: readonly string[][], site: string | null):
   return null;
 }
 
-function isHeaderOf({ isKnownBy, isKnownByLike, ownColumn, columns }: ToolTable, names: readonly string[]) {
+function isHeaderOf(
+  { isKnownBy, isKnownByOneOf, isKnownByLike, ownColumn, columns }: ToolTable,
+  names: readonly string[],
+) {
   const hasLike = (pattern: RegExp | undefined) =>
     pattern === undefined || names.some((name) => pattern.test(name));
   const isOwn = (name: string) =>
@@ -53,6 +56,7 @@ function isHeaderOf({ isKnownBy, isKnownByLike, ownColumn, columns }: ToolTable,
   return (
     columns.keyword?.some((name) => names.includes(name)) === true &&
     isKnownBy.every((name) => names.includes(name)) &&
+    isKnownByOneOf?.some((name) => names.includes(name)) !== false &&
     hasLike(isKnownByLike) &&
     (hasLike(ownColumn) || names.every(isOwn))
   );

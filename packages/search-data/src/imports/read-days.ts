@@ -19,9 +19,8 @@ export function readNewestDay(texts: readonly string[]): string | null {
 
 /** The day that a header names, and nothing else. */
 export function readDayOfHeader(name: string, order: DayOrder): string | null {
-  return (
-    readDay(name) ?? (wholeDay.test(name.trim().toLowerCase()) ? (readDays(name, order)[0] ?? null) : null)
-  );
+  const [found] = findDays(name, order);
+  return readDay(name) ?? (found?.text.length === name.trim().length ? found.day : null);
 }
 
 /** The day in a file name: `…_2025-10-02_…`, `…-12-May-2019_…`. */
@@ -31,37 +30,49 @@ export const readDayOfName = (fileName: string) =>
 /** How two numbers with strokes are read: `03/04/2026` is in April, in March, or either. */
 export type DayOrder = 'day_first' | 'month_first' | 'unclear';
 
-const patterns = [
-  /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/,
-  /(20\d\d) ?[年년.] ?(\d{1,2}) ?[月월.] ?(\d{1,2})/,
-  /(\d{1,2})\.? (?:de )?(\p{L}{3,12})\.? (?:de )?(20\d\d)/u,
-  /(\p{L}{3,12})\.? (\d{1,2}), (20\d\d)/u,
-  /(\d{1,2})\.(\d{1,2})\.(20\d\d)/,
-  /(\d{1,2})\/(\d{1,2})\/(\d{2}|20\d\d)(?!\d)/,
+type Parts = readonly (string | undefined)[];
+
+/** How days are written, and their year, month and day in what was found. */
+const forms: readonly [RegExp, (parts: Parts, order: DayOrder) => (number | undefined)[] | null][] = [
+  [/(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, ([, ...parts]) => parts.map(Number)],
+  [/(20\d\d) ?[年년.] ?(\d{1,2}) ?[月월.] ?(\d{1,2}) ?[日일.]?/g, ([, ...parts]) => parts.map(Number)],
+  [
+    /(?<!\d)(\d{1,2})\.? (?:de )?(\p{L}{3,12})\.? (?:de )?(20\d\d)/gu,
+    ([, day, month = '', year]) => [Number(year), monthOfName(month), Number(day)],
+  ],
+  [
+    /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2}), (20\d\d)/gu,
+    ([, month = '', day, year]) => [Number(year), monthOfName(month), Number(day)],
+  ],
+  [/(?<!\d)(\d{1,2})\.(\d{1,2})\.(20\d\d)/g, ([, day, month, year]) => [year, month, day].map(Number)],
+  [
+    /(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{2}|20\d\d)(?!\d)/g,
+    ([, ...parts], order) => readStrokes(parts.map(Number), order),
+  ],
 ];
-const anyPattern = patterns.map(({ source }) => source).join('|');
-const anyDay = new RegExp(anyPattern, 'gu');
-const wholeDay = new RegExp(`^(?:${anyPattern})$`, 'u');
+
+/** What reads as a day in a text; where two forms share characters, the first one. */
+function findDays(text: string, order: DayOrder): { text: string; day: string | null }[] {
+  const lower = text.slice(0, 200).toLowerCase().normalize('NFC');
+  const found = forms
+    .flatMap(([pattern, read]) =>
+      [...lower.matchAll(pattern)].map((match) => ({ match, parts: read(match, order) })),
+    )
+    .sort((a, b) => a.match.index - b.match.index);
+  let end = 0;
+  return found.flatMap(({ match, parts }) => {
+    if (match.index < end) return [];
+    end = match.index + match[0].length;
+    return [{ text: match[0], day: parts && toDay(parts) }];
+  });
+}
 
 /**
  * The days in a text, in its order: `2025-01-31`, `31 Jan 2025`, `Jan 31, 2025`, `31.01.2025`,
  * `1/31/25`, `2025年1月31日`. A day whose order is unclear is left out.
  */
 export function readDays(text: string, order: DayOrder = 'month_first'): string[] {
-  const days: string[] = [];
-  for (const match of text.slice(0, 200).toLowerCase().normalize('NFC').matchAll(anyDay)) {
-    const [, y1, m1, d1, y2, m2, d2, d3, n3 = '', y3, n4 = '', d4, y4, d5, m5, y5, first, second, y6] = match;
-    const parts =
-      (y1 && [y1, m1, d1]) ||
-      (y2 && [y2, m2, d2]) ||
-      (y3 && [y3, monthOfName(n3), d3]) ||
-      (y4 && [y4, monthOfName(n4), d4]) ||
-      (y5 && [y5, m5, d5]) ||
-      (y6 && readStrokes([first, second, y6].map(Number), order));
-    const day = parts ? toDay(parts.map(Number)) : null;
-    if (day) days.push(day);
-  }
-  return days;
+  return findDays(text, order).flatMap(({ day }) => day ?? []);
 }
 
 /** The days of a period such as `1/1/25 - 3/31/25`; none where their order is unclear. */
@@ -98,7 +109,7 @@ function spanOf(cells: readonly string[], order: DayOrder): number {
   return Math.max(...times) - Math.min(...times);
 }
 
-function toDay([year = 0, month = 0, day = 0]: readonly number[]): string | null {
+function toDay([year = 0, month = 0, day = 0]: readonly (number | undefined)[]): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)

@@ -95,11 +95,8 @@ const units: readonly [unit: RegExp, factor: number][] = [
   [/^(m|mi|mio|mln|mn|млн|milhões|millones)$/, 1_000_000],
   [/^[万萬만]$/, 10_000],
 ];
-const number = '(\\d{1,3}(?:[.,\\s]000){1,2}|\\d+)';
-const range = new RegExp(
-  `^${number}\\s?(\\p{L}{0,8})\\.?\\s?[-–—~～]\\s?${number}\\s?(\\p{L}{0,8})\\.?$`,
-  'u',
-);
+const range =
+  /^(\d{1,3}(?:[.,\s]000){1,2}|\d{1,9})\s?(\p{L}{0,8})\.?\s?[-–—~～]\s?(\d{1,3}(?:[.,\s]000){1,2}|\d{1,9})\s?(\p{L}{0,8})\.?$/u;
 
 /** The buckets in which Keyword Planner tells volumes to accounts that spend little, by their lower ends. */
 const bucketStarts = new Map([

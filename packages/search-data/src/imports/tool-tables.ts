@@ -29,6 +29,8 @@ export interface ToolTable {
   tool: ExportTool;
   /** All of them must be there, in lower case. */
   isKnownBy: readonly string[];
+  /** One of them must be there too. */
+  isKnownByOneOf?: readonly string[];
   /** A column has such a name, in lower case. */
   isKnownByLike?: RegExp;
   /**
@@ -197,7 +199,7 @@ export const toolTables: readonly ToolTable[] = [
     kind: 'keyword_planner',
     tool: 'keyword_planner',
     isKnownBy: [],
-    isKnownByLike: new RegExp(`^(${plannerVolumes.join('|').replaceAll('.', '\\.')})$`),
+    isKnownByOneOf: plannerVolumes,
     columns: { keyword: [...keywordNames], volume: plannerVolumes },
   },
   {
