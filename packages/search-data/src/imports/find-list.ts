@@ -14,7 +14,8 @@ export interface FoundList {
 
 /** A list of one keyword a line; null for what does not look like one. */
 export function findList(head: readonly string[][]): FoundList | null {
-  if (!head.every((row) => row.length <= 1)) return null;
+  // A spreadsheet and a program write empty cells behind the only column.
+  if (!head.every((row) => row.slice(1).every((cell) => cell.trim() === ''))) return null;
   const first = head.findIndex((row) => row.some((cell) => cell.trim() !== ''));
   const title = head[first]?.[0]?.trim().toLowerCase().replace(/:$/, '') ?? '';
   const headerRows = keywordNames.has(title) ? first + 1 : 0;

@@ -32,6 +32,8 @@ describe('a list', () => {
   it.each([
     ['with dashes before its lines', ['- green tea', '- black tea'], ['green tea', 'black tea']],
     ['with points before its lines', ['Keywords:', '• green tea', '• black tea'], ['green tea', 'black tea']],
+    ['with empty columns behind', ['Keyword;;', 'green tea;;', 'black tea;;'], ['green tea', 'black tea']],
+    ['with commas behind', ['green tea,', 'black tea,'], ['green tea', 'black tea']],
     ['with years behind its words', ['calendar 2024', 'marketing 2025'], ['calendar 2024', 'marketing 2025']],
     ['of questions', ['What is tea?', 'How to brew tea?'], ['what is tea?', 'how to brew tea?']],
     [
