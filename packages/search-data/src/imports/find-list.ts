@@ -66,6 +66,8 @@ const others = [
   /^[<{[|]|[;|\t]/,
   // A field and its value, of several kinds of files; and a setting.
   /^\S{1,40}: |^[A-Z][A-Z;=-]{0,40}:|^[\w.-]{1,60}=/,
+  // A line of a program.
+  /[={}]|\)$/,
   // A line of a log.
   /^\d{4}-\d\d-\d\d[T ]\d/,
   // A hash or another code.

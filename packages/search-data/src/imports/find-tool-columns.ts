@@ -1,4 +1,5 @@
 import type { ExportKind } from '@keydence/domain';
+import { fieldOfName } from './column-words.ts';
 import { findRankDays, findTrackedSites, isSameSite, type RankDay } from './find-rank-days.ts';
 import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
 import { type DayOrder, findDayOrder } from './read-days.ts';
@@ -46,7 +47,7 @@ export function findToolColumns(head: readonly string[][], site: string | null):
 }
 
 function isHeaderOf(
-  { isKnownBy, isKnownByOneOf, isKnownByLike, ownColumn, columns }: ToolTable,
+  { isKnownBy, isKnownByOneOf, isKnownByLike, hasNo = [], ownColumn, columns }: ToolTable,
   names: readonly string[],
 ) {
   const hasLike = (pattern: RegExp | undefined) =>
@@ -57,6 +58,7 @@ function isHeaderOf(
     columns.keyword?.some((name) => names.includes(name)) === true &&
     isKnownBy.every((name) => names.includes(name)) &&
     isKnownByOneOf?.some((name) => names.includes(name)) !== false &&
+    !names.some((name) => hasNo.some((field) => field === fieldOfName(name))) &&
     hasLike(isKnownByLike) &&
     (hasLike(ownColumn) || names.every(isOwn))
   );

@@ -46,6 +46,17 @@ describe('Keyword Planner', () => {
   });
 });
 
+it.each(['Keyword,Avg. monthly searches,Position', 'Mot clé,Nombre moyen de recherches mensuelles,Position'])(
+  'Keyword Planner’s columns beside those of other tools are described by a person: %s',
+  async (header) => {
+    const { kind, table } = await open('x.csv', `${header}\ntea,10,3\nkettle,20,4\n`);
+    expect([kind, table?.columns.map(({ guess }) => guess)]).toEqual([
+      'table',
+      ['keyword', 'search_volume', 'rank'],
+    ]);
+  },
+);
+
 describe('Search appearances of Search Console are no queries', () => {
   it.each([
     ['Portuguese', 'Aspeto na pesquisa', 'Cliques,Impressões,CTR,Posição'],

@@ -21,6 +21,8 @@ describe('one column that is no list of keywords', () => {
       ['2024-01-01 10:00:00 ERROR failed', '2024-01-01 10:00:01 INFO retry', '2024-01-01 10:00:02 INFO ok'],
     ],
     ['hashes', ['9f86d081884c7d65', '2c26b46b68ffc68f', 'fcde2b2edba56bf4']],
+    ['a program', ['const a = 1;', 'function b() {', '  return a;', '}', 'export default b;']],
+    ['statements', ["INSERT INTO k VALUES ('tea');", "INSERT INTO k VALUES ('pot');"]],
     ['a visiting card', ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Ann Bee', 'END:VCARD']],
     ['settings', ['API_KEY=abcdef', 'MODE=fast', 'HOST=bar']],
   ])('%s', async (_, lines) => {

@@ -101,7 +101,10 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
   const list = table && tables.length === 1 ? findList(table.head) : null;
   if (table && list) return openList(table, list);
   const described = describeTable(table?.head ?? []);
-  if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
+  const isColumn = table?.head.every((row) => row.filter((cell) => cell.trim() !== '').length < 2) === true;
+  if (!table || described.columns.length < 2 || isColumn) {
+    throw new AppError('validation_failed', importMessages.unknown);
+  }
   if (described.rows.length === 0) {
     const [line = []] = table.head;
     const isOneLine = table.head.length === 1 && line.every((cell) => fieldOfName(cell) === undefined);

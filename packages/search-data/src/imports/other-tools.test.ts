@@ -169,6 +169,13 @@ it('reads costs with their currencies, and numbers of India', async () => {
   ]);
 });
 
+it('a table with current positions and other columns is not taken for Ahrefs', async () => {
+  const text = 'Keyword,Current position,Search volume,Clicks,Owner\ntea,3,1900,12,Ann\nkettle,4,20,1,Bob\n';
+  const found = await open('x.csv', text);
+  expect(found.kind).toBe('table');
+  expect(guessesOf(found)).toEqual(['keyword', 'rank', 'search_volume', 'clicks', null]);
+});
+
 it('an archive of two Search Console exports is refused: their periods differ', async () => {
   const queries = (clicks: number) =>
     `Top queries,Clicks,Impressions,CTR,Position\ntea,${clicks},100,${clicks}%,3\n`;

@@ -1,4 +1,4 @@
-import type { ExportKind, ExportTool } from '@keydence/domain';
+import type { ColumnField, ExportKind, ExportTool } from '@keydence/domain';
 import { keywordNames } from './column-words.ts';
 
 /** Field of a column; `month` means each of the columns with the searches of one month. */
@@ -31,6 +31,8 @@ export interface ToolTable {
   isKnownBy: readonly string[];
   /** One of them must be there too. */
   isKnownByOneOf?: readonly string[];
+  /** With a column of one of these, a person has put figures of other tools beside its own. */
+  hasNo?: readonly ColumnField[];
   /** A column has such a name, in lower case. */
   isKnownByLike?: RegExp;
   /**
@@ -83,7 +85,10 @@ const ofKeywordsExplorer =
   /^(#|cps|parent (keyword|topic)|global volume|(global )?traffic potential|return rate|last update|first seen|sv (forecasting )?trend.*)$/;
 /** Columns that only Ahrefs' Site Explorer has, among tables of keywords with positions. */
 const ofSiteExplorer =
-  /^(kd|(page |current )?url inside|position history.*|traffic \(desc\)|last update|updated|country( code)?|serp features|(current )?organic traffic|cps|branded)$/;
+  /^(kd|(page |current )?url inside|position history.*|traffic \(desc\)|last update|updated|country( code)?|serp features|(current )?organic traffic|organic traffic change|current url|previous (position|url|date)|cps|branded)$/;
+
+/** What Keyword Planner's lists lack. */
+const ofOtherTools = ['rank', 'ranking_url', 'difficulty', 'cpc', 'clicks', 'impressions'] as const;
 
 /** How Keyword Planner names its volumes in other languages; no other tool names them so. */
 const plannerVolumes = [
@@ -188,6 +193,7 @@ export const toolTables: readonly ToolTable[] = [
     kind: 'keyword_planner',
     tool: 'keyword_planner',
     isKnownBy: ['keyword', 'avg. monthly searches'],
+    hasNo: ofOtherTools,
     columns: {
       keyword,
       volume: ['avg. monthly searches'],
@@ -200,12 +206,14 @@ export const toolTables: readonly ToolTable[] = [
     tool: 'keyword_planner',
     isKnownBy: [],
     isKnownByOneOf: plannerVolumes,
+    hasNo: ofOtherTools,
     columns: { keyword: [...keywordNames], volume: plannerVolumes },
   },
   {
     kind: 'ahrefs_site_explorer',
     tool: 'ahrefs',
     isKnownBy: ['keyword', 'current position'],
+    ownColumn: ofSiteExplorer,
     columns: siteExplorer,
   },
   {
