@@ -60,7 +60,8 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
       counts.keywordRows += 1;
       wordClicks.add(row);
       hasBuckets ||= row.isVolumeBucket;
-      if (row.clicks !== null) {
+      // The tables of tools have one row per keyword, so only others are compared.
+      if (opened.kind === 'table' && row.clicks !== null) {
         const key = `${row.measuredOn ?? ''} ${row.keywordText}`;
         if (counted.has(key)) repeatedRows += 1;
         else counted.add(key);
