@@ -31,7 +31,11 @@ function findTrackedDays(names: readonly string[], site: string | null): RankDay
     const date = readDay(day);
     return mask && date ? [{ name, mask, day: date, place }] : [];
   });
-  const own = columns.find(({ mask }) => site !== null && isSameSite(hostOfMask(mask), site)) ?? columns[0];
+  const ownHost = findOwnSite(
+    columns.map(({ mask }) => hostOfMask(mask)),
+    site,
+  );
+  const own = columns.find(({ mask }) => hostOfMask(mask) === ownHost) ?? columns[0];
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : null);
   return columns
     .filter(({ mask }) => mask === own?.mask)
@@ -41,6 +45,13 @@ function findTrackedDays(names: readonly string[], site: string | null): RankDay
       typePlace: placeOf(`${name}_type`),
       urlPlace: placeOf(`${name}_landing`),
     }));
+}
+
+/** The one of some sites that is a domain, or else one of its subdomains. */
+export function findOwnSite(hosts: readonly string[], site: string | null): string | undefined {
+  if (site === null) return undefined;
+  const name = site.toLowerCase().replace(/^www\./, '');
+  return hosts.find((host) => host === name) ?? hosts.find((host) => host.endsWith(`.${name}`));
 }
 
 /** The sites that a table of tracked ranks is about. */

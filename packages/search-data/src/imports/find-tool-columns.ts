@@ -1,6 +1,6 @@
 import type { ExportKind } from '@keydence/domain';
 import { fieldOfName } from './column-words.ts';
-import { findRankDays, findTrackedSites, isSameSite, type RankDay } from './find-rank-days.ts';
+import { findOwnSite, findRankDays, findTrackedSites, type RankDay } from './find-rank-days.ts';
 import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
 import { type DayOrder, findDayOrder } from './read-days.ts';
 import { listMonths, readMonth } from './read-months.ts';
@@ -91,7 +91,7 @@ function describe(table: ToolTable, { names, cells, headerRows, site, head }: He
     return month ? [{ month, place }] : [];
   });
   const tracked = site === null ? [] : findTrackedSites(names);
-  const untaken = tracked.length > 1 && !tracked.some((one) => isSameSite(one, site ?? '')) ? tracked : [];
+  const untaken = tracked.length > 1 && findOwnSite(tracked, site) === undefined ? tracked : [];
   const trendPlace = names.findIndex((name) => name.startsWith('sv trend ('));
   const trendMonths = listMonths(names[trendPlace] ?? '');
   return {

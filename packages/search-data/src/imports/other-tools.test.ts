@@ -39,6 +39,11 @@ describe('Semrush Position Tracking of several sites', () => {
     expect(notes).toContain(importMessages.otherSitesOnly('rival.example, third.example'));
   });
 
+  it('takes those of a subdomain where the domain itself has none', async () => {
+    const { keywords } = await open('x.csv', text.replaceAll('third', 'shop.own'), 'own.example');
+    expect(keywords.map(({ rank }) => rank)).toEqual([5, 6]);
+  });
+
   it('takes those of the domain', async () => {
     const { keywords, notes } = await open('x.csv', text, 'third.example');
     expect({ ranks: keywords.map(({ rank }) => rank), notes }).toEqual({ ranks: [5, 6], notes: [] });
