@@ -52,7 +52,7 @@ it('names the author of each section, and the reason if rules replaced the model
   expect(byPath.get('aiInsights.strategic_assessment')).toEqual({
     path: 'aiInsights.strategic_assessment',
     generated_by: 'local-7b',
-    prompt_version: 8,
+    prompt_version: 9,
     fallback: null,
   });
   expect(byPath.get('aiInsights.competitive_insights')).toMatchObject({
