@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createCaller, politeCrawl, runSetup, runSiteRead, type Services } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listHostileAddresses } from '../testing/hostile-addresses.ts';
@@ -235,22 +236,54 @@ describe('reading a site', () => {
   it('dials no address of another network, wherever it stands', async () => {
     const { api, domainId, home } = await track();
     const hostile = listHostileAddresses();
-    const written = (text: string) =>
+    const write = (text: string) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    const listOf = (tag: string, addresses: readonly string[]) =>
+      addresses.map((address) => `<${tag}><loc>${write(address)}</loc></${tag}>`).join('');
     site.pages.set(
       '/robots.txt',
-      [...hostile, `${home}map.xml`].map((address) => `Sitemap: ${address}`).join('\n'),
+      [...hostile, `${home}map.xml`, `${home}index.xml`, `${home}hops.xml`]
+        .map((address) => `Sitemap: ${address}`)
+        .join('\n'),
     );
-    site.pages.set(
-      '/map.xml',
-      `<urlset>${hostile.map((address) => `<url><loc>${written(address)}</loc></url>`).join('')}</urlset>`,
-    );
+    site.pages.set('/map.xml', `<urlset>${listOf('url', hostile)}</urlset>`);
+    site.pages.set('/index.xml', `<sitemapindex>${listOf('sitemap', hostile)}</sitemapindex>`);
+    const redirected = hostile.map((_, index) => `${home}hop-${index}.xml`);
+    site.pages.set('/hops.xml', `<sitemapindex>${listOf('sitemap', redirected)}</sitemapindex>`);
     const hops = hostile.map((_, index) => `/hop-${index}`);
-    site.pages.set('/', page({ title: 'Home', links: [...hostile.map(written), ...hops] }));
+    const written = hostile.map(write);
+    const inHead = written.map(
+      (
+        address,
+      ) => `<link rel="canonical" href="${address}"><link rel="alternate" hreflang="de" href="${address}">
+        <link rel="alternate" type="application/rss+xml" href="${address}"><meta property="og:url" content="${address}">`,
+    );
+    const named = ['/refresh', '/base', '/head', '/parts'];
+    site.pages.set('/', page({ title: 'Home', links: [...written, ...hops, ...named], head: inHead[0] }));
+    site.pages.set('/head', page({ title: 'Head', head: inHead.join('') }));
+    const refresh = written.map((address) => `<meta http-equiv="refresh" content="0;url=${address}">`);
+    site.pages.set('/refresh', page({ title: 'Refresh', head: refresh.join('') }));
+    const bases = written.map((address) => `<base href="${address}">`);
+    site.pages.set('/base', page({ title: 'Base', head: bases.join(''), links: ['below', '//x', '?y'] }));
+    const parts = written.map((address) => `<img src="${address}"><iframe src="${address}"></iframe>`);
+    site.pages.set('/parts', page({ title: 'Parts', text: parts.join('') }));
     for (const [index, hop] of hops.entries()) {
-      // A header holds bytes only.
-      const location = Buffer.from(hostile[index] ?? '').toString('latin1');
-      site.pages.set(hop, (_request, response) => response.writeHead(302, { location }).end());
+      // A header holds bytes only, and no control characters.
+      const location = Buffer.from(hostile[index] ?? '')
+        .toString('latin1')
+        .replaceAll(/[\t\n]/g, '');
+      const leave = (_request: unknown, response: ServerResponse) => {
+        const link = `<${location}>; rel="canonical"`;
+        response.writeHead(302, {
+          location,
+          link,
+          refresh: `0;url=${location}`,
+          'alt-svc': 'h2="127.0.0.1:80"',
+        });
+        response.end();
+      };
+      site.pages.set(hop, leave);
+      site.pages.set(`${hop}.xml`, leave);
     }
     const names: string[] = [];
     const { publicSites } = await import('../site-reader/site-network.ts');
