@@ -32,6 +32,8 @@ interface DomainQueryStateProps<Data> {
   loading?: ReactNode;
   /** Shown above the progress while the domain's setup runs. */
   notReady?: ReactNode;
+  /** True if the screen also works without a source of figures. */
+  needsNoFigures?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -42,7 +44,7 @@ interface DomainQueryStateProps<Data> {
 export function DomainQueryState<Data extends { dataSource: DataSourceName | null }>(
   props: DomainQueryStateProps<Data>,
 ) {
-  const { query, error: LoadError, noAnswer, loading, notReady, children } = props;
+  const { query, error: LoadError, noAnswer, loading, notReady, needsNoFigures = false, children } = props;
   const { domain } = useSelection();
   if (domain && appCodeOf(query.error) === 'domain_setup_in_progress') {
     return (
@@ -72,7 +74,7 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
     }
     return loading ? <div aria-busy="true">{loading}</div> : <BeatLoader />;
   }
-  if (domain && query.data.dataSource === null)
+  if (domain && query.data.dataSource === null && !needsNoFigures)
     return <SetupEnded domain={{ ...domain, dataSource: null }} />;
   return <>{children(query.data)}</>;
 }

@@ -154,6 +154,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconRadar2,
     group: 'competition',
     needsDomain: true,
+    needsNoFigures: true,
     screen: lazyPart(async () => (await import('../features/radar/radar-screen.tsx')).RadarScreen),
   },
   'content-plan': {
@@ -171,6 +172,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconFileText,
     group: 'plan',
     needsDomain: true,
+    needsNoFigures: true,
     screen: lazyPart(async () => (await import('../features/briefs/briefs-screen.tsx')).BriefsScreen),
   },
   review: {

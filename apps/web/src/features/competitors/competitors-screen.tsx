@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '
 import { CostNote } from '../../app/cost-note.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
+import listClasses from '../../app/list.module.css';
 import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
@@ -58,9 +59,11 @@ export function CompetitorsScreen() {
         noAnswer={messages.fetchFailed}
         loading={<CompetitorSkeletonCards />}
         notReady={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
+        needsNoFigures
       >
         {(list) => (
           <>
+            {list.dataSource === null ? <p className={listClasses.note}>{messages.noFigures}</p> : null}
             <Refreshing isOn={query.isFetching}>
               {list.data.length === 0 ? (
                 <NoCompetitors discovery={discovery} />

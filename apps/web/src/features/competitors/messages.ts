@@ -11,6 +11,8 @@ export const messages = {
   empty: 'Identifying Your Competitors',
   emptyHint:
     'We are looking for the sites that compete for your keywords. Please check back in a few minutes.',
+  noFigures:
+    'No search data covers this domain, so its competitors have no figures. The radar reads what they publish.',
   none: 'No competitors are tracked',
   noneHint: 'Search again for competing sites, or add one you know.',
   discover: 'Discover again',

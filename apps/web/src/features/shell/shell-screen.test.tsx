@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { makeBriefList } from '../../test/brief-fixture.ts';
+import { makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { makeMoveList, makeMoveStatus, makePlan } from '../../test/move-fixture.ts';
+import { makeRadarStatus } from '../../test/radar-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 
@@ -167,6 +170,24 @@ describe('a domain without numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     const region = await screen.findByRole('region', { name: 'Domain setup' });
     expect(await within(region).findByText('Reading your site…')).toBeVisible();
+  });
+
+  it.each([
+    ['radar', 'No competitor is tracked', { 'radar.status': () => makeRadarStatus({ sites: [] }) }],
+    ['briefs', 'No briefs yet', { 'briefs.list': () => makeBriefList([]) }],
+    [
+      'competitors',
+      'No competitors are tracked',
+      { 'competitors.list': () => ({ ...makeCompetitorList([]), dataSource: null }) },
+    ],
+  ])('needs no source of figures for %s', async (section, text, procedures) => {
+    const domain = makeDomain('d1', { state: 'ready', dataSource: null });
+    const workspace = { ...makeWorkspace('w1', []), domains: [domain] };
+    renderApp({
+      path: `/dashboard?section=${section}`,
+      procedures: { ...shellProcedures, 'workspaces.list': () => [workspace], ...procedures },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([
