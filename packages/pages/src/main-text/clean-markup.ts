@@ -4,18 +4,20 @@ import { type DomDocument, type DomElement, isElement } from './dom.ts';
 const furnitureWords =
   'share sharing social related recommend recommended recommendations newsletter subscribe subscription signup promo promotion ' +
   'sponsor sponsored advert advertisement ad ads byline caption credit credits comment comments tag tags breadcrumb ' +
-  'breadcrumbs cookie cookies consent print copyright';
+  'breadcrumbs cookie cookies consent print copyright popup popover modal tooltip';
 const furniturePairs = 'author-bio author-info author-box read-more more-from see-also sign-up';
 const furniture = new Set([...furnitureWords.split(' '), ...furniturePairs.split(' ')]);
+/** Text beside the content, or in front of it once a visitor opens it. */
+const besides = 'figcaption, dialog, [role="dialog"], [role="alertdialog"]';
 const furnitureTags = 'div, section, ul, p, span';
 const mostFurniture = 600;
 const mostLinkBlock = 300;
 const leastLinkShare = 0.8;
 const blocks = 'div, section, ul, ol, p, nav, aside, table, dl';
 
-/** Removes captions and small page furniture before the main content is extracted. */
+/** Removes captions, dialogs and small page furniture before the main content is extracted. */
 export function removeFurniture(document: DomDocument): void {
-  for (const caption of [...document.querySelectorAll('figcaption')]) caption.remove();
+  for (const element of [...document.querySelectorAll(besides)]) element.remove();
   // On a short page, an element with such a name may be the whole content.
   const most = Math.min(mostFurniture, (document.body === null ? 0 : textLength(document.body)) / 2);
   for (const element of [...document.querySelectorAll(furnitureTags)]) {

@@ -40,6 +40,8 @@ describe('readMainText', () => {
     ['share buttons', '<div class="post-share">Tell friends</div>', 'Tell friends'],
     ['a byline', '<p class="byline">By Ann Author</p>', 'Ann Author'],
     ['an author box', '<div id="author-bio">Ann writes of tea</div>', 'Ann writes'],
+    ['a popup', '<div id="help-popup"><h2>Keyboard shortcuts</h2><p>Press s to search.</p></div>', 'Press s'],
+    ['a dialog', '<div role="dialog"><h2>Choose a size</h2><p>Small or large.</p></div>', 'Small or'],
     ['a newsletter', '<section class="newsletter_box">Get our mail</section>', 'Get our mail'],
     [
       'a block of links',
