@@ -37,16 +37,21 @@ interface AssignInput {
 
 const shares = { words: 0.7, grams: 0.3 };
 const nearest = 10;
-/** Below this cosine, the name and the keyword share a word by chance. */
-const leastCosine = 0.3;
+/**
+ * Below this cosine, the name and the keyword share words by chance. A long name with all of several
+ * words does so least, one that lacks a word most.
+ */
+const leastCosine = { phrase: 0.2, word: 0.3, part: 0.4 };
+/** One word of several, such as “machine”, tells no subject. */
+const leastShared = 2;
 /** The topic has this share of the weight of the nearest keywords. */
 const leastShare = 0.5;
 const mostName = 300;
 
 /**
  * The topics of pages by their titles and headings, or by their addresses: the topic of the
- * nearest keywords, by words and letters weighted by rarity. Pages without a clear topic are left
- * out.
+ * nearest keywords, by words and letters weighted by rarity. A keyword is near if the name has all
+ * or several of its words. Pages without a clear topic are left out.
  */
 export function assignTopics({ language, terms, pages, siteNames }: AssignInput): TopicMatch[] {
   if (terms.length === 0 || pages.length === 0) return [];
@@ -59,7 +64,7 @@ export function assignTopics({ language, terms, pages, siteNames }: AssignInput)
     segmentText(text, language)
       .filter((word) => !stop.has(word) && !/^\d{1,4}$/.test(word))
       .map(stem);
-  const names = pages.map(namePage);
+  const names = pages.map((page) => namePage(page, language));
   const texts = [...terms.map(({ text }) => text), ...names].map((text) => stemsOf(text).join(' '));
   const rows = buildTfIdfRows(texts, [
     {
@@ -79,11 +84,19 @@ export function assignTopics({ language, terms, pages, siteNames }: AssignInput)
   const find = createSearch(rows, terms.length);
   return pages.flatMap(({ hash }, index) => {
     const row = terms.length + index;
-    const own = splitWords(texts[row] ?? '');
-    const found = find(row).filter(({ term }) => own.some((word) => stems[term]?.has(word)));
+    const own = new Set(splitWords(texts[row] ?? ''));
+    const found = find(row).filter(({ term, cosine }) => isNear(own, stems[term] ?? new Set(), cosine));
     const match = chooseTopic(found, terms);
     return match ? [{ hash, ...match }] : [];
   });
+}
+
+function isNear(name: ReadonlySet<string>, keyword: ReadonlySet<string>, cosine: number): boolean {
+  let shared = 0;
+  for (const word of keyword) if (name.has(word)) shared += 1;
+  if (shared > 0 && shared === keyword.size)
+    return cosine >= (shared === 1 ? leastCosine.word : leastCosine.phrase);
+  return shared >= leastShared && cosine >= leastCosine.part;
 }
 
 function splitWords(text: string): string[] {
@@ -97,7 +110,7 @@ interface Near {
 
 function chooseTopic(found: readonly Near[], terms: readonly TopicTerm[]) {
   const [best] = found;
-  if (!best || best.cosine < leastCosine) return null;
+  if (!best) return null;
   const weights = new Map<number, number>();
   let total = 0;
   for (const { term, cosine } of found) {
@@ -109,7 +122,7 @@ function chooseTopic(found: readonly Near[], terms: readonly TopicTerm[]) {
   if (!first || first[1] < leastShare * total) return null;
   const nearestTerm = found.find(({ term }) => terms[term]?.topicId === first[0]);
   const keyword = nearestTerm && terms[nearestTerm.term]?.text;
-  return keyword && nearestTerm.cosine >= leastCosine ? { topicId: first[0], keyword } : null;
+  return keyword ? { topicId: first[0], keyword } : null;
 }
 
 /** The nearest terms of a row, through lists of the terms that have each feature. */
@@ -138,11 +151,15 @@ function createSearch(rows: ReturnType<typeof buildTfIdfRows>, termCount: number
 }
 
 /** Title and heading, or, without either, the words of the address. */
-function namePage({ address, title, heading }: NamedPage): string {
+function namePage({ address, title, heading }: NamedPage, language: string): string {
   const named = [cutSiteName(title ?? ''), heading ?? ''].filter((text) => text !== '');
   if (named.length > 0) return [...new Set(named)].join(' ').slice(0, mostName);
-  return readSlug(address).slice(0, mostName);
+  const slug = readSlug(address);
+  return (spelled.has(language) ? `${slug} ${slug.replaceAll(/([aou])e/g, '$1')}` : slug).slice(0, mostName);
 }
+
+/** Languages whose addresses spell ä, ö and ü with an e. */
+const spelled: ReadonlySet<string> = new Set(['de', 'et', 'fi', 'sv']);
 
 /** The longest part of “Topic | Site” and “Topic – Section – Site”. */
 function cutSiteName(title: string): string {
@@ -156,6 +173,7 @@ function readSlug(address: string): string {
   const words = segments.slice(-2).flatMap((segment) =>
     decode(segment)
       .replace(/\.\w{2,5}$/, '')
+      .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
       .split(/[^\p{L}\p{M}\p{N}]+/u),
   );
   return words.filter((word) => /\p{L}/u.test(word) && !/\d{3,}/.test(word)).join(' ');
