@@ -110,12 +110,14 @@ describe('reading a site', () => {
       gaps: [],
     });
     expect(site.requests.map(({ path }) => path)).not.toContain('/private/x');
-    const { data: findings } = await api.pages.findings({ domainId, page: 1, limit: 100 });
+    const { data: findings, kinds } = await api.pages.findings({ domainId, page: 1, limit: 100 });
     const found = (kind: string) =>
       findings.filter((each) => each.kind === kind).map(({ page: of }) => of.address.replace(home, '/'));
     expect(found('broken_link')).toEqual(['/gone']);
     expect(found('orphan')).toEqual(['/listed']);
     expect(found('link_to_redirect')).toEqual(['/old']);
+    const groups = kinds.filter(({ count }) => count > 0).map(({ group }) => group);
+    expect(groups).toEqual(['error', 'detour', 'hint']);
   });
 
   it('looks twice for a page that is missing, and shows who links to it', async () => {

@@ -43,7 +43,8 @@ export async function listFindings(ctx: DomainContext, input: ListFindingsInput)
       (select unknown_kinds from crawl_runs where site_id = ${site.id} and run = ${read.run}) as unknown`);
   const counts = await db.execute<{ kind: string; group: FindingGroup; count: number }>(sql`
     select kind, "group", count(*)::int as count from site_findings f
-    where f.site_id = ${site.id} and ${filterState(input, isNew)} group by kind, "group" order by count(*) desc, kind`);
+    where f.site_id = ${site.id} and ${filterState(input, isNew)} group by kind, "group"
+    order by array_position(array['error', 'detour', 'hint'], "group"), count(*) desc, kind`);
   const unknown = new Set(total?.unknown ?? []);
   const because = describeGaps(read.gaps);
   return {

@@ -104,6 +104,7 @@ function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
                 >
                   {kind.title}
                 </Button>
+                <GroupBadge group={kind.group} />
                 {kind.unknownBecause ? <span className={classes.path}>{kind.unknownBecause}</span> : null}
               </th>
               <td data-number>
@@ -117,6 +118,12 @@ function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
   );
 }
 
+const groupTones = { error: 'weak', detour: 'medium', hint: 'neutral' } as const;
+
+function GroupBadge({ group }: Pick<FindingList['data'][number], 'group'>) {
+  return <ToneBadge tone={groupTones[group]}>{groupLabels[group]}</ToneBadge>;
+}
+
 function Findings({ list, search, onChange }: ViewProps & { list: FindingList }) {
   const actions = useFindingActions();
   const { page, limit, total } = list.pagination;
@@ -128,11 +135,7 @@ function Findings({ list, search, onChange }: ViewProps & { list: FindingList })
       {list.data.map((finding) => (
         <Panel key={finding.id} className={classes.finding ?? ''}>
           <p className={classes.findingHead}>
-            <ToneBadge
-              tone={finding.group === 'error' ? 'weak' : finding.group === 'detour' ? 'medium' : 'neutral'}
-            >
-              {groupLabels[finding.group]}
-            </ToneBadge>{' '}
+            <GroupBadge group={finding.group} />{' '}
             {finding.isNew ? <ToneBadge tone="neutral">{findingTexts.newMark}</ToneBadge> : null}
           </p>
           <PageLink page={finding.page} />

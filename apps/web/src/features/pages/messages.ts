@@ -129,9 +129,9 @@ export const columns = {
 } as const;
 
 export const groupLabels: Readonly<Record<FindingGroup, string>> = {
-  error: 'Errors',
-  detour: 'Detours',
-  hint: 'Hints',
+  error: 'Error',
+  detour: 'Detour',
+  hint: 'Hint',
 };
 
 export const findingTexts = {
