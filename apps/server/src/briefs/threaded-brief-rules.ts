@@ -18,7 +18,7 @@ export function createThreadedBriefRules({
   heapMb = 192,
   limitsMs = { read: 5_000, compose: 60_000, check: 20_000 },
 }: ThreadOptions): BriefRules {
-  const runTask = createTaskThread<BriefTask>(program, tasksOfThread);
+  const { run: runTask } = createTaskThread<BriefTask>(program, tasksOfThread);
   const run = <Result>(task: BriefTask) => runTask<Result>(task, { limitMs: limitsMs[task.kind], heapMb });
 
   return {

@@ -1,6 +1,6 @@
 import type { PageRules } from '@keydence/domain';
 import { quickPageRules } from './quick-page-rules.ts';
-import { judgeSite, readRawPage, readSitemapBytes } from './thread-work.ts';
+import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 
 /** The rules without a thread, for tests: a page of somebody else could hold the process. */
 export function createDirectPageRules(): PageRules {
@@ -8,6 +8,10 @@ export function createDirectPageRules(): PageRules {
     ...quickPageRules,
     readSitemap: readSitemapBytes,
     readPage: async (page) => readRawPage(page),
-    judge: async (site) => judgeSite(site),
+    async judge(site) {
+      const judge = createJudge(site);
+      for await (const part of site.pages) judge.add(part);
+      return judge.judge();
+    },
   };
 }

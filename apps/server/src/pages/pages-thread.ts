@@ -1,7 +1,10 @@
 // The entry of a thread that reads pages and judges sites. It gets one piece of work at a time, and holds no secret.
 import { parentPort } from 'node:worker_threads';
-import { judgeSite, readRawPage, readSitemapBytes } from './thread-work.ts';
+import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 import type { ThreadTask } from './threaded-page-rules.ts';
+
+/** The site that is being collected. */
+let judge: ReturnType<typeof createJudge> | null = null;
 
 async function work(task: ThreadTask): Promise<unknown> {
   switch (task.kind) {
@@ -9,8 +12,14 @@ async function work(task: ThreadTask): Promise<unknown> {
       return readRawPage(task.page);
     case 'sitemap':
       return readSitemapBytes(task.body);
+    case 'site':
+      judge = createJudge(task.site);
+      return true;
+    case 'part':
+      judge?.add(task.pages);
+      return true;
     case 'judge':
-      return judgeSite(task.site);
+      return judge?.judge();
   }
 }
 

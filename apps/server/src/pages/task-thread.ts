@@ -35,8 +35,6 @@ function askThread(thread: Worker, task: unknown, limitMs: number): Promise<Thre
 interface TaskLimits {
   limitMs: number;
   heapMb: number;
-  /** The task gets a thread of its own. */
-  isAlone?: boolean;
 }
 
 /**
@@ -56,22 +54,30 @@ export function createTaskThread<Task>(program: string, tasksOfThread: number) {
   }
 
   /** Null if the thread had to be ended. */
-  return async function run<Result>(
-    task: Task,
-    { limitMs, heapMb, isAlone = false }: TaskLimits,
-  ): Promise<Result | null> {
+  async function run<Result>(task: Task, { limitMs, heapMb }: TaskLimits): Promise<Result | null> {
     const release = await slots.take(new AbortController().signal);
     try {
-      if (isAlone || count >= tasksOfThread) await end();
+      if (count >= tasksOfThread) await end();
       count += 1;
       thread ??= await openThread(program, heapMb);
       const reply = await askThread(thread, task, limitMs);
-      if (reply === null || isAlone) await end();
-      if (reply === null) return null;
+      if (reply === null) {
+        await end();
+        return null;
+      }
       if ('problem' in reply) throw new AppError('internal', reply.problem);
       return reply.result as Result;
     } finally {
       release();
     }
+  }
+
+  return {
+    run,
+    /** Ends the thread between two tasks; the next one gets another. */
+    async end(): Promise<void> {
+      const release = await slots.take();
+      await end().finally(release);
+    },
   };
 }

@@ -90,32 +90,52 @@ export async function readSitemapBytes(body: Uint8Array): Promise<ReadSitemap> {
   return { kind: kind === 'index' || kind === 'none' ? kind : 'pages', entries: found, isComplete };
 }
 
-export function judgeSite(site: JudgedSite): SiteJudgement {
-  const { now, gaps, sitemaps } = site;
-  const run = {
-    now,
-    gaps,
-    homes: homesOf(site),
-    hosts: site.hosts.map(({ host, certificateEnds }) => ({
-      host,
-      certificateEnds: certificateEnds === null ? null : new Date(certificateEnds),
-    })),
-    sitemaps,
-    externals: [],
+/** Collects the parts of a site, whose pages name their links by number, and judges it at the end. */
+export function createJudge(site: Omit<JudgedSite, 'pages'>) {
+  const pages: SitePage[] = [];
+  const keys = new Map<number, string>();
+  const texts = new Map<string, string>();
+  /** One copy of a text in memory, however many links have it. */
+  const share = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
   };
-  const pages = site.pages.map((page) => toSitePage(page, site));
-  const findings = findPageFindings(pages, run).map(({ kind, page, other, evidence }) => ({
-    kind,
-    group: findingKinds[kind].group,
-    page,
-    other,
-    evidence: { ...evidence },
-  }));
-  return { findings, unknownKinds: findInconclusiveKinds(run).map(({ kind }) => kind) };
+  return {
+    add(part: readonly JudgedPage[]) {
+      for (const page of part) {
+        keys.set(page.id, page.key);
+        page.anchors = page.anchors.map(share);
+        pages.push(toSitePage(page, site, keys));
+      }
+    },
+    judge(): SiteJudgement {
+      const { now, gaps, sitemaps } = site;
+      const run = {
+        now,
+        gaps,
+        homes: homesOf(site.home, pages),
+        hosts: site.hosts.map(({ host, certificateEnds }) => ({
+          host,
+          certificateEnds: certificateEnds === null ? null : new Date(certificateEnds),
+        })),
+        sitemaps,
+        externals: [],
+      };
+      const findings = findPageFindings(pages, run).map(({ kind, page, other, evidence }) => ({
+        kind,
+        group: findingKinds[kind].group,
+        page,
+        other,
+        evidence: { ...evidence },
+      }));
+      return { findings, unknownKinds: findInconclusiveKinds(run).map(({ kind }) => kind) };
+    },
+  };
 }
 
 /** The home page, and the page that it redirects to. */
-function homesOf({ home, pages }: JudgedSite): string[] {
+function homesOf(home: string, pages: readonly SitePage[]): string[] {
   const homes = [home];
   const byKey = new Map(pages.map((page) => [page.key, page]));
   for (let hop = 0; hop < 5; hop++) {
@@ -141,9 +161,13 @@ const readStates: Readonly<Record<JudgedPage['state'], ReadState>> = {
   waiting: 'unread',
 };
 
-function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
+function toSitePage(
+  page: JudgedPage,
+  site: Omit<JudgedSite, 'pages'>,
+  keys: ReadonlyMap<number, string>,
+): SitePage {
   const since = page.firstSeen;
-  const { words, contentHash, mainText, minhash } = page;
+  const { words, contentHash, mainText, minhash, targets, places, anchors } = page;
   return {
     key: page.key,
     address: page.key,
@@ -170,7 +194,10 @@ function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
             },
           },
     type: page.type ?? 'other',
-    links: [toLinks(page, site)],
+    // Made when they are asked for: as objects, they take more memory than all else.
+    get links() {
+      return [toLinks({ targets, places, anchors }, keys)];
+    },
     answersLike: findLikeness(page, site),
     clicks: page.clicks,
     firstSeen: since,
@@ -178,14 +205,17 @@ function toSitePage(page: JudgedPage, site: JudgedSite): SitePage {
   };
 }
 
-function toLinks({ targets, places, anchors }: JudgedPage, site: JudgedSite): SiteLink[] {
+function toLinks(
+  { targets, places, anchors }: Pick<JudgedPage, 'targets' | 'places' | 'anchors'>,
+  keys: ReadonlyMap<number, string>,
+): SiteLink[] {
   return Array.from(targets, (target, at) => {
     const place = places[at] ?? 0;
     return {
-      to: site.pages[target]?.key ?? '',
+      to: keys.get(target) ?? '',
       place: linkPlaces[place % 8] ?? 'content',
       isNofollow: place >= 8,
-      anchor: site.anchors[anchors[at] ?? -1] ?? '',
+      anchor: anchors[at] ?? '',
     };
   });
 }
@@ -231,7 +261,7 @@ const leastLikeWords = 5;
 /** The address that cannot exist and is answered like this page; null for a page that says something of its own. */
 function findLikeness(
   { key, facts, minhash }: JudgedPage,
-  { missingAnswers, home }: JudgedSite,
+  { missingAnswers, home }: Pick<JudgedSite, 'missingAnswers' | 'home'>,
 ): string | null {
   if (key === home || !facts) return null;
   const like = missingAnswers.find((missing) => {

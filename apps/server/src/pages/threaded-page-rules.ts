@@ -1,5 +1,6 @@
 import {
   AppError,
+  type JudgedPage,
   type JudgedSite,
   type PageRules,
   type RawPage,
@@ -7,13 +8,17 @@ import {
   type ReadSitemap,
   type SiteJudgement,
 } from '@keydence/domain';
+import { createSlots } from '../imports/create-slots.ts';
 import { quickPageRules } from './quick-page-rules.ts';
 import { createTaskThread } from './task-thread.ts';
 
 export type ThreadTask =
   | { kind: 'page'; page: RawPage }
   | { kind: 'sitemap'; body: Uint8Array }
-  | { kind: 'judge'; site: JudgedSite };
+  /** A site to judge, its pages in parts, and the end of them. */
+  | { kind: 'site'; site: Omit<JudgedSite, 'pages'> }
+  | { kind: 'part'; pages: JudgedPage[] }
+  | { kind: 'judge' };
 
 interface ThreadOptions {
   /** The built entry of the thread. */
@@ -25,6 +30,7 @@ interface ThreadOptions {
 const pagesOfThread = 2_000;
 const sitemapMs = 120_000;
 const judgeMs = 600_000;
+const tooMuch = 'The findings needed more time or memory than there is.';
 
 /**
  * Reads pages in one thread of a process, which is ended where a page takes too long or too much memory. Nobody waits for
@@ -35,7 +41,8 @@ export function createThreadedPageRules({
   heapMb = { read: 96, judge: 256 },
   pageMs = 3_000,
 }: ThreadOptions): PageRules {
-  const run = createTaskThread<ThreadTask>(program, pagesOfThread);
+  const { run, end } = createTaskThread<ThreadTask>(program, pagesOfThread);
+  const judges = createSlots(1);
 
   return {
     ...quickPageRules,
@@ -47,13 +54,25 @@ export function createThreadedPageRules({
       );
       return read ?? { kind: 'pages', entries: [], isComplete: false };
     },
-    async judge(site) {
-      const judged = await run<SiteJudgement>(
-        { kind: 'judge', site },
-        { limitMs: judgeMs, heapMb: heapMb.judge, isAlone: true },
-      );
-      if (!judged) throw new AppError('internal', 'The findings needed more time or memory than there is.');
-      return judged;
+    async judge({ pages, ...site }) {
+      const release = await judges.take();
+      // Nobody else's task may come between the parts.
+      const own = createTaskThread<ThreadTask>(program, Number.POSITIVE_INFINITY);
+      const send = async <Result>(task: ThreadTask): Promise<Result> => {
+        const result = await own.run<Result>(task, { limitMs: judgeMs, heapMb: heapMb.judge });
+        if (!result) throw new AppError('internal', tooMuch);
+        return result;
+      };
+      try {
+        // The thread that has read the pages keeps memory for more of them.
+        await end();
+        await send({ kind: 'site', site });
+        for await (const part of pages) await send({ kind: 'part', pages: part });
+        return await send<SiteJudgement>({ kind: 'judge' });
+      } finally {
+        await own.end();
+        release();
+      }
     },
   };
 }

@@ -27,7 +27,7 @@ export function createThreadedRadarRules({
   heapMb = 192,
   limitsMs = { listing: 60_000, compare: 60_000, names: 5_000, assign: 60_000 },
 }: ThreadOptions): RadarRules {
-  const runTask = createTaskThread<RadarTask>(program, tasksOfThread);
+  const { run: runTask } = createTaskThread<RadarTask>(program, tasksOfThread);
   const run = <Result>(task: RadarTask) => runTask<Result>(task, { limitMs: limitsMs[task.kind], heapMb });
 
   return {

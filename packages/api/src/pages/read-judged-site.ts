@@ -2,13 +2,13 @@ import type { Queryable } from '@keydence/db';
 import type { JudgedPage, JudgedSite, KeptAnswer, PageState, PageType, SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findConsoleState } from '../console-facts/find-console-state.ts';
-import { readPages } from '../console-facts/read-figures.ts';
+import { readPages as readPageFigures } from '../console-facts/read-figures.ts';
 import type { SiteReadJob } from '../context.ts';
 import { hostsOf } from './list-hosts.ts';
 import type { CrawlRunRow } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
 
-const batchSize = 500;
+const batchSize = 200;
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -33,30 +33,12 @@ interface Row extends Record<string, unknown> {
   anchors: string[] | null;
 }
 
-/** All data of a run about a site, packed for the finding rules. */
+/** All data of a run about a site, for the finding rules; its pages are read as they are asked for. */
 export async function readJudgedSite(
   db: Queryable,
   { job, run, subject, gaps }: { job: SiteReadJob; run: CrawlRunRow; subject: SiteSubject; gaps: SiteGap[] },
 ): Promise<JudgedSite> {
   const clicks = await readClicks(db, subject.listId);
-  const anchorIds = new Map<string, number>();
-  const places = new Map<number, number>();
-  const pages: JudgedPage[] = [];
-  const targets: number[][] = [];
-  for (let after = 0; ; ) {
-    const rows = await readBatch(db, job, after);
-    for (const row of rows) {
-      places.set(row.id, pages.length);
-      targets.push(row.targets ?? []);
-      pages.push(toJudged(row, { run, clicks, anchorIds }));
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) break;
-    after = last.id;
-  }
-  for (const [index, page] of pages.entries()) {
-    page.targets = Int32Array.from(targets[index] ?? [], (id) => places.get(id) ?? -1);
-  }
   return {
     now: new Date(run.startedAt ?? run.createdAt),
     gaps,
@@ -67,9 +49,18 @@ export async function readJudgedSite(
     })),
     missingAnswers: run.missingAnswers,
     sitemaps: run.sitemaps,
-    pages,
-    anchors: [...anchorIds.keys()],
+    pages: readPages(db, job, { run, clicks }),
   };
+}
+
+async function* readPages(db: Queryable, job: SiteReadJob, around: Around): AsyncGenerator<JudgedPage[]> {
+  for (let after = 0; ; ) {
+    const rows = await readBatch(db, job, after);
+    yield rows.map((row) => toJudged(row, around));
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = last.id;
+  }
 }
 
 async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: number): Promise<Row[]> {
@@ -103,33 +94,18 @@ async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: num
 interface Around {
   run: CrawlRunRow;
   clicks: ReadonlyMap<string, number> | null;
-  anchorIds: Map<string, number>;
 }
 
-function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
-  const {
-    id: _id,
-    targets: _targets,
-    anchors,
-    places,
-    firstSeen,
-    changedFields,
-    changedSince,
-    ...page
-  } = row;
+function toJudged(row: Row, { run, clicks }: Around): JudgedPage {
+  const { targets, anchors, places, firstSeen, changedFields, changedSince, ...page } = row;
   return {
     ...page,
     firstSeen: new Date(firstSeen ?? run.createdAt),
     changedFields: changedFields?.filter((field) => field !== null) ?? [],
     changedSince: changedSince === null ? null : new Date(changedSince),
-    targets: new Int32Array(),
+    targets: Int32Array.from(targets ?? []),
     places: places ?? new Uint8Array(),
-    anchors: Int32Array.from(anchors ?? [], (anchor) => {
-      const known = anchorIds.get(anchor);
-      if (known !== undefined) return known;
-      anchorIds.set(anchor, anchorIds.size);
-      return anchorIds.size - 1;
-    }),
+    anchors: anchors ?? [],
     clicks: clicks && (clicks.get(page.key) ?? 0),
   };
 }
@@ -138,6 +114,6 @@ function toJudged(row: Row, { run, clicks, anchorIds }: Around): JudgedPage {
 async function readClicks(db: Queryable, listId: number | null): Promise<Map<string, number> | null> {
   const state = listId === null ? null : await findConsoleState(db, listId);
   if (!state || listId === null) return null;
-  const rows = await readPages(db, listId, state.window);
+  const rows = await readPageFigures(db, listId, state.window);
   return new Map(rows.map(({ page, clicks }) => [page, clicks]));
 }

@@ -135,6 +135,8 @@ export interface MissingAnswer {
 
 /** A page as input of the rules about findings. */
 export interface JudgedPage {
+  /** Number of the page, unique on its site. */
+  id: number;
   key: string;
   state: PageState;
   facts: Record<string, unknown> | null;
@@ -154,13 +156,10 @@ export interface JudgedPage {
   /** Differences from the previous version, if this run found any. */
   changedFields: string[];
   changedSince: Date | null;
-  /**
-   * Numbers of the pages that it links to, in the order of `JudgedSite.pages`, with their places
-   * and anchors.
-   */
+  /** Numbers of the pages that it links to, with the places and texts of the links. */
   targets: Int32Array;
   places: Uint8Array;
-  anchors: Int32Array;
+  anchors: string[];
   clicks: number | null;
 }
 
@@ -171,9 +170,8 @@ export interface JudgedSite {
   hosts: readonly { host: string; certificateEnds: string | null }[];
   missingAnswers: readonly MissingAnswer[];
   sitemaps: readonly { address: string; isComplete: boolean }[];
-  pages: readonly JudgedPage[];
-  /** The texts of links, without duplicates. */
-  anchors: readonly string[];
+  /** All pages, in parts: whoever sends them need not hold all of them. */
+  pages: AsyncIterable<JudgedPage[]>;
 }
 
 export interface JudgedFinding {
