@@ -1,4 +1,4 @@
-import { createCaller, runSetup } from '@keydence/api';
+import { createCaller, runBrief, runSetup } from '@keydence/api';
 import { gapClasses, laterDay, type Move, type MoveReview, moveVerdict } from '@keydence/domain';
 import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,24 @@ const verdictsOf = ({ judgements }: Move) =>
   judgements.flatMap(({ verdict, judgedOn }) => (judgedOn ? verdict : []));
 
 describe('a new sample domain', () => {
+  it('has a brief from the pages of its world, labeled as a sample', async () => {
+    const { data } = await api.briefs.list({ domainId, page: 1, limit: 10 });
+    expect(data).toHaveLength(1);
+    const briefId = data[0]?.id ?? '';
+    await runBrief(edge.services, { listId, briefId }, { isLast: true });
+    const { brief, sources, body, isSample } = await api.briefs.get({ domainId, briefId });
+    expect(brief).toMatchObject({ state: 'done', subject: 'keyword' });
+    expect(isSample).toBe(true);
+    expect(sources.filter(({ outcome }) => outcome === 'read').length).toBeGreaterThanOrEqual(4);
+    expect(sources.every(({ address }) => new URL(address).hostname.endsWith('.example'))).toBe(true);
+    expect(body?.sections.length).toBeGreaterThan(0);
+    expect(body?.terms.length).toBeGreaterThan(0);
+    const { subjectId } = brief;
+    const again = await api.briefs.create({ domainId, keywordId: subjectId ?? '' });
+    expect(again.sources.map(({ address }) => address)).toEqual(sources.map(({ address }) => address));
+    await api.briefs.delete({ domainId, briefId: again.brief.id });
+  });
+
   it('is ready, with a report for each two weeks and what has changed since the last one', async () => {
     const trends = await api.trends.get({ domainId });
     expect(trends.measures.map(({ day }) => day)).toEqual(checkDays);

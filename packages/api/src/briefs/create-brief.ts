@@ -1,12 +1,14 @@
-import { schema, type Transaction } from '@keydence/db';
+import type { Transaction } from '@keydence/db';
 import { AppError, type BriefDetail, type CreateBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { chooseAddresses } from './choose-addresses.ts';
+import { findSampleResults } from './find-sample-results.ts';
 import { findSubject } from './find-subject.ts';
 import { getBrief } from './get-brief.ts';
+import { queueBrief } from './queue-brief.ts';
 
 /** Limits per list. */
 const most = { open: 3, stored: 200 };
@@ -18,31 +20,22 @@ const most = { open: 3, stored: 200 };
  */
 export async function createBrief(ctx: DomainContext, input: CreateBriefInput): Promise<BriefDetail> {
   const { services, domain, caller } = ctx;
-  const { database, jobs, pageRules, sampleDomains, now } = services;
+  const { database, pageRules, sampleDomains } = services;
   const listId = requireListId(ctx);
   const found = await findSubject(database.db, listId, input);
-  const { domainName } = domain;
-  const addresses = chooseAddresses({
-    pageRules,
-    domainName,
-    given: input.addresses,
-    results: found.results,
-  });
+  const { domainName, locationCode, languageCode } = domain;
+  const isSample = sampleDomains.some((sample) => sample.domainName === domainName);
+  const results =
+    isSample && found.results.length === 0
+      ? await findSampleResults(services, { locationCode, languageCode }, found.title)
+      : found.results;
+  const addresses = chooseAddresses({ pageRules, domainName, given: input.addresses, results });
   await services.rateLimiter.take('provider_minute', caller.userId);
-  const id = services.newId();
-  await database.db.transaction(async (tx) => {
+  const briefId = await database.db.transaction(async (tx) => {
     await requireRoom(tx, listId);
-    await tx.insert(schema.briefs).values({
-      ...{ listId, id, title: found.title, subject: found.subject, subjectId: found.subjectId },
-      ...{ language: domain.languageCode, state: 'queued', ownPage: found.ownPage, createdAt: now() },
-      isSample: sampleDomains.some((sample) => sample.domainName === domainName),
-    });
-    await tx
-      .insert(schema.briefSources)
-      .values(addresses.map((address, index) => ({ listId, briefId: id, number: index + 1, address })));
-    await jobs.enqueueBrief(tx, { listId, briefId: id });
+    return queueBrief(tx, services, { listId, found, addresses, language: languageCode, isSample });
   });
-  return getBrief(ctx, { briefId: id });
+  return getBrief(ctx, { briefId });
 }
 
 /** Serializes the creation of briefs, so that two concurrent ones do not exceed the limit. */

@@ -16,14 +16,12 @@ export interface FoundSubject {
   ownPage: string | null;
 }
 
+type SubjectInput = Pick<CreateBriefInput, 'title' | 'keywordId' | 'topicId' | 'moveId'>;
+
 const mostKeywords = 200;
 
 /** The keyword, topic or move of a brief; AppError('not_found') if it is not of the list. */
-export async function findSubject(
-  db: Queryable,
-  listId: number,
-  input: CreateBriefInput,
-): Promise<FoundSubject> {
+export async function findSubject(db: Queryable, listId: number, input: SubjectInput): Promise<FoundSubject> {
   if (input.keywordId !== undefined) {
     const key = findKeywordKey(input.keywordId);
     const found = key?.listId === listId ? await readKeyword(db, listId, key.id) : null;
@@ -51,7 +49,7 @@ export async function findSubject(
 
 type Read = Pick<FoundSubject, 'title' | 'results' | 'ownPage'>;
 
-function named(found: FoundSubject, { title }: CreateBriefInput): FoundSubject {
+function named(found: FoundSubject, { title }: SubjectInput): FoundSubject {
   return title === undefined ? found : { ...found, title };
 }
 

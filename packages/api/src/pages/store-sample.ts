@@ -1,5 +1,5 @@
-import type { InventedPage, SiteReader } from '@keydence/domain';
 import type { Services, SiteReadJob } from '../context.ts';
+import { createSampleReader } from './create-sample-reader.ts';
 import type { SiteSubject } from './read-subject.ts';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ export async function enterSample(
   const ago = run === 1 ? begun.first : begun.later;
   return {
     ...services,
-    siteReader: createSampleReader(pages),
+    siteReader: createSampleReader(async (name) => (name === domainName ? pages : null)),
     now: () => new Date(services.now().getTime() - ago + waited),
     crawl: {
       ...services.crawl,
@@ -28,31 +28,5 @@ export async function enterSample(
         waited += ms;
       },
     },
-  };
-}
-
-function createSampleReader(pages: ReadonlyMap<string, InventedPage>): SiteReader {
-  const hosts = new Set([...pages.keys()].map((address) => new URL(address).origin));
-  return {
-    async request({ address }) {
-      if (!hosts.has(new URL(address).origin)) return { failure: 'unknown_name', tookMs: 0 };
-      const {
-        status,
-        html,
-        location = null,
-        isText = false,
-      } = pages.get(address) ?? { status: 404, html: '' };
-      return {
-        failure: null,
-        status,
-        headers: { 'content-type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8' },
-        body: new TextEncoder().encode(html),
-        isCut: false,
-        location,
-        certificateEnds: null,
-        tookMs: 80,
-      };
-    },
-    readTexts: async () => [],
   };
 }
