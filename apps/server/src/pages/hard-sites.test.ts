@@ -155,6 +155,25 @@ describe('robots.txt', () => {
   });
 });
 
+it('reads a page again that took too long at a busy moment, and gives it up the second time', async () => {
+  const { found, states, read, home } = await crawl.track();
+  crawl.site.pages.set('/', page({ title: 'Home', links: ['/busy', '/heavy'] }));
+  for (const path of ['/busy', '/heavy']) crawl.site.pages.set(path, page({ title: path.slice(1) }));
+  const asked: string[] = [];
+  const { pageRules } = crawl.services;
+  const readPage: typeof pageRules.readPage = async (raw) => {
+    const path = raw.address.replace(home, '/');
+    asked.push(path);
+    const isFirst = asked.filter((each) => each === path).length === 1;
+    return path === '/heavy' || (path === '/busy' && isFirst) ? null : pageRules.readPage(raw);
+  };
+  const ended = await read({ ...crawl.services, pageRules: { ...pageRules, readPage } });
+  expect(ended).toMatchObject({ state: 'incomplete', gaps: [{ reason: 'not_readable', count: 1 }] });
+  expect(await states()).toEqual({ '/': 'healthy', '/busy': 'healthy', '/heavy': 'error' });
+  expect(asked.filter((path) => path === '/heavy')).toHaveLength(2);
+  expect(await found('broken_link')).toEqual([]);
+});
+
 it('says how many addresses a sitemap lists on other hosts, and reads none of them', async () => {
   const { read, home, states } = await crawl.track();
   const urls = ['https://other.com/a', `${home}b`, 'https://sub.shop.com/c', 'not an address'];

@@ -83,7 +83,7 @@ describe('reading a site', () => {
     site.pages.set('/robots.txt', `User-agent: *\nDisallow: /private\nSitemap: ${home}map.xml`);
     site.pages.set('/map.xml', `<urlset><url><loc>${home}listed</loc></url></urlset>`);
     site.pages.set('/', page({ title: 'Home', links: ['/a', '/private/x', '/old', 'https://other.com/'] }));
-    site.pages.set('/a', page({ title: 'Alpha', links: ['/b#part', '/gone'] }));
+    site.pages.set('/a', page({ title: 'Alpha', links: ['/b#part', '/b#part', '/gone', '#top'] }));
     site.pages.set('/b', page({ title: 'Beta', head: '<meta name="robots" content="noindex">' }));
     site.pages.set('/listed', page({ title: 'Listed' }));
     site.pages.set('/old', (_request, response) => response.writeHead(301, { location: '/a' }).end());
@@ -116,8 +116,13 @@ describe('reading a site', () => {
     expect(found('broken_link')).toEqual(['/gone']);
     expect(found('orphan')).toEqual(['/listed']);
     expect(found('link_to_redirect')).toEqual(['/old']);
-    const groups = kinds.filter(({ count }) => count > 0).map(({ group }) => group);
-    expect(groups).toEqual(['error', 'detour', 'hint']);
+    const alpha = data.find(({ title }) => title === 'Alpha');
+    const { page: of, linksOut } = await api.pages.get({ domainId, pageId: alpha?.id ?? '' });
+    // The menu leads home; a link to a part of the same page leads nowhere else.
+    expect(of.linksOut).toBe(3);
+    expect(linksOut.map(({ address }) => address.replace(home, '/'))).toEqual(['/b', '/gone', '/']);
+    const groups = new Set(kinds.filter(({ count }) => count > 0).map(({ group }) => group));
+    expect([...groups]).toEqual(['error', 'detour', 'hint']);
   });
 
   it('looks twice for a page that is missing, and shows who links to it', async () => {

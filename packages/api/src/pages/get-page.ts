@@ -37,7 +37,10 @@ export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }
         end: 'source',
       },
     ),
-    linksOut: await readLinks(ctx, sql`l.page_id = ${id}`, { siteId: site.id, end: 'target' }),
+    linksOut: await readLinks(ctx, sql`l.page_id = ${id} and u.target <> ${id}`, {
+      siteId: site.id,
+      end: 'target',
+    }),
     queries: await readQueriesOf(ctx, scope, page.address),
     moves: await readMovesOf(ctx, listId, page.address),
     findings: await readFindings(db, site.id, {
@@ -76,6 +79,7 @@ interface LinkRow extends Record<string, unknown> {
   place: number;
 }
 
+/** Links between the page and others; one that is there several times with the same text counts once. */
 async function readLinks(
   { services }: DomainContext,
   where: ReturnType<typeof sql>,
@@ -83,11 +87,12 @@ async function readLinks(
 ): Promise<PageDetail['linksIn']> {
   const other = end === 'source' ? sql`l.page_id` : sql`u.target`;
   const rows = await services.database.db.execute<LinkRow>(sql`
-    select p.id, p.key, p.title, l.anchors[u.place] as anchor, get_byte(l.places, (u.place - 1)::int) as place
+    select distinct on (get_byte(l.places, (u.place - 1)::int) % 8, p.id, l.anchors[u.place])
+      p.id, p.key, p.title, l.anchors[u.place] as anchor, get_byte(l.places, (u.place - 1)::int) as place
     from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
     join pages p on p.site_id = l.site_id and p.id = ${other}
     where l.site_id = ${siteId} and ${where}
-    order by get_byte(l.places, (u.place - 1)::int) % 8, p.id, u.place limit ${mostPageDetails}`);
+    order by get_byte(l.places, (u.place - 1)::int) % 8, p.id, l.anchors[u.place], u.place limit ${mostPageDetails}`);
   return rows.map(({ id, key, title, anchor, place }) => ({
     pageId: encodePageId(siteId, id),
     address: key,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageState, ReadPage } from '@keydence/domain';
 import type { Visit } from './visit-page.ts';
 
-/** Maximum attempts for a failing page and for a missing page. */
-const attempts = { failed: 3, missing: 2 };
+/** Maximum attempts for a failing page, a missing page, and one that took too long or too much memory to read. */
+const attempts = { failed: 3, missing: 2, unreadable: 2 };
 
 /** The state of a visited page; null if it will be requested again. */
 export function settleState(visit: Visit, earlierAttempts: number): PageState | null {
@@ -17,6 +17,8 @@ export function settleState(visit: Visit, earlierAttempts: number): PageState | 
     case 'blocked':
       return 'blocked';
     case 'not_readable':
+      // The machine may have been busy.
+      return earlierAttempts + 1 < attempts.unreadable ? null : 'error';
     case 'walled':
       return 'error';
     case 'refused':

@@ -109,7 +109,7 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
     facts: { ...facts.facts, ...(visit.isCut && { isInPart: true }) },
     type: facts.type,
     canonical: facts.canonical,
-    linksOut: facts.links.filter(({ key }) => ids.has(key)).length,
+    linksOut: new Set(facts.links.flatMap(({ key }) => (ids.has(key) && key !== page.key ? [key] : []))).size,
     minhash: facts.minhash.length > 0 ? Buffer.from(facts.minhash).toString('hex') : null,
   });
   return { row, version: isChanged ? toVersion(facts, { page, version, at, job, text }) : null };

@@ -103,7 +103,7 @@ function Kinds({ list, search, onChange }: ViewProps & { list: FindingList }) {
                   onClick={() => onChange({ kind: kind.kind })}
                 >
                   {kind.title}
-                </Button>
+                </Button>{' '}
                 <GroupBadge group={kind.group} />
                 {kind.unknownBecause ? <span className={classes.path}>{kind.unknownBecause}</span> : null}
               </th>
