@@ -35,6 +35,9 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   forecast: async () => (await import('./forecast.ts')).measureForecast,
+  'page-list': async () => (await import('./page-list.ts')).measurePageList,
+  'radar-polls': async () => (await import('./radar-polls.ts')).measureRadarPolls,
+  'site-crawl': async () => (await import('./site-crawl.ts')).measureSiteCrawl,
 };
 
 const { values: flags, positionals } = parseArgs({
