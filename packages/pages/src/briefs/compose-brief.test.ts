@@ -239,6 +239,13 @@ describe('checkDraft', () => {
 });
 
 describe('readBriefSource', () => {
+  it('takes no heading from outside of a text that has none', () => {
+    const text = `<p>${long} ${filler('one')}</p>`.repeat(4);
+    const html = `<html lang="en"><body><div id="help-popup"><h2>Keyboard shortcuts</h2><p>Press s.</p></div>
+      <article><h1>Burrs</h1>${text}</article><aside><h2>Our shops</h2></aside></body></html>`;
+    expect(read(html, 1).headings).toEqual([]);
+  });
+
   const of = (html: string | Buffer, contentType = 'text/html') =>
     readBriefSource(
       { address: 'https://a.example/x', html: Buffer.from(html), contentType, headers: {} },

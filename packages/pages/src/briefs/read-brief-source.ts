@@ -1,4 +1,5 @@
 import { createTokenReader } from '../links/read-tokens.ts';
+import type { MainText } from '../main-text/main-text.ts';
 import { readMainText } from '../main-text/read-main-text.ts';
 import { decodeHtml } from '../page-facts/decode-html.ts';
 import { needsJavaScript } from '../page-facts/needs-javascript.ts';
@@ -47,7 +48,7 @@ export function readBriefSource(source: PageSource, language: string): BriefRead
   const faq = readFaqQuestions(decodeHtml(source.html, source.contentType).text).filter((text) =>
     asks(text, own),
   );
-  const { headings, questions } = partHeadings(facts, main.paragraphs, source.address, own);
+  const { headings, questions } = partHeadings(facts, main, source.address, own);
   const page = { address: source.address, facts, main, language: own };
   const allHeadings = facts.headings.map(({ text }) => text);
   return {
@@ -90,10 +91,10 @@ function sameScript(found: string | null, language: string): boolean {
   return found === null || base(found) === base(language);
 }
 
-/** Second- to fourth-level headings that belong to the text; all of these levels if none does. */
+/** Second- to fourth-level headings that belong to the text; all of these levels if the text is uncertain and has none. */
 function partHeadings(
   facts: PageFacts,
-  paragraphs: readonly { kind: string; text: string }[],
+  { paragraphs, confidence }: MainText,
   address: string,
   language: string,
 ): { headings: BriefHeading[]; questions: BriefQuestion[] } {
@@ -102,7 +103,7 @@ function partHeadings(
   const numbered = facts.headings.map((heading, index) => ({ ...heading, number: index + 1 }));
   const levels = numbered.filter(({ level }) => level >= 2 && level <= 4);
   const ofText = levels.filter(({ text }) => inText.has(text));
-  const chosen = (ofText.length > 0 ? ofText : levels).slice(0, mostHeadings);
+  const chosen = (ofText.length > 0 || confidence === 'high' ? ofText : levels).slice(0, mostHeadings);
   const headings: BriefHeading[] = [];
   const questions: BriefQuestion[] = [];
   chosen.forEach(({ text, number }, index) => {
