@@ -13,10 +13,13 @@ const perFolder = 100;
 const wordsOfPage = 1_050;
 const contentLinks = 13;
 
-/** A home page, folders of 100 pages, and pages of about 19 KB with a menu of 45 links. */
+/**
+ * A home page, folders of 100 pages, and pages of about 19 KB with a menu of up to 45 links. Folders
+ * have no description.
+ */
 export async function startLocalSite(size: number): Promise<LocalSite> {
   const menu = Array.from(
-    { length: 45 },
+    { length: Math.min(45, countFolders(size)) },
     (_, at) => `<li><a href="/folder-${at}">Folder ${at}</a></li>`,
   ).join('');
   let requests = 0;
@@ -41,8 +44,10 @@ export async function startLocalSite(size: number): Promise<LocalSite> {
   };
 }
 
+const countFolders = (size: number) => Math.max(1, Math.floor(size / (perFolder + 1)));
+
 function writePage(path: string, size: number, menu: string): string | null {
-  const folders = Math.max(1, Math.floor(size / (perFolder + 1)));
+  const folders = countFolders(size);
   if (path === '/')
     return frame(
       'Home',
@@ -74,7 +79,7 @@ function listOf(count: number, pathOf: (at: number) => string): string {
 
 function frame(name: string, menu: string, main: string): string {
   return `<!doctype html><html lang="en"><head><title>${name} of the bench</title>
-<meta name="description" content="All about ${name}."></head><body><nav><ul>${menu}</ul></nav>
+${main.startsWith('<ul>') ? '' : `<meta name="description" content="All about ${name}.">`}</head><body><nav><ul>${menu}</ul></nav>
 <main><h1>${name}</h1>${main}</main><footer><a href="/">Home</a></footer></body></html>`;
 }
 

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { politeCrawl, runSiteRead } from '@keydence/api';
 import { createDatabase } from '@keydence/db';
-import { createThreadedPageRules } from '../apps/server/src/pages/threaded-page-rules.ts';
-import { createSiteReader } from '../apps/server/src/site-reader/create-site-reader.ts';
+import { createThreadedPageRules } from '@keydence/server/page-rules';
+import { createSiteReader } from '@keydence/server/site-reader';
 import { createServices } from './create-services.ts';
 import { readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';

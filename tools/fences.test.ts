@@ -23,7 +23,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   },
   // Only types of api, as a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
-  bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'topics'] },
+  bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'server', 'topics'] },
   e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
   reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data'] },

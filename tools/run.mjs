@@ -18,6 +18,7 @@ const reliabilityRuns = [
   'migrations',
   'repeats',
   'kills',
+  'crawl-kills',
   'postmaster-kills',
   'database-restarts',
   'slow-database',

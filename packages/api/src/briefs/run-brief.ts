@@ -5,7 +5,7 @@ import type { BriefJob, Services } from '../context.ts';
 import type { KnownRobots } from '../pages/read-foreign.ts';
 import { type BriefRow, beginBrief, endBrief, lockOpenBrief } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
-import { enterSampleBrief } from './enter-sample-brief.ts';
+import { prepareSampleBrief } from './prepare-sample-brief.ts';
 import { findAsked } from './find-asked.ts';
 import { packExtract } from './pack-extract.ts';
 import { type PageVisit, readBriefPage } from './read-brief-page.ts';
@@ -32,7 +32,7 @@ export async function runBrief(
     const brief = await beginBrief(database.db, job);
     if (!brief) return;
     const known: KnownRobots = new Map();
-    const reading = await enterSampleBrief(services, job);
+    const reading = await prepareSampleBrief(services, job);
     for (;;) {
       const next = await findNext(database.db, job);
       if (!next) break;

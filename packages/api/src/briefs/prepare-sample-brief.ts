@@ -4,7 +4,7 @@ import { createSampleReader } from '../pages/create-sample-reader.ts';
 import { readRadarList } from '../radar/read-queued.ts';
 
 /** The services for a brief: for a sample site, the pages of the sample world are read, without waiting. */
-export async function enterSampleBrief(services: Services, { listId }: BriefJob): Promise<Services> {
+export async function prepareSampleBrief(services: Services, { listId }: BriefJob): Promise<Services> {
   const { database, sources, sampleDomains } = services;
   const list = await readRadarList(database.db, listId);
   const isSample = sampleDomains.some(({ domainName }) => domainName === list?.ownDomain);
