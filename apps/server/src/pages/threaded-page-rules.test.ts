@@ -1,6 +1,8 @@
+import type { JudgedPage, JudgedSite } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { pagesThreadFile } from '../paths.ts';
 import { answerLimits } from '../site-reader/answer-limits.ts';
+import { createDirectPageRules } from './direct-page-rules.ts';
 import { createThreadedPageRules } from './threaded-page-rules.ts';
 
 const page = (html: string) => ({
@@ -47,4 +49,53 @@ it.each([
   const rules = createThreadedPageRules({ program: pagesThreadFile });
   await rules.readPage(page(body));
   expect((await rules.readPage(page(article)))?.title).toBe('Grinders');
+});
+
+const at = new Date('2026-11-28T12:00:00Z');
+const answer = (status: number, seconds: number) => ({
+  ...{ at: new Date(at.getTime() + seconds * 1_000).toISOString(), status },
+  ...{ failure: null, redirectsTo: null, milliseconds: 20 },
+});
+
+/** A home page, a page that it links to, and one that is missing: each in a part of its own. */
+async function* writeParts(): AsyncGenerator<JudgedPage[]> {
+  const rules = createDirectPageRules();
+  const facts = (await rules.readPage(page(article)))?.facts ?? {};
+  const known = {
+    ...{
+      earlierAnswer: null,
+      isInSitemap: false,
+      isKnownFromBefore: false,
+      firstSeen: at,
+      contentHash: null,
+    },
+    ...{ words: null, isSure: false, minhash: null, mainText: null, type: null, changedFields: [] },
+    ...{ changedSince: null, clicks: null },
+  };
+  const links = (targets: number[], anchors: string[]) => ({
+    ...{ targets: Int32Array.from(targets), places: new Uint8Array(targets.length), anchors },
+  });
+  const read = { state: 'healthy', facts, answers: [answer(200, 0)] } as const;
+  const missing = { state: 'not_found', facts: null, answers: [answer(404, 0), answer(404, 40)] } as const;
+  const key = (path: string) => `https://shop.example/${path}`;
+  yield [
+    { ...known, ...read, answers: [...read.answers], id: 1, key: key(''), ...links([7, 9], ['a', 'b']) },
+  ];
+  yield [
+    { ...known, ...read, answers: [...read.answers], id: 7, key: key('grinders'), ...links([9], ['b']) },
+  ];
+  yield [{ ...known, ...missing, answers: [...missing.answers], id: 9, key: key('gone'), ...links([], []) }];
+}
+
+it('judges a site that comes in parts, whose links lead from one to another', async () => {
+  const site = (): JudgedSite => ({
+    ...{ now: at, gaps: [], home: 'https://shop.example/', missingAnswers: [], sitemaps: [] },
+    ...{ hosts: [{ host: 'shop.example', certificateEnds: null }], pages: writeParts() },
+  });
+  const rules = createThreadedPageRules({ program: pagesThreadFile });
+  const [judged, again] = await Promise.all([rules.judge(site()), rules.judge(site())]);
+  const broken = judged.findings.find(({ kind }) => kind === 'broken_link');
+  expect(broken).toMatchObject({ page: 'https://shop.example/gone', evidence: { count: 2 } });
+  expect(judged).toEqual(await createDirectPageRules().judge(site()));
+  expect(again).toEqual(judged);
 });
