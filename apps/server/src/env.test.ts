@@ -126,10 +126,14 @@ describe('parseEnv', () => {
     [{ SMTP_URL: 'x' }, 'SMTP_URL must be an smtp:// or smtps:// address (see .env.example).'],
     [
       { ADMIN_EMAILS: 'ada@mail.example,bob' },
-      'ADMIN_EMAILS.1 must be e-mail addresses with commas between them (see .env.example).',
+      'ADMIN_EMAILS must be e-mail addresses with commas between them (see .env.example).',
     ],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address (see .env.example).'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10 (see .env.example).'],
+    [
+      { PORT: 'abc', ADMIN_EMAILS: 'ada,bob', WORKER: 'maybe' },
+      'PORT must be a port number; ADMIN_EMAILS must be e-mail addresses with commas between them; WORKER must be inline or off (see .env.example).',
+    ],
     [{ WORKER: 'maybe' }, 'WORKER must be inline or off (see .env.example).'],
     [{ OPS_PORT: '-1' }, 'OPS_PORT must be a port number (see .env.example).'],
     [{ DRAIN_DELAY_S: '9' }, 'DRAIN_DELAY_S must be a whole number from 0 to 4 (see .env.example).'],
@@ -144,7 +148,7 @@ describe('parseEnv', () => {
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be true or false (see .env.example).'],
     [
       { API_ORIGINS: 'https://reports.example/' },
-      'API_ORIGINS.0 must be origins with commas between them (see .env.example).',
+      'API_ORIGINS must be origins with commas between them (see .env.example).',
     ],
     [
       { RATE_LIMITS: 'false', HOST: '0.0.0.0' },
@@ -251,7 +255,7 @@ describe('parseEnv', () => {
       { AUTH_PASSWORD_MIN: '8.5' },
       'AUTH_PASSWORD_MIN must be a whole number from 6 to 72 (see .env.example).',
     ],
-    [{ AUTH_WEB3: 'dogecoin' }, 'AUTH_WEB3.0 must be a list of ethereum, solana (see .env.example).'],
+    [{ AUTH_WEB3: 'dogecoin' }, 'AUTH_WEB3 must be a list of ethereum, solana (see .env.example).'],
     [
       { AUTH_TEST_OTP: '123=12' },
       'AUTH_TEST_OTP must be pairs such as 15551234567=123456, with commas between them (see .env.example).',

@@ -135,8 +135,10 @@ export function parseEnv(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(`${issue?.path.join('.')} ${issue?.message} (see .env.example).`);
+    // One sentence for each setting, though a list may have several wrong members.
+    const wrong = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
+    const sentences = [...wrong].map(([name, message]) => `${name} ${message}`);
+    throw new Error(`${sentences.join('; ')} (see .env.example).`);
   }
   const env = result.data;
   return {
