@@ -51,3 +51,12 @@ it('rejects if the port is in use', async () => {
     code: 'EADDRINUSE',
   });
 });
+
+it.each(['no.such.host.invalid', '192.0.2.1'])(
+  'names the settings if %s is no address of this machine',
+  async (host) => {
+    await expect(listen({ host, port: 0, fetch: () => new Response('ok') })).rejects.toThrow(
+      `${host} is not an address of this machine; choose another one with HOST or OPS_HOST (see .env.example).`,
+    );
+  },
+);

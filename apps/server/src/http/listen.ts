@@ -43,7 +43,7 @@ export async function listen({
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainHost(host, error)));
     if (server.listening) resolve();
     else server.once('listening', () => resolve());
   });
@@ -55,6 +55,15 @@ export async function listen({
       await close(server);
     },
   };
+}
+
+/** Without it, an unknown host would look like a database that does not answer. */
+function explainHost(host: string, error: NodeJS.ErrnoException): Error {
+  if (error.syscall !== 'getaddrinfo' && error.code !== 'EADDRNOTAVAIL') return error;
+  return new Error(
+    `${host} is not an address of this machine; choose another one with HOST or OPS_HOST (see .env.example).`,
+    { cause: error },
+  );
 }
 
 function close(server: Server): Promise<void> {
