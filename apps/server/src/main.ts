@@ -42,10 +42,11 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
 
 const name = process.argv[2] ?? 'start';
 try {
-  const task = tasks[name] ?? start;
+  const task = tasks[name];
+  if (!task) throw new Error(`There is no ${name}; there are ${Object.keys(tasks).join(', ')}.`);
   await task(readEnv());
 } catch (error) {
-  const isServer = !(name in tasks) || name === 'start' || name === 'worker';
+  const isServer = name === 'start' || name === 'worker';
   console.error(`${isServer ? 'Keydence cannot start' : `npm run ${name}`}: ${describeStartFailure(error)}`);
   process.exit(1);
 }
