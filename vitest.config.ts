@@ -20,7 +20,7 @@ const faults = [
   'apps/server/src/authorisation/matrix.test.ts',
   'apps/server/src/operations/{drain,many-processes,database-away}.test.ts',
   'apps/server/src/backup/backup.test.ts',
-  'packages/db/src/migrate-killed.test.ts',
+  'packages/db/src/{migrate-killed,upgrades}.test.ts',
   'apps/server/src/{rest,identity}/fuzz.test.ts',
 ];
 
