@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -21,7 +20,9 @@ test('only the newest snapshot is kept', () => {
 });
 
 test('the migrations create every table and column of the schema', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'keydence-migrations-'));
+  // On the repository's own drive: the tool takes only a relative path, which Windows has within a drive.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache/migrations-'));
   cpSync(migrations, copy, { recursive: true });
   const schema = './packages/db/src/schema/index.ts';
   const generated = spawnSync(
