@@ -13,10 +13,12 @@ interface ThemeProviderProps {
   styleNonce?: string;
   /** `test` switches transitions and portals off. */
   env?: 'default' | 'test';
+  /** In place of the scheme of the user's system or choice. */
+  scheme?: 'light' | 'dark' | undefined;
 }
 
 /** Applies the theme in the color scheme of the user's system or choice. */
-export function ThemeProvider({ children, styleNonce, env = 'default' }: ThemeProviderProps) {
+export function ThemeProvider({ children, styleNonce, env = 'default', scheme }: ThemeProviderProps) {
   useLightOnPaper();
   return (
     <MantineProvider
@@ -24,6 +26,7 @@ export function ThemeProvider({ children, styleNonce, env = 'default' }: ThemePr
       defaultColorScheme="auto"
       cssVariablesResolver={cssVariablesResolver}
       env={env}
+      {...(scheme ? { forceColorScheme: scheme } : {})}
       {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
     >
       {children}
