@@ -39,7 +39,7 @@ export const onBothServers = [
 /** These start the server as a process of its own, on whichever server they are given. */
 const processes = [
   'apps/server/src/log.test.ts',
-  'apps/server/src/operations/telemetry.test.ts',
+  'apps/server/src/operations/{early-signal,telemetry}.test.ts',
   'apps/server/src/imports/threaded-export-reader.test.ts',
   'apps/server/src/topics/threaded-keyword-analysis.test.ts',
   'apps/server/src/pages/threaded-page-rules.test.ts',

@@ -113,21 +113,25 @@ async function start(env: Env): Promise<void> {
     throw error;
   });
   const isWorking = env.WORKER === 'inline';
-  const worker = isWorking ? await startWorker(boss, services, mailer, telemetry.observe) : null;
-  const stopSweep = isWorking ? startSweep(composition) : () => {};
-
-  // An unhandled rejection is a bug: log it and keep serving.
-  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
-  void reportFeedbackDrift(services);
-  void composition.liveSource?.check();
+  const starting = isWorking ? startWorker(boss, services, mailer, telemetry.observe) : null;
+  let stopSweep = () => {};
+  // Requests are served from here on, so a signal must find the handler though the worker is not there yet.
   stopOnSignal(async (signal) => {
     ending.abort();
     stopSweep();
     // Load balancers see that this process is not ready and route requests elsewhere.
     if (signal === 'SIGTERM') await pause(env.DRAIN_DELAY_S * 1000);
-    await stop({ listener, worker, composition });
+    await stop({ listener, worker: await starting, composition });
     await operations.close();
   });
+  await starting;
+  if (ending.signal.aborted) return;
+  if (isWorking) stopSweep = startSweep(composition);
+
+  // An unhandled rejection is a bug: log it and keep serving.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
+  void reportFeedbackDrift(services);
+  void composition.liveSource?.check();
   const address = addressOf(env, listener);
   const kept = mailbox.describe(address);
   if (kept) console.log(kept);
