@@ -1,6 +1,6 @@
 // `npm run try-start`: what `npm start` does on this system, until it is ready; then it ends. For machines of the workflow.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +10,8 @@ const limitS = 300;
 /** @param {string} root */
 export async function tryStart(root) {
   const data = mkdtempSync(join(tmpdir(), 'keydence-start-'));
+  // PostgreSQL runs as another user where this one is root, and would go to a folder that stays.
+  chmodSync(data, 0o755);
   const server = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'start'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, PORT: '3999', DATABASE_URL: '' },
