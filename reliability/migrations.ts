@@ -4,7 +4,9 @@ import { recordSuite } from './record-suite.ts';
 
 recordSuite('migrations', {
   files: ['packages/db/src/migrate-killed.test.ts', 'packages/db/src/upgrades.test.ts'],
-  fault: 'migrations that are killed, three processes that migrate concurrently, upgrades from each earlier schema',
-  criterion: 'the next process brings the schema up to date, each migration is applied once, each row is kept',
+  fault:
+    'migrations that are killed, three processes that migrate concurrently, upgrades from each earlier schema',
+  criterion:
+    'the next process brings the schema up to date, each migration is applied once, each row is kept',
   unit: 'cases',
 });
