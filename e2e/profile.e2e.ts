@@ -8,7 +8,7 @@ import { signIn, startWithoutData } from './person.ts';
 test.describe.configure({ mode: 'serial' });
 
 const settings = '/dashboard?section=profile';
-const picture = fileURLToPath(new URL('../docs/keywords.png', import.meta.url));
+const picture = fileURLToPath(new URL('../apps/web/public/pictures/icon-512.png', import.meta.url));
 
 let page: Page;
 let address: string;

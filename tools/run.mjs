@@ -76,6 +76,10 @@ if (serverTasks.includes(task)) {
   const { writeSite } = await import('./docs/write-site.mjs');
   const { pages, folder } = writeSite(root, resolve(process.argv[3] ?? '.cache/docs'));
   console.log(`Written: ${pages} pages, in ${folder}`);
+} else if (task === 'pictures') {
+  await build();
+  process.chdir(resolve(root, 'e2e'));
+  process.exit(runAll([['node_modules/@playwright/test/cli.js', 'test', '--config', 'pictures.config.ts']]));
 } else if (task === 'openapi') {
   process.exit(
     runAll([
@@ -94,7 +98,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | render-chart | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | pictures | render-chart | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 
