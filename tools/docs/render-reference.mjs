@@ -4,7 +4,8 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
  * @typedef {{ name: string, in: string, required?: boolean, description?: string }} Parameter
- * @typedef {{ summary?: string, description?: string, tags?: string[], parameters?: Parameter[], requestBody?: object }} Operation
+ * @typedef {{ content?: Record<string, { example?: unknown }> }} Body
+ * @typedef {{ summary?: string, description?: string, tags?: string[], parameters?: Parameter[], requestBody?: Body, responses?: Record<string, Body> }} Operation
  */
 
 /**
@@ -31,7 +32,7 @@ export function renderReference(document) {
         const anchor = anchorOf(heading.replaceAll('/', '-'));
         const summary = operation.summary ?? '';
         parts.push({ heading, anchor, text: `${tag} ${summary} ${operation.description ?? ''}` });
-        return `<h3 id="${anchor}"><code>${escapeHtml(heading)}</code></h3>\n<p>${escapeHtml(summary)}</p>\n${renderParameters(operation)}<pre tabindex="0"><code>${escapeHtml(composeRequest(method, path, operation))}</code></pre>`;
+        return `<h3 id="${anchor}"><code>${escapeHtml(heading)}</code></h3>\n<p>${escapeHtml(summary)}</p>\n${renderParameters(operation)}<pre tabindex="0"><code>${escapeHtml(composeRequest(method, path, operation))}</code></pre>${renderResponse(operation)}`;
       });
       return `<h2 id="${anchorOf(tag)}">${escapeHtml(tag)}</h2>\n${rendered.join('\n')}`;
     });
@@ -44,11 +45,26 @@ export function renderReference(document) {
 function renderParameters({ parameters = [] }) {
   const named = parameters.filter((parameter) => parameter.name);
   if (named.length === 0) return '';
-  const rows = named.map(
-    ({ name, in: place, required, description = '' }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td>${escapeHtml(description)}</td></tr>`,
-  );
-  return `<div class="table" tabindex="0"><table><thead><tr><th>Parameter</th><th>In</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+  const hasMeanings = named.some(({ description }) => description);
+  const rows = named.map(({ name, in: place, required, description = '' }) => {
+    const meaning = hasMeanings ? `<td>${escapeHtml(description)}</td>` : '';
+    return `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td>${meaning}</tr>`;
+  });
+  const head = `<th>Parameter</th><th>In</th>${hasMeanings ? '<th>Meaning</th>' : ''}`;
+  return `<div class="table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+}
+
+/** The longest example that is shown, in lines; a list of few rows fits. */
+const exampleLines = 40;
+
+/** @param {Operation} operation */
+function renderResponse({ responses = {} }) {
+  const [status, body] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const example = body?.content?.['application/json']?.example;
+  if (example === undefined) return '';
+  const lines = JSON.stringify(example, null, 2).split('\n');
+  const shown = lines.length > exampleLines ? [...lines.slice(0, exampleLines), '…'] : lines;
+  return `\n<details><summary>Response ${status}</summary><pre tabindex="0"><code>${escapeHtml(shown.join('\n'))}</code></pre></details>`;
 }
 
 /**
@@ -60,6 +76,9 @@ function composeRequest(method, path, { parameters = [], requestBody }) {
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const search = query.length > 0 ? `?${query.map(({ name }) => `${name}=…`).join('&')}` : '';
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
-  const body = requestBody ? ` \\\n  --json '{…}'` : '';
+  if (requestBody?.content?.['multipart/form-data'])
+    return `curl${verb} -H "Authorization: Bearer kd_…" -F file=@… \\\n  "$KEYDENCE_URL${path}${search}"`;
+  const example = requestBody?.content?.['application/json']?.example ?? {};
+  const body = requestBody ? ` \\\n  --json '${JSON.stringify(example).replaceAll("'", "'\\''")}'` : '';
   return `curl${verb} -H "Authorization: Bearer kd_…"${body} \\\n  "$KEYDENCE_URL${path}${search}"`;
 }

@@ -49,6 +49,7 @@ field.addEventListener('input', async () => {
   show(await loading, words);
 });
 field.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') list.querySelector('a')?.click();
   if (event.key !== 'Escape') return;
   field.value = '';
   list.hidden = true;

@@ -57,3 +57,13 @@ test('shows markup in a document as text', () => {
   );
   expect(html).not.toMatch(/<script|<b>/);
 });
+
+test('shows a request and a response of REST with examples', () => {
+  const page = read('rest.html');
+  const [, accept = ''] = page.split('<code>POST /api/seo/moves/accept</code>');
+  const [operation = ''] = accept.split('<h3');
+  expect(operation).toMatch(/--json '\{&quot;domain_id&quot;:&quot;[\w-]+&quot;,&quot;move_ids&quot;:\[/);
+  expect(operation).toMatch(/<summary>Response 200<\/summary>/);
+  expect(page).toContain('-F file=@…');
+  expect(page).not.toContain('{…}');
+});

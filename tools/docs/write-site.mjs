@@ -43,6 +43,7 @@ export function writeSite(root, folder) {
   }
   writeFileSync(join(folder, 'search.json'), JSON.stringify(index));
   for (const asset of ['site.css', 'search.js']) cpSync(join(here, asset), join(folder, asset));
+  cpSync(join(root, 'apps/web/public/favicon.svg'), join(folder, 'favicon.svg'));
   return { pages: pages.length, folder };
 }
 
@@ -86,6 +87,7 @@ function composePage({ slug, title, html }) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(title)} · Keydence</title>
+    <link rel="icon" href="favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="site.css" />
     <script type="module" src="search.js"></script>
   </head>
@@ -93,13 +95,14 @@ function composePage({ slug, title, html }) {
     <a class="skip" href="#content">Skip to the content</a>
     <header>
       <a href="index.html">Keydence documentation</a>
+      <a class="to-pages" href="#pages">All pages</a>
       <div class="search">
         <input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" />
         <ul id="results" aria-live="polite" hidden></ul>
       </div>
     </header>
     <div class="layout">
-      <nav aria-label="Pages">
+      <nav id="pages" aria-label="Pages">
 ${navigation}
       </nav>
       <main id="content">
