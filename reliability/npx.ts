@@ -1,7 +1,7 @@
 // `npx keydence` as a user gets it: the packed tarball, installed in an empty folder and started from there.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +16,8 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const sampleLimitS = 60;
 const folder = mkdtempSync(path.join(tmpdir(), 'keydence-npx-'));
 const isNoLongerNeeded = atExit(() => rmSync(folder, { recursive: true, force: true }));
+// PostgreSQL runs as another user where this one is root, and would go to a folder that stays.
+chmodSync(folder, 0o755);
 const home = path.join(folder, 'home');
 const empty = path.join(folder, 'empty');
 for (const each of [home, empty]) mkdirSync(each);

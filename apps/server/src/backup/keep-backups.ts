@@ -27,7 +27,7 @@ export async function backUpBefore(
   const version = readProgramVersion();
   const file = path.join(folder, `before-${version}-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`);
   print(
-    `Keydence ${version} changes the database (migrations ${applied + 1} to ${known}). Writing a backup first …`,
+    `Keydence ${version} changes the database (from ${applied} migrations to ${known}). Writing a backup first …`,
   );
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
