@@ -7,7 +7,9 @@ import { limitSource } from '../testing/small-source.ts';
 import { analyzeTables } from './analyze-tables.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
-const tables = ['competitor_keywords', 'keyword_rankings', 'keyword_volumes', 'tracked_keywords'];
+const setupTables = ['competitor_keywords', 'keyword_rankings', 'keyword_volumes', 'tracked_keywords'];
+const topicTables = ['gap_insights', 'keyword_insights', 'topics'];
+const tables = [...setupTables, ...topicTables].sort();
 
 let services: TestServices;
 let listId: number;
@@ -41,7 +43,7 @@ async function readKnown(id: number): Promise<string[]> {
 
 describe('the statistics of the planner', () => {
   it('know a list immediately after the setup of its domain', async () => {
-    expect(await readKnown(listId)).toEqual(tables);
+    expect(await readKnown(listId)).toEqual(setupTables);
   });
 
   it('stay unchanged if they know the list, and if it is empty', async () => {
@@ -51,5 +53,17 @@ describe('the statistics of the planner', () => {
     await analyzeTables(services.database, listId);
     await analyzeTables(services.database, listId + 1_000);
     expect(await read()).toEqual(before);
+  });
+
+  it('know the topics of a list that they know otherwise', async () => {
+    await services.database.sql`
+      insert into topics (list_id, id, name, basis, updated_at)
+      select ${listId}, n, 'topic ' || n, 'wording', now() from generate_series(1, 20) n`;
+    await services.database.sql`
+      insert into keyword_insights (list_id, keyword_id) select ${listId}, id from tracked_keywords where list_id = ${listId}`;
+    await services.database.sql`
+      insert into gap_insights (list_id, kw_hash) select ${listId}, n from generate_series(1, 20) n`;
+    await analyzeTables(services.database, listId);
+    expect(await readKnown(listId)).toEqual(tables);
   });
 });

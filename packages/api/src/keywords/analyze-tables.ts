@@ -18,8 +18,10 @@ export async function analyzeTables(
       select name, list.keyword_count
       from keyword_lists list, unnest(array['tracked_keywords', 'keyword_rankings', 'keyword_volumes']) name
       where list.id = ${listId}
-      union all
-      select 'competitor_keywords', count(*) from competitor_keywords where list_id = ${listId})
+      union all select 'competitor_keywords', count(*) from competitor_keywords where list_id = ${listId}
+      union all select 'keyword_insights', count(*) from keyword_insights where list_id = ${listId}
+      union all select 'gap_insights', count(*) from gap_insights where list_id = ${listId}
+      union all select 'topics', count(*) from topics where list_id = ${listId})
     select w.name
     from written w
     join pg_class c on c.oid = w.name::regclass
