@@ -137,6 +137,7 @@ export * from './newsletter/compose-newsletter-mail.ts';
 export * from './newsletter/newsletter-csv.ts';
 export * from './newsletter/schema.ts';
 export * from './notifications/describe-notification.ts';
+export * from './notifications/describe-running.ts';
 export * from './notifications/events.ts';
 export * from './notifications/page-notifications.ts';
 export * from './notifications/read-state.ts';

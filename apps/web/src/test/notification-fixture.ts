@@ -19,5 +19,5 @@ export function makeNotification(id: string, change: Partial<Notification> = {})
 
 export function makeNotificationPage(data: Notification[], nextCursor: string | null = null): Page {
   const unread = data.filter(({ isRead }) => !isRead).length;
-  return { data, nextCursor, unread, seen: '1763888400000', mutedKinds: [] };
+  return { data, running: [], nextCursor, unread, seen: '1763888400000', mutedKinds: [] };
 }

@@ -11,8 +11,9 @@ import {
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { readEvents, readMoments } from './read-events.ts';
 import { findReader } from './read-marks.ts';
+import { readRunning } from './read-running.ts';
 
-/** Notifications of a domain, newest first, with the caller's read ones. */
+/** Notifications of a domain, newest first, with the caller's read ones and unfinished work. */
 export async function listNotifications(
   { services, domain, caller }: DomainContext,
   { cursor, limit }: Pick<ListNotificationsInput, 'cursor' | 'limit'>,
@@ -29,7 +30,9 @@ export async function listNotifications(
     return { id, kind: facts.kind, ...describeNotification(facts), at, isRead: isRead(event) };
   });
   const unread = events.filter((event) => !isRead(event)).length;
-  return { data, nextCursor, unread, seen: writeSeen(events, now), mutedKinds: [...reader.mutedKinds] };
+  const running = cursor === undefined ? await readRunning(db, domain.id) : [];
+  const seen = writeSeen(events, now);
+  return { data, running, nextCursor, unread, seen, mutedKinds: [...reader.mutedKinds] };
 }
 
 /** Number of the caller's unread notifications of a domain. */

@@ -99,7 +99,8 @@ describe('the list', () => {
     await addMove(listId, { worked: 2, too_early: 1 }, 10);
     await addEvent(11);
     await addPublications(listId, 12);
-    const { data } = await list();
+    const { data, running } = await list();
+    expect(running).toMatchObject([{ kind: 'keyword_refresh', title: 'Keyword refresh is running' }]);
     expect(data.map(({ title, detail, state }) => [title, detail, state])).toEqual([
       ['7 keywords dropped by 3 places or more', 'Alert “Drops” · All keywords', 'information'],
       ['Rank check failed', 'The budget is used up.', 'failed'],
@@ -155,6 +156,49 @@ describe('the list', () => {
     expect(await countUnread()).toBe(0);
     await addMove(keywords?.id ?? 0, { fell: 1 }, 20);
     expect((await list()).data).toMatchObject([{ title: 'Review ready: 2 verdicts', isRead: false }]);
+  });
+});
+
+describe('unfinished work', () => {
+  it('is listed on the first page with its progress, and not counted', async () => {
+    const { sql } = services.database;
+    const [keywords] = await sql<{ id: number }[]>`
+      insert into keyword_lists (domain_id, location_code, language_code)
+      values (${domainId}, 2840, 'en') returning id`;
+    const listId = keywords?.id ?? 0;
+    await sql`
+      update domain_setups set state = 'setting_up', step = 'gaps', steps_done = 4, message = 'Finding gaps…'
+      where domain_id = ${domainId}`;
+    await sql`
+      insert into refresh_runs (list_id, kind, run, state, done, total) values
+        (${listId}, 'rankings', 1, 'running', 30, 40), (${listId}, 'keywords', 1, 'queued', 0, null)`;
+    await sql`
+      insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state,
+        preview, done, total)
+      values (gen_random_uuid(), ${domainId}, 2840, 'en', 'keywords.csv', '', 'running', '{}', 500, 2000)`;
+    const [site] = await sql<
+      { id: number }[]
+    >`insert into sites (domain_id) values (${domainId}) returning id`;
+    await sql`
+      insert into crawl_runs (site_id, run, state, read_count, found_count)
+      values (${site?.id ?? 0}, 1, 'running', 12, 48)`;
+    await sql`insert into topic_runs (list_id, run, kind, state) values (${listId}, 1, 'full', 'running')`;
+    await sql`insert into move_runs (list_id, run, state, progress) values (${listId}, 1, 'running', 0.5)`;
+    await addEvent(1);
+    await addEvent(2);
+    const first = await person.api.notifications.list({ domainId, limit: 1 });
+    expect(first.running.map(({ title, detail, progress }) => [title, detail, progress])).toEqual([
+      ['Setup is running', 'Finding gaps…', 0.5],
+      ['Keyword refresh is waiting', null, null],
+      ['Rank check is running', '30 of 40', 0.75],
+      ['Import is running', 'keywords.csv · 500 of 2,000', 0.25],
+      ['Site crawl is running', '12 of 48', 0.25],
+      ['Topic grouping is running', null, null],
+      ['Search for moves is running', null, 0.5],
+    ]);
+    expect(first.unread).toBe(2);
+    const cursor = first.nextCursor ?? undefined;
+    expect((await person.api.notifications.list({ domainId, limit: 1, cursor })).running).toEqual([]);
   });
 });
 

@@ -69,9 +69,34 @@ export const listNotificationsInput = z.object({
 });
 export type ListNotificationsInput = z.output<typeof listNotificationsInput>;
 
+/** Work of a domain that is queued or running. It becomes a notification when it ends. */
+export const runningWork = z.object({
+  kind: z.enum([
+    'setup',
+    'run',
+    'keyword_refresh',
+    'rank_check',
+    'import',
+    'console_import',
+    'crawl',
+    'topics',
+    'moves',
+  ]),
+  title: z.string(),
+  /** File, step or counts; null without any. */
+  detail: z.string().nullable(),
+  /** Finished part of the work, 0 to 1; null while unknown. */
+  progress: z.number().min(0).max(1).nullable(),
+  /** Screen that shows the work. */
+  section: z.enum(['dashboard', 'reports', 'keywords', 'pages', 'topics', 'moves']),
+});
+export type RunningWork = z.infer<typeof runningWork>;
+
 /** Newest first; `nextCursor` is null on the last page. */
 export const notificationPage = z.object({
   data: z.array(notification),
+  /** Queued and running work; empty on later pages. */
+  running: z.array(runningWork),
   nextCursor: z.string().nullable(),
   /** Unread notifications on all pages. */
   unread: z.number().int(),

@@ -41,7 +41,7 @@ export function NotificationDays({ items, onMark, onLeave }: NotificationDaysPro
       <Text component="h3" id={`notifications-${day}`} size="xs" fw={600} c="dimmed" mt="md" mb={4}>
         {nameDay(day, ofDay[0]?.at ?? '', dates)}
       </Text>
-      <ul style={{ listStyle: 'none', margin: '0 -8px', padding: 0 }}>
+      <ul className={classes.list}>
         {ofDay.map((one) => (
           <Row key={one.id} one={one} time={dates.moment(one.at, 'time')} onMark={onMark} onLeave={onLeave} />
         ))}

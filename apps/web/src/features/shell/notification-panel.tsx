@@ -8,6 +8,7 @@ import { NotificationChoice } from './notification-choice.tsx';
 import { NotificationDays } from './notification-days.tsx';
 import classes from './notification-panel.module.css';
 import { notificationTexts as texts } from './notification-texts.ts';
+import { RunningList } from './running-list.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 interface NotificationPanelProps {
@@ -39,7 +40,7 @@ export function NotificationPanel({ domainId, isOpen, onClose, onLeave }: Notifi
 }
 
 function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: () => void }) {
-  const { query, items, unread, markedIds, mark, markAll, undo, mutedKinds, mute } =
+  const { query, items, running, unread, markedIds, mark, markAll, undo, mutedKinds, mute } =
     useNotifications(domainId);
   const choice = <NotificationChoice muted={mutedKinds} onMute={mute} />;
   const markAllButton = useRef<HTMLButtonElement>(null);
@@ -49,6 +50,7 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
   if (items.length === 0) {
     return (
       <>
+        <RunningList works={running} onLeave={onLeave} />
         <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
         {choice}
       </>
@@ -96,6 +98,7 @@ function NotificationList({ domainId, onLeave }: { domainId: string; onLeave: ()
       </Group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut over its links, which Tab reaches */}
       <div onKeyDown={moveFocus}>
+        <RunningList works={running} onLeave={onLeave} />
         <NotificationDays items={items} onMark={mark} onLeave={onLeave} />
       </div>
       <Group justify="space-between" mt="md" fz="sm" c="dimmed">

@@ -20,6 +20,7 @@ export const notificationTexts = {
   emptyHint:
     'Alerts, reviews, finished runs, pages of competitors and site changes of the last 30 days appear here.',
   older: 'Show older',
+  running: 'Running now',
   end: 'Shows the last 30 days.',
   settings: 'Alert settings',
   choose: 'Choose notifications',

@@ -197,3 +197,15 @@ it('shows older ones on request', async () => {
   expect(await within(panel).findByRole('link', { name: /Older change/ })).toBeInTheDocument();
   expect(within(panel).getByText('Shows the last 30 days.')).toBeInTheDocument();
 });
+
+it('lists running work with its progress above the notifications', async () => {
+  const work = { kind: 'rank_check', title: 'Rank check is running', section: 'keywords' } as const;
+  const running = [{ ...work, detail: '30 of 40', progress: 0.75 }];
+  const page = { ...makeNotificationPage([failure]), running };
+  const panel = await openPanel(renderBell([failure], { 'notifications.list': () => page }));
+  const [first] = await within(panel).findAllByRole('region');
+  expect(first).toHaveAccessibleName('Running now');
+  const row = within(first as HTMLElement).getByRole('link');
+  expect(row).toHaveTextContent('Rank check is running30 of 40');
+  expect(within(row).getByRole('progressbar', { name: 'Rank check is running' })).toHaveValue(0.75);
+});

@@ -6,9 +6,12 @@ import { notificationTexts as texts } from './notification-texts.ts';
 
 type Page = RouterOutputs['notifications']['list'];
 export type Notification = Page['data'][number];
+export type RunningWork = Page['running'][number];
 
 /** Milliseconds between two requests for new notifications. */
 export const notificationPollMs = 60_000;
+/** The same while work is running and shown. */
+const runningPollMs = 3_000;
 
 /** Notifications of a domain, and the reader's marks. A mark shows before the server confirms it. */
 export function useNotifications(domainId: string) {
@@ -16,7 +19,8 @@ export function useNotifications(domainId: string) {
   const input = { domainId };
   const query = trpc.notifications.list.useInfiniteQuery(input, {
     getNextPageParam: (last: Page) => last.nextCursor ?? undefined,
-    refetchInterval: notificationPollMs,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.running.length ? runningPollMs : notificationPollMs,
     // The first request after opening shows the newest state.
     staleTime: 0,
   });
@@ -71,6 +75,7 @@ export function useNotifications(domainId: string) {
       fetchOlder: () => void query.fetchNextPage(),
     },
     items: pages.flatMap(({ data }) => data),
+    running: pages[0]?.running ?? [],
     unread: count?.unread ?? pages[0]?.unread ?? 0,
     /** As the reader chose them last, before the server confirms it. */
     mutedKinds: mute.isPending ? mute.variables.kinds : (pages[0]?.mutedKinds ?? []),
