@@ -68,12 +68,12 @@ export function makeReportCompetitor(domain: string, gapCount: number): Report['
     rankingTitle: `Title ${index + 1}`,
     gapScore: 60,
   }));
-  return { id: domain, name: `Name of ${domain}`, domain, topKeywordsAnalysis: { missedOpportunities } };
+  return { id: domain, name: domain, domain, topKeywordsAnalysis: { missedOpportunities } };
 }
 
 export function makeStrategy(competitorDomain: string, changes: Partial<Strategy> = {}): Strategy {
   return {
-    competitorName: `Name of ${competitorDomain}`,
+    competitorName: competitorDomain,
     competitorDomain,
     primaryStrategy: 'mixed',
     strategySummary: 'It answers every question once.',

@@ -10,5 +10,9 @@ test.each([
   ['xn--bckerei-5wa.de', 'xn--bckerei-5wa.de'],
   ['localhost', 'localhost'],
 ])('labels %s as %s', (domainName, label) => {
-  expect(competitorLabel(domainName)).toBe(label);
+  expect(competitorLabel({ name: domainName, domain: domainName })).toBe(label);
+});
+
+test('shows the stored name, as every other screen does', () => {
+  expect(competitorLabel({ name: 'The Crumb Lab', domain: 'crumb-lab.example' })).toBe('The Crumb Lab');
 });

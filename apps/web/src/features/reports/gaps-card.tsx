@@ -58,12 +58,12 @@ export function GapsCard({ competitors }: { competitors: readonly Competitor[] }
 }
 
 function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: string }) {
-  const { domain, topKeywordsAnalysis } = competitor;
+  const { name, domain, topKeywordsAnalysis } = competitor;
   const gaps = topKeywordsAnalysis.missedOpportunities;
-  const label = `${messages.gapsOf} ${competitorLabel(domain)}`;
+  const label = `${messages.gapsOf} ${competitorLabel({ name, domain })}`;
   const head = (
     <div className={insights.gapsHead}>
-      <CompetitorName domainName={domain} hue={hue} />
+      <CompetitorName name={name} domainName={domain} hue={hue} />
       {gaps.length >= mostGaps ? <Hint label={messages.maximumGaps}>{gaps.length} gaps</Hint> : null}
     </div>
   );

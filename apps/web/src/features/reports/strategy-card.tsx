@@ -24,11 +24,12 @@ interface StrategyCardProps {
 
 /** One competitor: its strategy in a sentence; supporting keywords and our response on demand. */
 export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
-  const { competitorDomain, evidence, howToCopy, risks } = strategy;
+  const { competitorDomain, competitorName, evidence, howToCopy, risks } = strategy;
+  const label = competitorLabel({ name: competitorName, domain: competitorDomain });
   return (
     <FoldedRow
-      heading={<CompetitorName domainName={competitorDomain} hue={hue} />}
-      name={competitorLabel(competitorDomain)}
+      heading={<CompetitorName name={competitorName} domainName={competitorDomain} hue={hue} />}
+      name={label}
       finding={strategy.strategySummary}
       isOnOneLine
       marks={<ToneBadge tone="neutral">{strategyLabels[strategy.primaryStrategy]}</ToneBadge>}
@@ -43,7 +44,7 @@ export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
             {messages.signals}
           </Title>
           <ChipList
-            label={`${messages.signals}: ${competitorLabel(competitorDomain)}`}
+            label={`${messages.signals}: ${label}`}
             items={evidence.keywordSignals}
             limit={shownSignals}
             moreLabel={(count) => `+${count} more`}
