@@ -1,11 +1,13 @@
 import { intentToCode, relevanceToCode } from '@keydence/db';
 import {
+  isRankMove,
   type KeywordSortKey,
   type ListKeywordsInput,
   normaliseKeywordText,
   positionRanges,
   quickWinRanks,
   type RankFilter,
+  type RankMoveKind,
 } from '@keydence/domain';
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import type { StatementParameters } from './collect-parameters.ts';
@@ -31,17 +33,28 @@ export type SortableTable = 'tracked_keywords' | 'keyword_rankings';
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
 
 /**
- * True if the filter looks rows up by their text, tag or topic, so that no scan in sort order can
- * serve it.
+ * True if the filter looks rows up by their text, tag, topic or rank change, so that no scan in sort
+ * order can serve it.
  */
 export function isLookup(filter: KeywordFilter): boolean {
-  return (filter.search ?? '') !== '' || filter.tag !== undefined || filter.topicId !== undefined;
+  return (
+    (filter.search ?? '') !== '' ||
+    filter.tag !== undefined ||
+    filter.topicId !== undefined ||
+    moveOf(filter) !== null
+  );
 }
 
 /** True if the search must read every text of the list. */
 export function isTextScan(filter: KeywordFilter): boolean {
   const term = normaliseKeywordText(filter.search ?? '');
-  return filter.tag === undefined && filter.topicId === undefined && term !== '' && !indexableTerm.test(term);
+  const isNamed = filter.tag !== undefined || filter.topicId !== undefined || moveOf(filter) !== null;
+  return !isNamed && term !== '' && !indexableTerm.test(term);
+}
+
+/** The rank change that the filter asks for; null for others. */
+function moveOf({ rankBucket }: KeywordFilter): RankMoveKind | null {
+  return rankBucket !== undefined && isRankMove(rankBucket) ? rankBucket : null;
 }
 
 /** True if the filter has conditions on columns of the tables that carry a sort key. */
@@ -108,13 +121,17 @@ function buildRankingFilter(
   if (minOpportunity !== undefined) {
     conditions.push(`${alias}.opportunity_score >= ${parameters.add(minOpportunity)}`);
   }
-  if (rankBucket !== undefined) {
+  if (rankBucket !== undefined && !isRankMove(rankBucket)) {
     conditions.push(buildRankCondition(rankBucket, alias, parameters));
   }
   return conditions;
 }
 
-function buildRankCondition(rank: RankFilter, alias: string, parameters: StatementParameters): string {
+function buildRankCondition(
+  rank: Exclude<RankFilter, RankMoveKind>,
+  alias: string,
+  parameters: StatementParameters,
+): string {
   if (rank === 'not_checked') return `${alias}.last_ranking_check is null`;
   if (rank === 'no_page') return `${alias}.last_ranking_check is not null and ${alias}.rank_group is null`;
   const [first, last] = rank === 'quick_wins' ? quickWinRanks : positionRanges[rank];
@@ -122,8 +139,8 @@ function buildRankCondition(rank: RankFilter, alias: string, parameters: Stateme
 }
 
 /**
- * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag or a topic comes first: its
- * index names the rows, so the list is never read beside them.
+ * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag, a topic or a rank change comes first: it
+ * names the rows, so the list is never read beside them.
  */
 export function buildLookup(
   filter: KeywordFilter,
@@ -139,6 +156,13 @@ export function buildLookup(
   if (filter.topicId !== undefined) {
     tables.push('keyword_insights i on i.keyword_id = t.id');
     conditions.push(`i.list_id = ${list}`, buildTopicCondition(filter.topicId, { list, parameters }));
+  }
+  const move = moveOf(filter);
+  if (move !== null) {
+    tables.push(`(
+      select id::bigint as id from jsonb_array_elements_text((
+        select trend -> 'movedIds' -> ${parameters.add(move)}::text from list_measures
+        where list_id = ${list} order by day desc limit 1)) id) moved on moved.id = t.id`);
   }
   if (filter.tag !== undefined) {
     tables.push('keyword_tags g on g.keyword_id = t.id');

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import {
+  isRankMove,
   keywordList,
   keywordSortKeys,
   type ListKeywordsInput,
@@ -9,6 +10,7 @@ import {
   publishedRates,
   type RankFilter,
   rankFilters,
+  rankMoveKinds,
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderGains } from '../gains/order-gains.ts';
@@ -78,6 +80,15 @@ async function fillList(locationCode: number, size: number): Promise<void> {
   await sql`
     insert into site_rates (list_id, source, measured_on, is_inflated, curve, candidates)
     values (${list.id}, 'search_console', '2026-11-18', false, ${JSON.stringify(publishedRates.curve)}::text::jsonb, '{}')`;
+  const movedIds = Object.fromEntries(
+    rankMoveKinds.map((kind, place) => [
+      kind,
+      Array.from({ length: size }, (_, at) => at + 1).filter((id) => id % 17 === place),
+    ]),
+  );
+  await sql`
+    insert into list_measures (list_id, day, measured_at, figures, gap_hashes, trend)
+    values (${list.id}, '2026-11-20', now(), '{}', '{}', ${JSON.stringify({ movedIds })}::text::jsonb)`;
   await sql`
     insert into keyword_tags (list_id, keyword_id, tag)
     select list_id, id, tag from tracked_keywords, unnest(array['brand', 'rare']) tag
@@ -100,6 +111,7 @@ function rankCondition(rank: RankFilter) {
   const { sql } = database;
   if (rank === 'not_checked') return sql`r.last_ranking_check is null`;
   if (rank === 'no_page') return sql`r.last_ranking_check is not null and r.rank_group is null`;
+  if (isRankMove(rank)) return sql`r.id % 17 = ${rankMoveKinds.indexOf(rank)}`;
   const [first, last] = rank === 'quick_wins' ? [4, 20] : positionRanges[rank];
   return sql`r.rank_group between ${first} and ${last}`;
 }

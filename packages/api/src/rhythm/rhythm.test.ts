@@ -1,4 +1,4 @@
-import { AppError, type RankedKeyword, type SearchDataSource } from '@keydence/domain';
+import { AppError, type RankedKeyword, type RankMoveKind, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -307,6 +307,14 @@ describe('comparison with the previous report', () => {
       unknown: 0,
     });
     expect(measures.map(({ rankedKeywords }) => rankedKeywords)).toEqual([12, 11]);
+    const moved = async (rankBucket: RankMoveKind) => {
+      const { data: rows, pagination } = await api.keywords.list({ domainId, rankBucket });
+      expect(pagination.total).toBe(trend?.ranks.counts[rankBucket]);
+      return rows.map(({ keywordText }) => keywordText);
+    };
+    expect(await moved('lost')).toEqual([first]);
+    expect(await moved('down')).toEqual([second]);
+    expect(await moved('up')).toEqual([]);
     const report = await api.reports.get({ domainId });
     expect(report.evidence.flatMap(({ figures }) => figures.map(({ name }) => name)).join()).toContain(
       'lost',
@@ -317,7 +325,8 @@ describe('comparison with the previous report', () => {
     const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
     const listId = list?.id ?? 0;
     await db.transaction((tx) => recordFailedChecks(tx, listId, now()));
-    const { counts } = await compareRankings(db, listId, { since: '2026-12-05', until: '2026-12-10' });
+    const span = { since: '2026-12-05', until: '2026-12-10' };
+    const { counts } = (await compareRankings(db, listId, span)).ranks;
     const total = Object.values(trend?.ranks.counts ?? {}).reduce((sum, count) => sum + count, 0);
     expect(counts).toEqual({
       gained: 0,

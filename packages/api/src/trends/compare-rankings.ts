@@ -2,6 +2,7 @@ import type { Queryable } from '@keydence/db';
 import {
   collectMoves,
   type MoveCollector,
+  type MovedIds,
   type RankChanges,
   type RankMonth,
   readRank,
@@ -29,7 +30,11 @@ interface Span {
 }
 
 /** Rank changes of all keywords of a list since an earlier report, from the rank history only. */
-export async function compareRankings(db: Queryable, listId: number, span: Span): Promise<RankChanges> {
+export async function compareRankings(
+  db: Queryable,
+  listId: number,
+  span: Span,
+): Promise<{ ranks: RankChanges; movedIds: MovedIds }> {
   const moves = collectMoves();
   const [list] = await db.execute<{ next: string }>(
     sql`select next_keyword_id as next from keyword_lists where id = ${listId}`,
@@ -38,7 +43,7 @@ export async function compareRankings(db: Queryable, listId: number, span: Span)
   for (let first = 1; first < next; first += batchSize) {
     addBatch(moves, await readBatch(db, listId, { ...span, first }), span);
   }
-  return moves.result();
+  return { ranks: moves.result(), movedIds: moves.movedIds() };
 }
 
 function readBatch(
@@ -70,6 +75,7 @@ function addBatch(moves: MoveCollector, rows: Iterable<Row>, { since, until }: S
   const oldest = firstKnownDay(since);
   for (const { row, months } of keywords.values()) {
     moves.add({
+      id: Number(row.id),
       keywordText: row.keywordText,
       searchVolume: row.searchVolume,
       before: readRank(months, { after: oldest, until: since }),

@@ -1,5 +1,11 @@
 import type { Queryable } from '@keydence/db';
-import { type RankChanges, rateOverallHealth, type StoredFigures, type Trend } from '@keydence/domain';
+import {
+  type MovedIds,
+  type RankChanges,
+  rateOverallHealth,
+  type StoredFigures,
+  type Trend,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { measureSites } from '../competitors/measure-sites.ts';
 import { readHealthBasis } from '../reports/read-health-basis.ts';
@@ -16,6 +22,8 @@ export interface ListMeasure {
   measuredAt: Date;
   figures: Omit<StoredFigures, 'gaps'>;
   trend: Trend | null;
+  /** Keywords counted in the rank changes; null without an earlier report. */
+  movedIds: MovedIds | null;
 }
 
 /**
@@ -25,7 +33,8 @@ export interface ListMeasure {
 export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListMeasure> {
   const day = await findListDay(db, listId, now);
   const earlier = await findMeasure(db, listId, day);
-  const ranks = earlier && (await compareRankings(db, listId, { since: earlier.day, until: day }));
+  const compared = earlier && (await compareRankings(db, listId, { since: earlier.day, until: day }));
+  const ranks = compared?.ranks ?? null;
   const figures = await readFigures(db, listId, ranks);
   const trend =
     earlier && ranks
@@ -42,7 +51,8 @@ export async function measureList(db: Queryable, listId: number, now: Date): Pro
         }
       : null;
   const sites = await measureSites(db, listId, day);
-  return { day, measuredAt: now, figures: { ...figures, sites }, trend };
+  const movedIds = compared?.movedIds ?? null;
+  return { day, measuredAt: now, figures: { ...figures, sites }, trend, movedIds };
 }
 
 async function readFigures(

@@ -1,8 +1,16 @@
+import { type RankMoveKind, rankMoveKinds } from '../trends/collect-moves.ts';
+
 export const positionBuckets = ['top3', 'top10', 'top20', 'top50', 'beyond50'] as const;
 export type PositionBucket = (typeof positionBuckets)[number];
 
-/** Rank filters of a list: a bucket, ranks 4 to 20, checked without a rank, or not checked. */
-export const rankFilters = [...positionBuckets, 'quick_wins', 'no_page', 'not_checked'] as const;
+/** Rank filters of a list: a bucket, ranks 4 to 20, checked without a rank, not checked, or moved since a report. */
+export const rankFilters = [
+  ...positionBuckets,
+  'quick_wins',
+  'no_page',
+  'not_checked',
+  ...rankMoveKinds,
+] as const;
 export type RankFilter = (typeof rankFilters)[number];
 
 /** First and last rank of each bucket. */
@@ -21,4 +29,9 @@ export const quickWinRanks = [4, 20] as const;
 export function positionBucket(rank: number | null): PositionBucket | null {
   if (rank === null || rank < 1) return null;
   return positionBuckets.find((bucket) => rank <= positionRanges[bucket][1]) ?? null;
+}
+
+/** True for filters by the rank changes of the newest report. */
+export function isRankMove(filter: RankFilter): filter is RankMoveKind {
+  return rankMoveKinds.some((kind) => kind === filter);
 }

@@ -120,7 +120,7 @@ export const listKeywordsInput = pageInput.extend({
   /**
    * Only keywords whose organic rank is in this range: 1 to 3, 4 to 10, 11 to 20, 21 to 50 or 51 to
    * 100; `quick_wins` is 4 to 20, `no_page` was checked and does not rank, `not_checked` has no
-   * check yet.
+   * check yet. `up`, `down`, `gained` (entered the top 100) and `lost` are the changes of the newest report.
    */
   rankBucket: z.enum(rankFilters).optional(),
   tag: keywordTag.optional(),

@@ -5,7 +5,15 @@ const shownMoves = 10;
 /** Maximum moves stored before the least important ones are dropped. */
 const keptMoves = 200;
 
+/** Ways in which a rank can change between two reports. */
+export const rankMoveKinds = ['gained', 'lost', 'up', 'down'] as const;
+export type RankMoveKind = (typeof rankMoveKinds)[number];
+
+/** Numbers of all keywords that moved, by direction. */
+export type MovedIds = Record<RankMoveKind, number[]>;
+
 interface KeywordReadings {
+  id: number;
   keywordText: string;
   searchVolume: number | null;
   before: RankReading;
@@ -15,9 +23,10 @@ interface KeywordReadings {
 export interface MoveCollector {
   add(keyword: KeywordReadings): void;
   result(): RankChanges;
+  movedIds(): MovedIds;
 }
 
-/** Counts the keywords by direction and keeps the most important moves, in bounded memory. */
+/** Counts the keywords by direction, and keeps their numbers and the most important moves. */
 export function collectMoves(): MoveCollector {
   const counts: RankChanges['counts'] = {
     gained: 0,
@@ -28,17 +37,14 @@ export function collectMoves(): MoveCollector {
     first_seen: 0,
     unknown: 0,
   };
-  const moves: Record<'gained' | 'lost' | 'up' | 'down', RankMove[]> = {
-    gained: [],
-    lost: [],
-    up: [],
-    down: [],
-  };
+  const moves: Record<RankMoveKind, RankMove[]> = { gained: [], lost: [], up: [], down: [] };
+  const ids: MovedIds = { gained: [], lost: [], up: [], down: [] };
   return {
-    add({ keywordText, searchVolume, before, now }) {
+    add({ id, keywordText, searchVolume, before, now }) {
       const change = compareReadings(before, now);
       counts[change] += 1;
       if (change === 'unchanged' || change === 'first_seen' || change === 'unknown') return;
+      ids[change].push(id);
       const ofKind = moves[change];
       ofKind.push({ keywordText, searchVolume, before: toRank(before), now: toRank(now) });
       if (ofKind.length >= 2 * keptMoves) ofKind.sort(byImportance).splice(keptMoves);
@@ -50,6 +56,7 @@ export function collectMoves(): MoveCollector {
       up: pickMoves(moves.up),
       down: pickMoves(moves.down),
     }),
+    movedIds: () => ids,
   };
 }
 

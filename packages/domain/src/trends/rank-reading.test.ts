@@ -54,10 +54,10 @@ it.each<[Parameters<typeof compareReadings>[0], Parameters<typeof compareReading
 it('counts every keyword and keeps the ten moves with the most searches', () => {
   const moves = collectMoves();
   for (let n = 1; n <= 1000; n += 1) {
-    moves.add({ keywordText: `up ${n}`, searchVolume: n, before: 20, now: 10 });
+    moves.add({ id: n, keywordText: `up ${n}`, searchVolume: n, before: 20, now: 10 });
   }
-  moves.add({ keywordText: 'of unknown volume', searchVolume: null, before: 1, now: 'not_ranked' });
-  moves.add({ keywordText: 'failed', searchVolume: 5, before: 1, now: 'unknown' });
+  moves.add({ id: 1001, keywordText: 'of unknown volume', searchVolume: null, before: 1, now: 'not_ranked' });
+  moves.add({ id: 1002, keywordText: 'failed', searchVolume: 5, before: 1, now: 'unknown' });
   const { counts, up, lost, down } = moves.result();
   expect(counts).toEqual({ gained: 0, lost: 1, up: 1000, down: 0, unchanged: 0, first_seen: 0, unknown: 1 });
   expect(up.map(({ searchVolume }) => searchVolume)).toEqual([
@@ -65,4 +65,6 @@ it('counts every keyword and keeps the ten moves with the most searches', () => 
   ]);
   expect(lost).toEqual([{ keywordText: 'of unknown volume', searchVolume: null, before: 1, now: null }]);
   expect(down).toEqual([]);
+  expect(moves.movedIds()).toMatchObject({ gained: [], lost: [1001], down: [] });
+  expect(moves.movedIds().up).toHaveLength(1000);
 });

@@ -81,7 +81,7 @@ describe('saved views', () => {
     const tabs = within(await screen.findByRole('group', { name: 'Lists of keywords' }));
     expect(await tabs.findByRole('button', { name: 'View 6' })).toHaveAttribute('aria-pressed', 'true');
     const names = tabs.getAllByRole('button').map((tab) => tab.textContent);
-    expect(names.slice(4)).toEqual(['View 1', 'View 2', 'View 3', 'View 4', 'View 6']);
+    expect(names.slice(5)).toEqual(['View 1', 'View 2', 'View 3', 'View 4', 'View 6']);
     await user.click(tabs.getByRole('button', { name: 'View 2' }));
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ section: 'keywords', tag: 'tag2', view: views[1]?.id }),
@@ -130,6 +130,9 @@ describe('the built-in lists', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'quick_wins', sortBy: 'gain' }));
     expect(screen.getByText('Quick wins').closest('button')).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('1 keyword with a rank of 4 to 20')).toBeVisible();
+    await user.click(screen.getByText('Falling'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'down', sortBy: 'gain' }));
+    expect(await screen.findByText('1 keyword with a rank worse than in the report before')).toBeVisible();
     await user.click(screen.getByText('Not checked yet', { selector: 'fieldset *' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ rankBucket: 'not_checked' }));
     await user.click(screen.getByText('All', { selector: 'fieldset *' }));

@@ -4,12 +4,14 @@ export const viewTexts = {
   builtIn: {
     all: 'All',
     quick_wins: 'Quick wins',
+    down: 'Falling',
     no_page: 'No page yet',
     not_checked: 'Not checked yet',
   },
   hints: {
     all: 'Every keyword that you track.',
-    quick_wins: 'You rank 4 to 20, the largest gain first.',
+    quick_wins: 'You rank 4 to 20, largest gain first.',
+    down: 'Your rank is worse than in the report before, largest gain first.',
     no_page: 'The last check found no page of yours.',
     not_checked: 'Keywords that wait for their first check.',
   },

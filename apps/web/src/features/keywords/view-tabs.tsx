@@ -16,6 +16,7 @@ const noView = { ...withoutFilters, sort: undefined, order: undefined, view: und
 const builtIn = {
   all: {},
   quick_wins: { ranks: 'quick_wins', sort: 'gain' },
+  down: { ranks: 'down', sort: 'gain' },
   no_page: { ranks: 'no_page', sort: 'gain' },
   not_checked: { ranks: 'not_checked' },
 } as const satisfies Record<string, Partial<KeywordsSearch>>;
@@ -88,5 +89,5 @@ function findBuiltIn(search: KeywordsSearch): BuiltIn | null {
   const { ranks } = search;
   if (hasKeywordFilters({ ...search, ranks: undefined })) return null;
   if (ranks === undefined) return 'all';
-  return ranks === 'quick_wins' || ranks === 'no_page' || ranks === 'not_checked' ? ranks : null;
+  return ranks in builtIn ? (ranks as BuiltIn) : null;
 }

@@ -185,6 +185,10 @@ describe('the changes panel', () => {
       'Opened 3 gaps',
       'Closed 4 gaps',
     ]);
+    expect(within(changes).getByRole('link', { name: 'Fell 12 keywords' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=keywords&ranks=down&layout=table',
+    );
     expect(within(changes).getByRole('link', { name: 'Open review' })).toBeVisible();
   });
 

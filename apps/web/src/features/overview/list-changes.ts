@@ -1,3 +1,4 @@
+import type { RankMoveKind } from '@keydence/domain';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { changeTexts as texts } from './change-texts.ts';
 
@@ -19,9 +20,8 @@ const mostShown = 5;
 export function listChanges({ trend, settled }: TrendReport): Change[] {
   if (!trend) return [];
   const { counts, up, down, gained, lost } = trend.ranks;
-  const ranks = { section: 'keywords', sort: 'rank_absolute', order: 'asc' };
   const gaps = { section: 'gap-matrix', only: 'gaps' };
-  const moved = (key: string, verb: string, count: number, rows: typeof up): Change | null => {
+  const moved = (key: RankMoveKind, verb: string, count: number, rows: typeof up): Change | null => {
     const [first] = rows;
     return count === 0
       ? null
@@ -30,7 +30,7 @@ export function listChanges({ trend, settled }: TrendReport): Change[] {
           verb,
           object: texts.keywords(count),
           detail: first ? texts.ranks(first.keywordText, first.before, first.now) : null,
-          search: first ? { section: 'keywords', search: first.keywordText } : ranks,
+          search: { section: 'keywords', ranks: key, layout: 'table' },
         };
   };
   const gap = (key: string, verb: string, count: number, rows: typeof trend.gaps.openedKeywords) =>
