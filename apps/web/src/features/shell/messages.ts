@@ -10,6 +10,8 @@ export const shellTexts = {
   shortcuts: 'Keyboard shortcuts',
   showShortcuts: 'Show this list',
   focusSearch: 'Search on this page',
+  selectAllRows: 'Select all rows',
+  closeLayer: 'Close the top layer',
   linkCopied: 'Link copied.',
   linkNotCopied: 'Could not copy the link. Copy it from the address bar.',
   plan: 'Plan',

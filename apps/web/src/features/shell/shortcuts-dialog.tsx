@@ -5,7 +5,7 @@ import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { shellTexts as texts } from './messages.ts';
 import { modifierKey } from './modifier-key.ts';
-import { sectionKeys } from './shortcuts.ts';
+import { rowKeys, sectionKeys, tableKeys } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
 interface ShortcutsDialogProps {
@@ -25,9 +25,17 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         ))}
         <ShortcutLine keys={['/']} does={texts.focusSearch} />
         <ShortcutLine keys={['?']} does={texts.showShortcuts} />
+        {rowKeys.map(({ keys, does }) => (
+          <ShortcutLine key={does} keys={keys} does={does} join="or" />
+        ))}
       </dl>
       <dl className={classes.list}>
-        <ShortcutLine keys={[modifierKey(), 'K']} does={texts.openPalette} isTogether />
+        <ShortcutLine keys={[modifierKey(), 'K']} does={texts.openPalette} join="+" />
+        {tableKeys.map(({ keys, does }) => (
+          <ShortcutLine key={does} keys={keys} does={does} join="or" />
+        ))}
+        <ShortcutLine keys={[modifierKey(), 'A']} does={texts.selectAllRows} join="+" />
+        <ShortcutLine keys={['Esc']} does={texts.closeLayer} />
       </dl>
     </Modal>
   );
@@ -36,11 +44,11 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
 interface ShortcutLineProps {
   keys: readonly [string] | readonly [string, string];
   does: string;
-  /** True for keys pressed together instead of in sequence. */
-  isTogether?: boolean;
+  /** Of two keys: pressed in sequence, together, or either of them. */
+  join?: 'then' | '+' | 'or';
 }
 
-function ShortcutLine({ keys: [first, second], does, isTogether = false }: ShortcutLineProps) {
+function ShortcutLine({ keys: [first, second], does, join = 'then' }: ShortcutLineProps) {
   return (
     <div className={classes.line}>
       <dt>{does}</dt>
@@ -48,7 +56,7 @@ function ShortcutLine({ keys: [first, second], does, isTogether = false }: Short
         <Kbd>{first}</Kbd>
         {second ? (
           <>
-            <span>{isTogether ? '+' : 'then'}</span>
+            <span>{join}</span>
             <Kbd>{second}</Kbd>
           </>
         ) : null}

@@ -21,6 +21,33 @@ export const sectionKeys: Record<SectionName, string> = {
   'feedback-board': 'f',
 };
 
+interface KeyLine {
+  keys: readonly [string] | readonly [string, string];
+  does: string;
+}
+
+/** Letters in lists of moves and in tables; each works where its action exists. */
+export const rowKeys: readonly KeyLine[] = [
+  { keys: ['J', 'K'], does: 'Next or previous row' },
+  { keys: ['A'], does: 'Accept the move' },
+  { keys: ['S'], does: 'Skip the move' },
+  { keys: ['W'], does: 'Show why' },
+  { keys: ['T'], does: 'Track the keyword' },
+  { keys: ['C'], does: 'Choose columns' },
+  { keys: ['D'], does: 'Change the row height' },
+  { keys: ['V'], does: 'Switch to cards' },
+];
+
+/** Keys in tables that need no letters. */
+export const tableKeys: readonly KeyLine[] = [
+  { keys: ['↑', '↓'], does: 'Previous or next row' },
+  { keys: ['←', '→'], does: 'Previous or next cell' },
+  { keys: ['Home', 'End'], does: 'First or last cell of the row' },
+  { keys: ['Page Up', 'Page Down'], does: 'One screen up or down' },
+  { keys: ['Enter'], does: 'Open the row, or sort by the column' },
+  { keys: ['Space'], does: 'Select the row' },
+];
+
 /** Milliseconds within which the second key must follow. */
 export const secondKeyMs = 1_500;
 

@@ -48,6 +48,9 @@ describe('single-key shortcuts', () => {
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(screen.getByText('Go to Keyword Inspector')).toBeVisible();
+    for (const line of ['Next or previous row', 'Accept the move', 'Choose columns', 'Select all rows']) {
+      expect(screen.getByText(line)).toBeVisible();
+    }
     await user.click(screen.getByRole('switch', { name: /Single-key shortcuts/ }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
