@@ -108,6 +108,7 @@ function trendOf({ trend, change }: VolumeTrend) {
 export const keywordColumns: Record<KeywordColumnKey, KeywordColumn> = {
   gain: {
     name: 'Gain',
+    hint: 'Extra visits a month from this keyword.',
     width: 120,
     isNumber: true,
     render: ({ gain, gainGap }, { maxGain }) =>

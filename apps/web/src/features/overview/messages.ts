@@ -33,7 +33,7 @@ export const messages = {
  * counts.
  */
 export const opportunitiesHints = {
-  moves: 'Moves that are proposed or in your plan, the largest gain first.',
+  moves: 'Proposed and planned moves, largest gain first. A gain adds up all keywords of the move.',
   scores: 'Keywords with an opportunity score greater than 50.',
 } as const;
 

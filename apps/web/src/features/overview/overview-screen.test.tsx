@@ -115,7 +115,9 @@ describe('the dashboard overview', () => {
     expect(second).toHaveTextContent(/moka pot.*Accept$/);
     expect(third).toHaveTextContent(/kettle.*Too hard now$/);
     expect(
-      screen.getByText('Moves that are proposed or in your plan, the largest gain first.'),
+      screen.getByText(
+        'Proposed and planned moves, largest gain first. A gain adds up all keywords of the move.',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keyword Opportunities' })).toHaveAttribute(
       'href',
