@@ -8,7 +8,7 @@ interface RelevanceSelectProps {
 }
 
 const options = [
-  { value: '', label: 'Any relevance' },
+  { value: '', label: 'Any' },
   ...relevanceFilter.options.map((value) => ({ value, label: relevanceLabels[value] })),
 ];
 

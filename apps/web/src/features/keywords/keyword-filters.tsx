@@ -47,7 +47,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
             onChange({ volume: value === '' ? undefined : Number(value) })
           }
           data={[
-            { value: '', label: 'Any volume' },
+            { value: '', label: 'Any' },
             ...volumeOptions.map((value) => ({
               value: String(value),
               label: `From ${formatNumber(value)}`,
@@ -61,7 +61,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
             onChange({ difficulty: value === '' ? undefined : Number(value) })
           }
           data={[
-            { value: '', label: 'Any difficulty' },
+            { value: '', label: 'Any' },
             ...difficultyOptions.map((value) => ({ value: String(value), label: difficultyLabels[value] })),
           ]}
         />

@@ -80,7 +80,7 @@ function OwnPages({ topic }: { topic: NonNullable<Publication['topic']> }) {
             <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
               <bdi>{pathOf(url)}</bdi>
             </Anchor>{' '}
-            <span className={classes.small}>{messages.ownKeywords(keywordCount)}</span>
+            {messages.ownKeywords(keywordCount)}
           </li>
         ))}
       </ul>
