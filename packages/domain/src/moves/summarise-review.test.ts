@@ -16,7 +16,7 @@ describe('calibration of plans', () => {
     const found = calibratePlans(plans(within, outside));
     expect(found).toMatchObject({ planCount: within + outside, withinCount: within, share: null });
     expect(found.sentence).toBe(
-      `Too few to say how often plans hold: ${within + outside} of at least 10 plans are measured.`,
+      `How often plans hold is shown from 10 measured plans on: ${within + outside} so far.`,
     );
   });
 
@@ -38,9 +38,10 @@ describe('the sentence of a review', () => {
   it.each([
     [{}, 'No move is done yet.'],
     [
-      { verdicts: [{ verdict: 'too_early' as const, count: 1 }] },
-      'After 28 days, none of 1 move can be measured yet.',
+      { days: 14 as const, verdicts: [{ verdict: 'too_early' as const, count: 7 }] },
+      'Results need 28 days of clicks.',
     ],
+    [{ verdicts: [{ verdict: 'too_early' as const, count: 1 }] }, 'No result yet for 1 move.'],
     [
       {
         verdicts: [
@@ -52,7 +53,7 @@ describe('the sentence of a review', () => {
         predicted: { low: 900, mid: 1200, high: 1600 },
         measured: { low: -40, mid: 1120, high: 1500 },
       },
-      'After 28 days, 1 of 2 moves worked or helped: +1,120 visits in 28 days against +900 to +1,600 predicted a month. 2 cannot be told or are too early.',
+      'After 28 days, 1 of 2 moves worked or helped: +1,120 visits in 28 days against +900 to +1,600 predicted a month. 2 moves without a result.',
     ],
   ])('%j', (found, sentence) => {
     expect(reviewSentence({ ...figures, ...found })).toBe(sentence);

@@ -1,4 +1,5 @@
 import { shownEnds } from '../gain/gain-text.ts';
+import { windowDays } from '../search-console/click-window.ts';
 import type { MoveVerdict } from './judgement-schema.ts';
 import type { MoveCalibration, MoveReviewSummary } from './review-schema.ts';
 
@@ -18,7 +19,7 @@ export function calibratePlans(
   const withinCount = plans.filter(({ range, extra }) => extra >= range.low && extra <= range.high).length;
   const counts = { planCount, withinCount };
   if (planCount < leastPlans) {
-    const sentence = `Too few to say how often plans hold: ${planCount} of at least ${leastPlans} plans are measured.`;
+    const sentence = `How often plans hold is shown from ${leastPlans} measured plans on: ${planCount} so far.`;
     return { ...counts, share: null, sentence };
   }
   const share = wilson(withinCount, planCount);
@@ -51,10 +52,11 @@ export function reviewSentence({
   const total = verdicts.reduce((sum, { count }) => sum + count, 0);
   const open = countOf('too_early') + countOf('cannot_tell');
   if (total === 0) return 'No move is done yet.';
-  if (measuredCount === 0) return `After ${days} days, none of ${moveCount(total)} can be measured yet.`;
+  if (days < windowDays) return `Results need ${windowDays} days of clicks.`;
+  if (measuredCount === 0) return `No result yet for ${moveCount(total)}.`;
   const { low, high } = shownEnds(predicted);
   const worked = countOf('worked') + countOf('helped');
-  const rest = open > 0 ? ` ${open} cannot be told or are too early.` : '';
+  const rest = open > 0 ? ` ${moveCount(open)} without a result.` : '';
   return `After ${days} days, ${worked} of ${moveCount(total - open)} worked or helped: ${signed(measured.mid)} visits in 28 days against ${signed(low)} to ${signed(high)} predicted a month.${rest}`;
 }
 

@@ -112,7 +112,7 @@ export const leftOutLabels: Record<MoveLeftOut, string> = {
   nothing_to_win: 'Nothing to win',
   too_little: 'Too little for the work',
   not_known: 'Demand unknown',
-  fewer_visits: 'Fewer visits for the hours',
+  fewer_visits: 'Lower gain per hour',
   no_room: 'No hours left',
 };
 
@@ -127,7 +127,7 @@ export const leftOutHints: Record<MoveLeftOut, string> = {
   too_little:
     'Too few visits for its hours: an hour should bring at least 1.2 visits a month, or fewer on a small site.',
   not_known: 'Neither impressions nor a search volume are known, so it has no gain.',
-  fewer_visits: 'Each planned move has a larger gain for its hours.',
+  fewer_visits: 'Each planned move gains more visits per hour.',
   no_room: 'It needs more hours than the two weeks have left.',
 };
 

@@ -37,7 +37,7 @@ export const messages = {
   never: 'Never',
   quietUntil: (day: string) => `Silent until ${day}`,
   brokenHint: 'The saved view was deleted. Edit the alert and choose other keywords.',
-  byMail: 'Mail',
+  byMail: 'E-mail',
   byWebhook: 'Webhook',
   noChannel: 'On this page only',
 

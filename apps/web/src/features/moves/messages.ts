@@ -8,7 +8,7 @@ export const messages = {
   noDomainHint: 'Select a domain to view its moves.',
   loadFailed: 'Could not load your moves',
   tryAgain: 'Try again',
-  rebuild: 'Look again',
+  rebuild: 'Find moves again',
   computed: (day: string) => `Computed ${day}`,
   tabs: 'Lists of moves',
   list: 'List',
@@ -50,9 +50,9 @@ export const messages = {
   },
   emptyHint: {
     planned: '',
-    candidates: 'Every move that was found is planned, skipped or done.',
+    candidates: 'All moves are planned, skipped or done.',
     skipped: 'Moves that you skip appear here with your reason.',
-    done: 'Mark a move as done, and its review starts.',
+    done: 'The review starts when you mark a move as done.',
   },
 } as const;
 

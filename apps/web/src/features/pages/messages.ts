@@ -15,8 +15,8 @@ export const messages = {
   views: 'Parts of the site',
   inventory: 'Pages',
   findings: 'Findings',
-  read: 'Read this site',
-  readAgain: 'Read it again',
+  read: 'Read site',
+  readAgain: 'Read site again',
   readFailed: 'Could not start reading the site',
   cancel: 'Cancel',
   cancelFailed: 'Could not cancel',
@@ -42,18 +42,19 @@ export const messages = {
     `Keydence reads up to ${countPages(pages)}, one every ${seconds === 1 ? 'second' : `${seconds} seconds`}, and obeys robots.txt. It takes ${describeTime(pages * seconds)} at most.`,
   reading: (done: number, waiting: number) =>
     `Reading: ${formatNumber(done)} of about ${countPages(done + waiting)}`,
-  queued: 'The reading begins in a moment.',
+  queued: 'Reading starts soon.',
   failed: 'The site was not read',
   cancelled: 'Reading was canceled. The pages read before are shown.',
   incomplete: (reasons: number) => `Incomplete: ${count(reasons, 'reason')}`,
-  incompleteHint: 'What rests on all pages, such as pages without links, is left open.',
+  incompleteHint: 'Findings that need all pages, such as pages without links, are left out.',
   forbidden: (total: number) =>
     `${countPages(total)} that robots.txt forbids ${total === 1 ? 'was' : 'were'} not read.`,
   examples: 'For example:',
   coverage: (pages: number, indexable: number, day: string) =>
-    `${countPages(pages)}, ${formatNumber(indexable)} of them can be found. Read ${day}.`,
-  complete: 'All pages that links and sitemaps lead to were read.',
-  nextAt: (day: string) => `A site that is not proven to be yours is read once a day: again from ${day}.`,
+    `${countPages(pages)}, ${formatNumber(indexable)} of them indexable. Read ${day}.`,
+  complete: 'All pages in links and sitemaps were read.',
+  nextAt: (day: string) =>
+    `Until you prove that the site is yours, it is read once a day: again from ${day}.`,
   sample: 'This is an invented site: it has no server to read. Add your own website to see its pages here.',
   foreign: (total: number) =>
     `${count(total, 'address', 'addresses')} in sitemaps ${total === 1 ? 'is' : 'are'} on other hosts and ${total === 1 ? 'was' : 'were'} not read.`,
@@ -61,7 +62,7 @@ export const messages = {
   unknown: '–',
   unsure: 'Unsure',
   back: 'All pages',
-  notFound: 'This page is not in the inventory any more.',
+  notFound: 'This page is no longer in the inventory.',
 } as const;
 
 function describeTime(seconds: number): string {

@@ -26,7 +26,7 @@ it('lists the pages of a crawled site', async () => {
   const grid = await screen.findByRole('grid', { name: 'Pages' });
   expect(within(grid).getByText('Page grinders')).toBeVisible();
   expect(within(grid).getByText('Noindex')).toBeVisible();
-  expect(screen.getByText('All pages that links and sitemaps lead to were read.')).toBeVisible();
+  expect(screen.getByText('All pages in links and sitemaps were read.')).toBeVisible();
 });
 
 it('shows each finding with its fix', async () => {
@@ -72,7 +72,7 @@ it('crawls a site on request, and shows the progress', async () => {
     },
   });
   expect(await screen.findByText('This site has not been read yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Read this site' }));
+  await user.click(screen.getByRole('button', { name: 'Read site' }));
   expect(await screen.findByText(/Reading: 30 of about 100 pages/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
