@@ -166,6 +166,103 @@ test('the share of voice of all six sites can be compared at once', async () => 
   await expect(sites.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
 });
 
+test('a figure of the dashboard leads to exactly as many rows', async () => {
+  for (const figure of ['Competitor Gaps Found', 'Total Keywords Tracked']) {
+    await page.goto('/dashboard');
+    const card = page.getByRole('main').getByRole('link', { name: figure, exact: true });
+    await expect(card).toBeVisible();
+    const figures = page.getByRole('article').filter({ has: card });
+    const shown = /[\d,]+/.exec((await figures.textContent())?.replace(figure, '') ?? '')?.[0] ?? '';
+    await card.click();
+    await expect(page.getByText(new RegExp(`^${shown} keywords`)).first()).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  const fell = page
+    .getByRole('region', { name: /^What changed since/ })
+    .getByRole('link', { name: /^Fell / });
+  const count = /[\d,]+/.exec((await fell.textContent()) ?? '')?.[0] ?? '';
+  await fell.click();
+  await expect(page.getByText(new RegExp(`^${count} of [\\d,]+ keywords$`))).toBeVisible();
+});
+
+test('the matrix shows relevant keywords first, and its classes add up', async () => {
+  await page.goto('/dashboard?section=gap-matrix');
+  await expect(page.getByLabel('Relevant only')).toBeChecked();
+  await expect(page.getByText(/^\d+ keywords? left out as not about your site/)).toBeVisible();
+  const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
+  await expect(classes.first()).toHaveText(/^All [1-9]/);
+  const [all = 0, ...counts] = (await classes.allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  );
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(all);
+});
+
+test('a keyword has the same gain and difficulty on its screens', async () => {
+  await page.goto(`/dashboard?section=keywords&layout=table&search=${encodeURIComponent(search)}`);
+  const listed = page
+    .getByRole('grid', { name: 'Keywords' })
+    .getByRole('row')
+    .filter({ has: page.getByText(search, { exact: true }) });
+  await expect(listed).toHaveCount(1);
+  const text = (await listed.textContent()) ?? '';
+  const gain = /\+[\d,]+…[\d,]+/.exec(text)?.[0] ?? '';
+  const difficulty = /(?:Easy|Medium|Hard) (\d+)/.exec(text)?.[1] ?? '';
+  expect([gain, difficulty]).not.toContain('');
+  await listed.getByRole('gridcell').nth(1).click();
+  const drawer = page.getByRole('dialog', { name: search });
+  await expect(drawer.getByText(gain, { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText(difficulty, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/dashboard?section=gap-matrix&search=${encodeURIComponent(search)}`);
+  const compared = page
+    .getByRole('grid', { name: 'Gap Matrix' })
+    .getByRole('row')
+    .filter({ has: page.getByText(search, { exact: true }) });
+  await expect(compared).toContainText(gain);
+});
+
+test('the report fits on three screens, with its competitors by name and its day', async () => {
+  await page.goto('/dashboard?section=reports');
+  const first = page
+    .getByRole('region', { name: 'High Priority Opportunities' })
+    .getByRole('article')
+    .first();
+  for (const part of [
+    page.getByText('AI Health Score'),
+    page.getByText('Keywords Ranking', { exact: true }),
+    page.getByText('Avg. Ranking Position', { exact: true }),
+    first.getByRole('heading', { level: 3 }),
+    first.getByText(/^Gain/),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  const rivals = page.getByRole('region', { name: 'Competitive Intelligence' });
+  await expect(rivals.getByRole('heading', { name: 'Grind and Pour' })).toBeVisible();
+  const day = (await page.getByText(/^Report of /).textContent())?.replace('Report of ', '') ?? '';
+  await page.goto('/dashboard?section=alerts');
+  await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
+  await page.goto('/dashboard');
+  const short = new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  await expect(page.getByText(`Report of ${short}`, { exact: true })).toBeVisible();
+});
+
+test('the palette finds actions by their words in its first result', async () => {
+  for (const [words, result] of [
+    ['export', /Export/],
+    ['invite', /Invite/],
+    ['two weeks', /two weeks/i],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /Search pages/ })).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(result);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a keyword that was just added says that it was not checked yet', async () => {
   await page.goto('/dashboard?section=keywords&add=true');
   await page.getByLabel('Keywords, one per line').fill('decaf for late evenings');

@@ -78,7 +78,7 @@ export function KeywordTable(props: KeywordTableProps) {
         <p ref={countRef} tabIndex={-1} role="status">
           {texts.count(total, all)}
           {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
-          {list.sortedBy === 'gain' ? texts.gainOfOne : null}
+          {list.sortedBy === 'gain' ? <span> · {texts.gainOfOne}</span> : null}
         </p>
         <div className={classes.tableControls}>{controls}</div>
       </div>

@@ -4,7 +4,7 @@ import { countKeywords } from '../../app/count-keywords.ts';
 export const tableTexts = {
   selectAll: 'Select all keywords that match',
   /** After the count, when the list is sorted by gain. */
-  gainOfOne: '. Each gain is of one keyword; a move adds up all of its keywords.',
+  gainOfOne: 'each gain is of one keyword; a move adds up all of its keywords',
   count: (total: number, all: number | undefined) =>
     all === undefined || all === total
       ? countKeywords(total)

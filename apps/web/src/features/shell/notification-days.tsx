@@ -21,6 +21,9 @@ import classes from './notification-panel.module.css';
 import { notificationTexts as texts } from './notification-texts.ts';
 import type { Notification } from './use-notifications.ts';
 
+/** The rows reach beyond the text, to the edges of their hover color. */
+export const listStyle = { listStyle: 'none', margin: '0 -8px', padding: 0 };
+
 interface NotificationDaysProps {
   /** Newest first. */
   items: readonly Notification[];
@@ -41,7 +44,7 @@ export function NotificationDays({ items, onMark, onLeave }: NotificationDaysPro
       <Text component="h3" id={`notifications-${day}`} size="xs" fw={600} c="dimmed" mt="md" mb={4}>
         {nameDay(day, ofDay[0]?.at ?? '', dates)}
       </Text>
-      <ul className={classes.list}>
+      <ul style={listStyle}>
         {ofDay.map((one) => (
           <Row key={one.id} one={one} time={dates.moment(one.at, 'time')} onMark={onMark} onLeave={onLeave} />
         ))}

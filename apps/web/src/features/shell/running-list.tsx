@@ -1,6 +1,7 @@
 import { token } from '@keydence/ui';
 import { Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { listStyle } from './notification-days.tsx';
 import classes from './notification-panel.module.css';
 import { notificationTexts as texts } from './notification-texts.ts';
 import type { RunningWork } from './use-notifications.ts';
@@ -18,7 +19,7 @@ export function RunningList({ works, onLeave }: RunningListProps) {
       <Text component="h3" id="notifications-running" size="xs" fw={600} c="dimmed" mt="md" mb={4}>
         {texts.running}
       </Text>
-      <ul className={classes.list}>
+      <ul style={listStyle}>
         {works.map(({ kind, title, detail, progress, section }) => (
           <li key={kind} className={classes.row}>
             <Link
