@@ -74,18 +74,3 @@ test('another workspace starts at the first question, and an interrupted creatio
   await page.getByRole('button', { name: /User menu/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
 });
-
-test('a domain that cannot be reached has three ways on', async () => {
-  await page.goto('/onboarding?fresh=true');
-  await page.getByLabel('Company name').fill('Gone');
-  await page.getByLabel('Company name').press('Enter');
-  await page.getByLabel('Domain').fill('gone.invalid');
-  await expect(page.getByText('Domain does not exist or is not reachable')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Check again' }).press('Enter');
-  await expect(page.getByText('Domain does not exist or is not reachable')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Add it anyway' }).press('Enter');
-  await reachStep('100');
-  await expect(country()).toBeFocused();
-});

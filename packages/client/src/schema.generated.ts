@@ -2884,7 +2884,7 @@ export interface operations {
                 /** @example 12 */
                 min_opportunity?: number | null;
                 /** @example top3 */
-                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked";
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked" | "gained" | "lost" | "up" | "down";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -11258,6 +11258,15 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "running": [
+                     *         {
+                     *           "kind": "setup",
+                     *           "title": "Compare burr grinders",
+                     *           "detail": "text",
+                     *           "progress": 1,
+                     *           "section": "dashboard"
+                     *         }
+                     *       ],
                      *       "next_cursor": "text",
                      *       "unread": 12,
                      *       "seen": "text",
@@ -11285,6 +11294,15 @@ export interface operations {
                                 event_id: string | null;
                                 import_id: string | null;
                             };
+                        }[];
+                        running: {
+                            /** @enum {string} */
+                            kind: "setup" | "run" | "keyword_refresh" | "rank_check" | "import" | "console_import" | "crawl" | "topics" | "moves";
+                            title: string;
+                            detail: string | null;
+                            progress: number | null;
+                            /** @enum {string} */
+                            section: "dashboard" | "reports" | "keywords" | "pages" | "topics" | "moves";
                         }[];
                         next_cursor: string | null;
                         unread: number;
@@ -12068,7 +12086,7 @@ export interface operations {
                 /** @example 12 */
                 min_opportunity?: number | null;
                 /** @example top3 */
-                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked";
+                rank_bucket?: "top3" | "top10" | "top20" | "top50" | "beyond50" | "quick_wins" | "no_page" | "not_checked" | "gained" | "lost" | "up" | "down";
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
