@@ -171,8 +171,9 @@ test('a figure of the dashboard leads to exactly as many rows', async () => {
     await page.goto('/dashboard');
     const card = page.getByRole('main').getByRole('link', { name: figure, exact: true });
     await expect(card).toBeVisible();
-    const figures = page.getByRole('article').filter({ has: card });
-    const shown = /[\d,]+/.exec((await figures.textContent())?.replace(figure, '') ?? '')?.[0] ?? '';
+    const value = card.locator('xpath=ancestor::div[2]/div[2]');
+    await expect(value).toHaveText(/^[\d,]+$/);
+    const shown = (await value.textContent()) ?? '';
     await card.click();
     await expect(page.getByText(new RegExp(`^${shown} keywords`)).first()).toBeVisible();
   }
@@ -205,14 +206,12 @@ test('a keyword has the same gain and difficulty on its screens', async () => {
     .getByRole('row')
     .filter({ has: page.getByText(search, { exact: true }) });
   await expect(listed).toHaveCount(1);
-  const text = (await listed.textContent()) ?? '';
-  const gain = /\+[\d,]+…[\d,]+/.exec(text)?.[0] ?? '';
-  const difficulty = /(?:Easy|Medium|Hard) (\d+)/.exec(text)?.[1] ?? '';
+  const [gain = '', , , difficulty = ''] = (await listed.getByRole('gridcell').allTextContents()).slice(2);
   expect([gain, difficulty]).not.toContain('');
   await listed.getByRole('gridcell').nth(1).click();
   const drawer = page.getByRole('dialog', { name: search });
   await expect(drawer.getByText(gain, { exact: true }).first()).toBeVisible();
-  await expect(drawer.getByText(difficulty, { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText(difficulty.replace(/\D/g, ''), { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto(`/dashboard?section=gap-matrix&search=${encodeURIComponent(search)}`);
   const compared = page
@@ -245,7 +244,7 @@ test('the report fits on three screens, with its competitors by name and its day
   await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
   await page.goto('/dashboard');
   const short = new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-  await expect(page.getByText(`Report of ${short}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`Report of ${short}$`))).toBeVisible();
 });
 
 test('the palette finds actions by their words in its first result', async () => {
