@@ -1,7 +1,8 @@
 import type { Queryable } from '@keydence/db';
 import {
   type CheckedDay,
-  carriedChecks,
+  comparableChecks,
+  daysBehind,
   pickChecks,
   positionBucket,
   type RankCheckpoint,
@@ -25,49 +26,60 @@ interface RankSum extends Record<string, unknown> {
  * database returns one row per check and rank. The caller caches the result, because the pass grows with the list.
  */
 export async function readCheckpoints(db: Queryable, listId: number): Promise<RankCheckpoint[]> {
-  const days = pickChecks(await readCheckedDays(db, listId));
-  if (days.length === 0) return [];
-  const rows = [...(await db.execute<RankSum>(sumRanks(listId, days)))];
-  return days.map((day, check) =>
-    viewCheckpoint(
-      day,
-      rows.filter((row) => row.check === check),
+  const { days, keywords } = await readCheckedDays(db, listId);
+  const checks = pickChecks(days);
+  if (checks.length === 0) return [];
+  const behind = checks.map((check) => daysBehind(check, days, keywords));
+  const rows = [...(await db.execute<RankSum>(sumRanks(listId, behind)))];
+  return comparableChecks(
+    checks.map((day, check) =>
+      viewCheckpoint(
+        day,
+        rows.filter((row) => row.check === check),
+      ),
     ),
   );
 }
 
-async function readCheckedDays(db: Queryable, listId: number): Promise<CheckedDay[]> {
-  const rows = await db.execute<CheckedDay & Record<string, unknown>>(sql`
+/** The days with ranks of the sampled keywords, and the number of sampled keywords. */
+async function readCheckedDays(
+  db: Queryable,
+  listId: number,
+): Promise<{ days: CheckedDay[]; keywords: number }> {
+  const [sample] = await db.execute<{ last: string | null; keywords: number }>(sql`
+    select max(id)::text as last, count(*)::int as keywords from (
+      select id from tracked_keywords where list_id = ${listId} order by id limit ${sampledKeywords}) first`);
+  if (!sample?.last) return { days: [], keywords: 0 };
+  const days = await db.execute<CheckedDay & Record<string, unknown>>(sql`
     select (m.month + d)::text as day, count(*)::int as keywords
     from (
       select month, ranks from ranking_months
-      where list_id = ${listId} and keyword_id <= (
-        select max(id) from (
-          select id from tracked_keywords where list_id = ${listId} order by id limit ${sampledKeywords}) first)
+      where list_id = ${listId} and keyword_id <= ${sample.last}::bigint
     ) m
     cross join generate_series(0, 30) d
     where get_byte(m.ranks, d) <= 100
     group by 1`);
-  return [...rows];
+  return { days: [...days], keywords: sample.keywords };
 }
 
 /**
- * Sums of search volume by check and rank. A keyword that a check did not read keeps its rank of the previous check.
+ * Sums of search volume by check and rank. At a check a keyword has the rank of the newest of its days that read it.
  */
-function sumRanks(listId: number, days: readonly string[]): SQL {
+function sumRanks(listId: number, behind: readonly (readonly string[])[]): SQL {
+  const days = [...new Set(behind.flat())];
   const months = [...new Set(days.map(monthOf))];
   const read = sql.join(
-    days.map((day, check) => {
+    days.map((day, index) => {
       const byte = sql`get_byte(ranks, ${Number(day.slice(8)) - 1}::int)`;
-      return sql`max(case when month = ${monthOf(day)}::date and ${byte} <= 100 then ${byte} end) as ${column(check)}`;
+      return sql`max(case when month = ${monthOf(day)}::date and ${byte} <= 100 then ${byte} end) as ${column(index)}`;
     }),
     sql`, `,
   );
   const known = sql.join(
-    carriedChecks(days).map(
-      (before, check) =>
+    behind.map(
+      (read, check) =>
         sql`(${check}::int, coalesce(${sql.join(
-          [check, ...before].map((one) => sql`m.${column(one)}`),
+          read.map((day) => sql`m.${column(days.indexOf(day))}`),
           sql`, `,
         )}))`,
     ),
@@ -86,7 +98,7 @@ function sumRanks(listId: number, days: readonly string[]): SQL {
 }
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
-const column = (check: number) => sql.raw(`c${check}`);
+const column = (day: number) => sql.raw(`d${day}`);
 
 function viewCheckpoint(day: string, rows: readonly RankSum[]): RankCheckpoint {
   const positions = { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 };

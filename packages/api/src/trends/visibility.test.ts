@@ -107,6 +107,18 @@ it('keeps the last rank of a keyword after a failed check, for up to 31 days', a
   ]);
 });
 
+it('has every rank of a file with a day for each row, and compares it with no day that knows few of them', async () => {
+  await writeHistory({
+    1: [['2026-11-02', 3]],
+    2: [['2026-11-17', 7]],
+    3: [['2026-11-19', 30]],
+  });
+  const { checks } = await person.api.trends.visibility({ domainId });
+  expect(checks).toMatchObject([
+    { day: '2026-11-19', checked: 3, positions: { top3: 1, top10: 1, top20: 0, top50: 1, beyond50: 0 } },
+  ]);
+});
+
 it('returns no checks without a history, and no visibility without a volume', async () => {
   await writeHistory({});
   expect((await person.api.trends.visibility({ domainId })).checks).toEqual([]);

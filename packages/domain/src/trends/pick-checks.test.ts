@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedChecks, pickChecks } from './pick-checks.ts';
+import { comparableChecks, daysBehind, pickChecks } from './pick-checks.ts';
 
 const all = (...days: string[]) => days.map((day) => ({ day, keywords: 100 }));
 
@@ -12,10 +12,10 @@ it('picks the newest six fortnights, oldest first', () => {
   expect(pickChecks(all('2026-08-30', ...days))).toEqual(days);
 });
 
-it('prefers the day with the most keywords to a later one with few', () => {
+it('picks the newest day, even if it read few keywords', () => {
   expect(pickChecks([...all('2026-11-06', '2026-11-20'), { day: '2026-11-22', keywords: 3 }])).toEqual([
     '2026-11-06',
-    '2026-11-20',
+    '2026-11-22',
   ]);
 });
 
@@ -28,10 +28,27 @@ it('skips checks between two fortnights, and fortnights without a check', () => 
 });
 
 it('counts a rank for 31 days, newest first', () => {
-  expect(carriedChecks(['2026-10-01', '2026-10-25', '2026-11-08', '2026-11-22'])).toEqual([
-    [],
-    [0],
-    [1],
-    [2, 1],
+  const days = all('2026-10-01', '2026-10-22', '2026-11-08', '2026-11-22');
+  expect(daysBehind('2026-11-22', days, 100)).toEqual(['2026-11-22', '2026-11-08', '2026-10-22']);
+  expect(daysBehind('2026-10-22', days, 100)).toEqual(['2026-10-22', '2026-10-01']);
+});
+
+it('takes all days of a file that has a day for each row, and three that read a whole list', () => {
+  const spread = Array.from({ length: 30 }, (_, day) => ({
+    day: `2026-11-${String(day + 1).padStart(2, '0')}`,
+    keywords: 3,
+  }));
+  expect(daysBehind('2026-11-30', spread, 90)).toHaveLength(30);
+  const daily = spread.map(({ day }) => ({ day, keywords: 90 }));
+  expect(daysBehind('2026-11-30', daily, 90)).toEqual(['2026-11-30', '2026-11-29', '2026-11-28']);
+});
+
+it('leaves out checks that know less than half of the newest one’s keywords', () => {
+  const check = (checked: number) => ({ checked });
+  expect(comparableChecks([check(10), check(60), check(49), check(50), check(100)])).toEqual([
+    check(60),
+    check(50),
+    check(100),
   ]);
+  expect(comparableChecks([])).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { laterDay } from '../predictions/checkpoint-days.ts';
 
 /** Maximum checks in a chart: six fortnights. */
 export const shownChecks = 6;
-const fortnight = 14;
 /** Minimum days between checks of two fortnights, so a run may be two days early. */
 const leastApart = 12;
 
@@ -13,33 +12,49 @@ export interface CheckedDay {
 }
 
 /**
- * The day with the most checked keywords of each of the newest fortnights, oldest first. Skips
- * fortnights without a check.
+ * The newest day of each of the newest fortnights, oldest first. Skips fortnights without a check.
  */
 export function pickChecks(days: readonly CheckedDay[]): string[] {
-  const newestFirst = [...days].sort((a, b) => (a.day < b.day ? 1 : -1));
+  const newestFirst = days.map(({ day }) => day).sort((a, b) => (a < b ? 1 : -1));
   const picked: string[] = [];
-  for (let end = newestFirst[0]?.day; end !== undefined && picked.length < shownChecks; ) {
-    const start = laterDay(end, -fortnight);
-    const within = newestFirst.filter(({ day }) => day <= (end ?? day) && day > start);
-    const best = within.reduce((most, one) => (one.keywords > most.keywords ? one : most));
-    picked.unshift(best.day);
-    const next = laterDay(best.day, -leastApart);
-    end = newestFirst.find(({ day }) => day <= next)?.day;
+  for (let end = newestFirst[0]; end !== undefined && picked.length < shownChecks; ) {
+    picked.unshift(end);
+    const next = laterDay(end, -leastApart);
+    end = newestFirst.find((day) => day <= next);
   }
   return picked;
 }
 
-/** Days for which a rank still counts if a later check did not read the keyword. */
+/** Days for which a rank still counts if no later check read the keyword. */
 export const rankKnownDays = 31;
+/** Reads of a whole list behind one check; earlier ones change almost nothing. */
+const mostReads = 3;
 
-/** For each check, the indices of the earlier checks whose ranks still count for it, newest first. */
-export function carriedChecks(days: readonly string[]): number[][] {
-  return days.map((day, index) =>
-    days
-      .map((earlier, before) => ({ earlier, before }))
-      .filter(({ earlier, before }) => before < index && earlier >= laterDay(day, -rankKnownDays))
-      .map(({ before }) => before)
-      .reverse(),
-  );
+/**
+ * The days whose ranks count at a check, newest first. A keyword has the rank of the newest of them
+ * that read it, because files of Ahrefs and Semrush have a day for each row.
+ *
+ * @param keywords number of keywords among which the days were counted.
+ */
+export function daysBehind(check: string, days: readonly CheckedDay[], keywords: number): string[] {
+  const known = days
+    .filter(({ day }) => day <= check && day >= laterDay(check, -rankKnownDays))
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  let reads = 0;
+  return known
+    .filter((one) => {
+      const isNeeded = reads < mostReads * keywords;
+      reads += one.keywords;
+      return isNeeded;
+    })
+    .map(({ day }) => day);
+}
+
+/** Share of the keywords of the newest check that an earlier one must know, so that the two compare. */
+const leastKnown = 0.5;
+
+/** The checks, oldest first, without those that know too few of the newest one's keywords. */
+export function comparableChecks<Check extends { checked: number }>(checks: readonly Check[]): Check[] {
+  const newest = checks.at(-1)?.checked ?? 0;
+  return checks.filter(({ checked }) => checked >= leastKnown * newest);
 }
