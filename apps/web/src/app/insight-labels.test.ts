@@ -41,6 +41,12 @@ describe('a relevance', () => {
     expect(relevanceReasonText({ ...nothing, relevance: 0.01, relevanceClass: 'hidden' })).toBe(
       'Nothing on your site comes close.',
     );
+    expect(relevanceReasonText({ ...nothing, relevance: 1, relevanceClass: 'listed' })).toBe(
+      'It names your site.',
+    );
+    expect(relevanceReasonText({ ...nothing, relevance: 0.4, relevanceClass: 'listed' })).toBe(
+      'Your site is found for it.',
+    );
     expect(relevanceReasonText({ ...nothing, relevance: null, relevanceClass: 'hidden' })).toBe(
       'A member voted.',
     );

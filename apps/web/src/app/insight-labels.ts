@@ -53,7 +53,9 @@ export function relevanceReasonText(facts: RelevanceFacts): string {
   }
   const evidence = evidenceText(facts);
   if (evidence === null) {
-    return facts.relevance === null ? 'A member voted.' : 'Nothing on your site comes close.';
+    if (facts.relevance === null) return 'A member voted.';
+    if (facts.relevanceClass !== 'listed') return 'Nothing on your site comes close.';
+    return facts.relevance === 1 ? 'It names your site.' : 'Your site is found for it.';
   }
   const sentence = `${evidence[0]?.toUpperCase() ?? ''}${evidence.slice(1)}.`;
   return facts.relevance === null
