@@ -97,3 +97,48 @@ it('uses monthly Search Console impressions if the search volume is unknown', as
   await sql`update tracked_keywords set search_volume = 50 where list_id = ${list?.id} and keyword_text = 'moka pot'`;
   expect(await demands()).toEqual({ 'tea shop': 170, 'moka pot': 50 });
 });
+
+it('names the source of the text that a keyword is like', async () => {
+  const { api } = await signIn(services);
+  const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  await api.keywords.addMany({ domainId, keywords: ['moka pot', 'moka pot size', 'tea'] });
+  const { db, sql } = services.database;
+  const [list] = await sql`select list_id as id from tracked_domains where id = ${domainId}`;
+  await sql`update keyword_rankings set rank_group = 3, rank_absolute = 3, ranking_title = 'Moka pots, measured'
+    where list_id = ${list?.id} and id = 1`;
+  await sql`insert into content_plan_items (list_id, id, keyword_text, title, target, position, suggestion)
+    values (${list?.id}, gen_random_uuid(), 'tea tray', 'Tea trays', '', 1, '{}')`;
+  const input = await readAnalysisInput(services, list?.id, 'full');
+  if (!input) throw new Error('no list');
+  const evidence = ['Moka pots, measured', 'moka pot', 'tea tray'];
+  await db.transaction(async (tx) =>
+    storeAnalysis(tx, {
+      listId: list?.id,
+      input,
+      result: {
+        vectors: null,
+        intents: input.keywords.map(() => null),
+        relevance: input.keywords.map((_, place) => ({
+          score: 0.5,
+          class: 'listed' as const,
+          evidence: evidence[place] ?? null,
+        })),
+        topics: [],
+        placed: [],
+        gapIntents: [],
+        gapTopics: [],
+      },
+      kept: await findKept(tx, list?.id, input.heldCorrections),
+      now: services.now(),
+    }),
+  );
+  await sql`update keyword_lists set version = version + 1 where id = ${list?.id}`;
+  const { data } = await api.keywords.list({ domainId });
+  expect(Object.fromEntries(data.map((one) => [one.keywordText, one.relevanceEvidence?.kind]))).toEqual({
+    'moka pot': 'page',
+    'moka pot size': 'query',
+    tea: 'plan',
+  });
+});

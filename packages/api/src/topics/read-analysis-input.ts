@@ -1,5 +1,11 @@
 import { intentFromCode } from '@keydence/db';
-import type { AnalyzedKeyword, KeywordAnalysisInput, StoredTopic, TopicRunKind } from '@keydence/domain';
+import type {
+  AnalyzedKeyword,
+  EvidenceKind,
+  KeywordAnalysisInput,
+  StoredTopic,
+  TopicRunKind,
+} from '@keydence/domain';
 import { brandMatcher, maxGroupedKeywords, monthDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
@@ -24,6 +30,8 @@ interface Scope extends Record<string, unknown> {
 }
 
 export interface AnalysisInput extends KeywordAnalysisInput {
+  /** Source of each text of the profile. */
+  evidenceKinds: ReadonlyMap<string, EvidenceKind>;
   /** Text hashes of the gaps, in the order of the gaps. */
   gapHashes: string[];
   /** The last grouped keyword; null if all are grouped. */
@@ -53,13 +61,15 @@ export async function readAnalysisInput(
   const ownNames = await findSiteNames(db, listId);
   const names = await db.execute<{ domain: string; name: string }>(sql`
     select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null`);
+  const evidenceKinds = await readProfile(db, listId, ownNames);
   return {
     kind,
     language: scope.language_code,
     seed: `${scope.workspace_id}:${listId}`,
     ownNames,
     otherNames: [...names].flatMap(({ domain, name }) => [domain, name]),
-    profile: await readProfile(db, listId, ownNames),
+    profile: [...evidenceKinds.keys()],
+    evidenceKinds,
     keywords,
     newIds,
     gaps: gaps.map(({ text, intent }) => ({ text, intent: intentFromCode(intent) })),
@@ -227,26 +237,35 @@ async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKe
   }
 }
 
-/** Phrases that the site is found for or contains, most characteristic first. */
-async function readProfile(db: Db, listId: number, ownNames: readonly string[]): Promise<string[]> {
+/** Phrases that the site is found for or contains, most characteristic first, each with its source. */
+async function readProfile(
+  db: Db,
+  listId: number,
+  ownNames: readonly string[],
+): Promise<Map<string, EvidenceKind>> {
   const isBrand = brandMatcher(ownNames);
-  const rows = await db.execute<{ text: string }>(sql`
-    (select k.keyword_text as text from site_rates s
+  const rows = await db.execute<{ text: string; kind: EvidenceKind }>(sql`
+    (select k.keyword_text as text, 'query' as kind from site_rates s
       join keyword_measures m on m.list_id = ${listId} and m.source = s.source and m.measured_on = s.measured_on
         and m.impressions >= ${leastImpressions}
       join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
       where s.list_id = ${listId} order by m.impressions desc, m.keyword_id limit ${maxProfileTexts})
     union all
-    (select keyword_text from content_plan_items where list_id = ${listId} order by created_at limit ${maxProfileTexts})
+    (select keyword_text, 'plan' from content_plan_items where list_id = ${listId} order by created_at limit ${maxProfileTexts})
     union all
-    (select k.keyword_text from keyword_rankings r
+    (select k.keyword_text, 'query' from keyword_rankings r
       join tracked_keywords k on k.list_id = ${listId} and k.id = r.id
       where r.list_id = ${listId} and r.rank_group <= ${lastFoundRank} and r.rank_absolute is not null
       order by r.rank_absolute, r.id limit ${maxProfileTexts})
     union all
-    (select ranking_title from keyword_rankings
+    (select ranking_title, 'page' from keyword_rankings
       where list_id = ${listId} and rank_absolute is not null and ranking_title is not null
       order by rank_absolute, id limit ${maxProfileTexts})`);
-  const texts = new Set([...rows].map(({ text }) => text).filter((text) => !isBrand(text)));
-  return [...texts].slice(0, maxProfileTexts);
+  const kinds = new Map<string, EvidenceKind>();
+  for (const { text, kind } of rows) {
+    if (kinds.size === maxProfileTexts) break;
+    // Of a text that comes twice, a search is the better evidence.
+    if (!isBrand(text) && kinds.get(text) !== 'query') kinds.set(text, kind);
+  }
+  return kinds;
 }

@@ -45,7 +45,7 @@ export async function storeAnalysis(
       ...viewPlace(keyword.id),
       ...viewIntent(result.intents[start + index] ?? null),
       is_scored: !kept.scores.has(keyword.id),
-      ...viewScore(result.relevance[start + index], keyword.vote),
+      ...viewScore(result.relevance[start + index], keyword.vote, input.evidenceKinds),
     }));
     await storeInsights(tx, listId, rows);
   }
@@ -84,13 +84,18 @@ function viewIntent(found: KeywordIntent | null) {
   };
 }
 
-function viewScore(found: KeywordRelevance | undefined, vote: string | null) {
+function viewScore(
+  found: KeywordRelevance | undefined,
+  vote: string | null,
+  kinds: AnalysisInput['evidenceKinds'],
+) {
   const isKnown = found?.score != null;
+  const evidence = isKnown ? found.evidence : null;
   return {
     relevance: found?.score ?? null,
     class: isKnown ? relevanceToCode(found.class) : null,
-    evidence: vote ?? (isKnown ? (found.evidence ?? null) : null),
-    kind: vote !== null ? 'vote' : isKnown && found.evidence !== null ? 'query' : null,
+    evidence: vote ?? evidence,
+    kind: vote !== null ? 'vote' : evidence === null ? null : (kinds.get(evidence) ?? null),
   };
 }
 

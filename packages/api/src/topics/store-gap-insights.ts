@@ -35,7 +35,7 @@ export async function storeGapInsights(
         topic: topicIds[place] ?? null,
         score,
         class: score === null || !found ? null : relevanceToCode(found),
-        kind: score === null || evidence === null ? null : 'query',
+        kind: score === null || evidence === null ? null : (input.evidenceKinds.get(evidence) ?? null),
         evidence: score === null ? null : evidence,
         ...intents[place],
         worth: score === null || gain === null ? null : score * gain.mid,
