@@ -51,10 +51,11 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
   };
 }
 
-/** The order of topics, unknown values last. */
+/** The order of topics, unknown values last. Of equal ones, the topic with more demand, then with more keywords. */
 export function orderTopics(sortBy: TopicSortKey, sortOrder: 'asc' | 'desc'): SQL {
   const direction = sql.raw(sortOrder);
-  return sql`${sortColumns[sortBy]} ${direction} nulls last, t.id ${direction}`;
+  return sql`${sortColumns[sortBy]} ${direction} nulls last,
+    t.demand desc nulls last, t.keyword_count desc, t.id ${direction}`;
 }
 
 /** SQL condition on topics `t` of a list. */

@@ -63,6 +63,8 @@ describe('topics of a list', () => {
       ['moka pot', 2],
     ]);
     expect([aloneCount, waitingCount]).toEqual([1, 0]);
+    const byGain = await person.api.topics.list({ domainId });
+    expect(byGain.data.map(({ name }) => name)).toEqual(['burr grinder', 'moka pot']);
     const found = await person.api.keywords.list({ domainId, topicId: data[1]?.id });
     expect(found.data.map(({ keywordText }) => keywordText).sort()).toEqual(['moka pot', 'moka pot size']);
     expect(found.pagination.total).toBe(2);
