@@ -17,6 +17,7 @@ import { FailedCheck } from './failed-check.tsx';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
 import { messages, serpFeatureLabels, topicStateTexts } from './messages.ts';
+import { rankDayLabel } from './rank-day-label.ts';
 import { SelectCheckbox } from './select-checkbox.tsx';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { Keyword } from './use-keywords.ts';
@@ -94,8 +95,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           {keyword.lastRankingCheck ? (
             <span className={classes.exact}>
               {' '}
-              {isAveraged(keyword) ? messages.averageTo : messages.checked}{' '}
-              {dates.freshness(keyword.lastRankingCheck, new Date())}
+              {rankDayLabel(keyword)} {dates.freshness(keyword.lastRankingCheck, new Date())}
             </span>
           ) : null}
           <FailedCheck keyword={keyword} />
@@ -150,13 +150,6 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
     </article>
   );
 });
-
-/** True if the rank is the rounded average of Search Console's period, not from a check. */
-function isAveraged({ searchConsole, rankGroup, lastRankingCheck }: Keyword): boolean {
-  if (!searchConsole || searchConsole.position === null || rankGroup === null) return false;
-  const isOfWindow = lastRankingCheck?.startsWith(`${searchConsole.to}T00:00:00`) === true;
-  return isOfWindow && Math.abs(searchConsole.position - rankGroup) < 0.6;
-}
 
 function describeBeat({ monthlySearches }: Keyword): string {
   const first = monthlySearches[0];

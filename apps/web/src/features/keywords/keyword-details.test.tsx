@@ -58,6 +58,26 @@ describe('the details of a keyword', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
+  it("call Search Console's average no check, and no page a page", async () => {
+    const searchConsole = { clicks: 9, impressions: 90, position: 3.6, from: '2025-01-09', to: '2025-02-05' };
+    const average = {
+      searchConsole,
+      rankGroup: 4,
+      rankAbsolute: 4,
+      lastRankingCheck: '2025-02-05T00:00:00.000Z',
+    };
+    const [first] = checked;
+    renderDetails({
+      changes: { ...average, rankingUrl: null, rankingTitle: null },
+      procedures: { 'keywords.history': () => [first] },
+    });
+    const drawer = await findDrawer();
+    expect(within(drawer).getByText(/on average, up to Feb 5, 2025/)).toBeVisible();
+    expect(within(drawer).getByText('No source names the ranking page.')).toBeVisible();
+    expect(await within(drawer).findByText(/^1 day: November 1, 2026\./)).toBeVisible();
+    expect(drawer).not.toHaveTextContent(/checked|1 check|title for this page/);
+  });
+
   const readAt = '2026-11-20T10:00:00.000Z';
   it.each<[string, Partial<KeywordDetails['resultPage']>, string[]]>([
     ['that was not read', {}, ['AI overview: not read', 'Not read']],

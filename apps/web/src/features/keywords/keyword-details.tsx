@@ -23,6 +23,7 @@ import { KeywordHistory } from './keyword-history.tsx';
 import { KeywordInsights } from './keyword-insights.tsx';
 import { KeywordSources } from './keyword-sources.tsx';
 import { serpFeatureLabels } from './messages.ts';
+import { rankDayLabel } from './rank-day-label.ts';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { KeywordDetails as Details } from './use-keyword-details.ts';
 import { VolumeHistory } from './volume-history.tsx';
@@ -131,7 +132,7 @@ function RankingPage({ keyword }: { keyword: Details }) {
         </ToneBadge>{' '}
         {keyword.lastRankingCheck ? (
           <span className={classes.quiet}>
-            checked {dates.freshness(keyword.lastRankingCheck, new Date())}
+            {rankDayLabel(keyword)} {dates.freshness(keyword.lastRankingCheck, new Date())}
           </span>
         ) : null}
         <FailedCheck keyword={keyword} />
@@ -139,12 +140,12 @@ function RankingPage({ keyword }: { keyword: Details }) {
       <p>
         <ToneBadge tone={targetTones[state]}>{targetTexts[state]}</ToneBadge>
       </p>
-      {rankAbsolute === null && rankingUrl === null ? (
+      {rankingUrl === null ? (
         <p className={classes.quiet}>{noRankingPageTexts[rankState]}</p>
       ) : (
         <>
           <p className={classes.pageTitle}>{rankingTitle ?? texts.rankingUntitled}</p>
-          {rankingUrl === null ? null : <PageAddress url={rankingUrl} />}
+          <PageAddress url={rankingUrl} />
           {keyword.rankingDescription ? <p className={classes.quiet}>{keyword.rankingDescription}</p> : null}
         </>
       )}

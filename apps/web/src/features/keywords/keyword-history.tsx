@@ -14,7 +14,7 @@ import { type KeywordHistory as History, useKeywordHistory } from './use-keyword
 
 const chartHeight = 220;
 
-/** Ranks of one keyword, check by check, as a chart and as a table. */
+/** Ranks of one keyword, day by day, as a chart and as a table. */
 export function KeywordHistory({ keywordId }: { keywordId: string }) {
   const query = useKeywordHistory(keywordId);
   const { domain } = useSelection();
@@ -33,7 +33,7 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
   return (
     <ChartFrame
       title={texts.title}
-      caption={`${describeChecks(query.data)} ${texts.legend}`}
+      caption={`${describeDays(query.data)} ${texts.legend}`}
       isSample={domain?.dataSource === 'sample'}
       height={chartHeight}
       rows={checks.toReversed()}
@@ -71,10 +71,11 @@ function describeCheck({ outcome, rank, depth }: ReadCheck): string {
   return rank === null ? absentRankText({ rankState: 'not_found', rankDepth: depth }) : `#${rank}`;
 }
 
-/** "12 checks from August 1, 2026 to October 30, 2026." */
-function describeChecks(checks: History): string {
-  const [first] = checks;
-  const last = checks.at(-1);
-  if (!first || !last || checks.length === 1) return `1 check${first ? ` on ${formatDay(first.date)}` : ''}.`;
-  return `${checks.length} checks from ${formatDay(first.date)} to ${formatDay(last.date)}.`;
+/** "12 days, from August 1, 2026 to October 30, 2026." Exports state ranks too, so not each day had a check. */
+function describeDays(days: History): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  if (days.length === 1) return `1 day: ${formatDay(first.date)}.`;
+  return `${days.length} days, from ${formatDay(first.date)} to ${formatDay(last.date)}.`;
 }
