@@ -68,7 +68,7 @@ export async function recordSiteRates(
     measuredOn: first.measured_on,
     isInflated: hasInflatedImpressions(window),
     curve,
-    unnamedBrand: site && findUnnamedBrand(...sumClicks(rows), site),
+    unnamedBrand: site && findUnnamedBrand(...sumClicks(rows, site.siteNames), site),
     candidates: queries
       .filter(({ position }) => position >= firstPlace && position <= lastPlace)
       .map((row) => ({ id: Number(row.keyword_id), missed: row.impressions * missedRate(row.position) }))
@@ -87,8 +87,8 @@ export async function recordSiteRates(
 }
 
 /** The words of the queries with their clicks, and the clicks of all queries. */
-function sumClicks(rows: readonly CountedRow[]) {
-  const words = createWordClicks();
+function sumClicks(rows: readonly CountedRow[], siteNames: readonly string[]) {
+  const words = createWordClicks(siteNames);
   for (const { keyword_text, clicks } of rows) words.add({ keywordText: keyword_text, clicks });
   return [words.most(), rows.reduce((sum, { clicks }) => sum + clicks, 0)] as const;
 }

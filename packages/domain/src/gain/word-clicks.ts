@@ -1,4 +1,5 @@
 import { normaliseKeywordText } from '../keywords/keyword-text.ts';
+import { brandMatcher } from './brand.ts';
 
 /** Clicks of the queries that contain a word. */
 export interface WordClicks {
@@ -12,15 +13,16 @@ const leastLength = 4;
 const mostWords = 20_000;
 const told = 20;
 
-/** Adds up the clicks of the queries that hold each word. */
-export function createWordClicks(): {
+/** Adds up the clicks of the queries that hold each word, without those that name the site. */
+export function createWordClicks(siteNames: readonly string[]): {
   add: (query: { keywordText: string; clicks?: number | null }) => void;
   most: () => WordClicks[];
 } {
   const clicksOf = new Map<string, number>();
+  const isNamed = brandMatcher(siteNames);
   return {
     add({ keywordText, clicks }) {
-      if (!clicks) return;
+      if (!clicks || isNamed(keywordText)) return;
       for (const word of new Set(normaliseKeywordText(keywordText).split(/[^\p{L}\p{N}]+/u))) {
         if (word.length < leastLength || (!clicksOf.has(word) && clicksOf.size >= mostWords)) continue;
         clicksOf.set(word, (clicksOf.get(word) ?? 0) + clicks);

@@ -18,7 +18,7 @@ export function createExportReader(): ExportReader {
       const opened = await open(file);
       return {
         head: headOf(opened),
-        counts: inspectExport(opened),
+        counts: inspectExport(opened, file.site),
         contentHash: hashFile(file),
         packed: file.isFetched ? null : gzipSync(file.content),
       };

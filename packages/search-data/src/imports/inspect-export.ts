@@ -1,4 +1,5 @@
 import {
+  brandTerms,
   createWordClicks,
   type ImportedField,
   type ImportedKeyword,
@@ -20,7 +21,7 @@ const toldSites = 5;
 const mostSites = 10_000;
 
 /** Reads an export once from its first row to its last, and summarizes its contents. */
-export function inspectExport(opened: OpenedExport): InspectedExport {
+export function inspectExport(opened: OpenedExport, site?: string): InspectedExport {
   const counts = { keywordRows: 0, totalRows: 0, skippedRows: 0, problemCount: 0 };
   const problems: ImportPreview['problems'] = [];
   const sample: ImportPreview['sample'] = [];
@@ -29,7 +30,7 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
   const sites = new Map<string, number>();
   const queries = createQueryCount();
   const longQueries = createQueryCount();
-  const wordClicks = createWordClicks();
+  const wordClicks = createWordClicks(site === undefined ? [] : brandTerms([{ domainName: site }]));
   let hasBuckets = false;
   const counted = new Set<string>();
   let repeatedRows = 0;
