@@ -173,6 +173,11 @@ describe('createRulesAnalyst', () => {
     const { summary } = writeReportByRules(filtered).aiInsights.strategicAssessment;
     expect(summary).toMatch(/ ranks for at least \d+ keywords: /);
     expect(summary).toContain("Search Console's figures are filtered by “Page: +/blog/”.");
+    const unrated = {
+      ...filtered,
+      health: { ...filtered.health, basis: { ...basis, volumeShare: 0 }, movements: null },
+    };
+    expect(writeReportByRules(unrated).aiInsights.strategicAssessment.summary.split(filter)).toHaveLength(2);
   });
 
   it('writes "none" for 0 keywords on the first page', () => {

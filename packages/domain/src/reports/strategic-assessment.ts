@@ -69,7 +69,10 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
   const sentences = [
     `${facts.domainName} ranks for ${known}${counted(totalRankedKeywords, 'keyword')}: ${orNone(buckets.top3)} in the top three and ${orNone(buckets.top10)} on the rest of the first page.`,
   ];
-  if (filter !== null) sentences.push(`Search Console's figures are filtered by ${quoted(filter)}.`);
+  // A verdict without a rating names the filter itself.
+  if (filter !== null && !verdict.includes(quoted(filter))) {
+    sentences.push(`Search Console's figures are filtered by ${quoted(filter)}.`);
+  }
   const { avgRank, avgSearchVolume } = facts.domainSummary;
   if (avgRank !== null && avgSearchVolume !== null) {
     sentences.push(

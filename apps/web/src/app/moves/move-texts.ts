@@ -142,13 +142,22 @@ const untested: Record<MoveConfidence, string> = {
   high: 'Your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
   medium:
     'Medium: your own click rates, with at least 100 clicks or 3,000 impressions. The place to reach is an assumption.',
-  low: 'Low: the place to reach is an assumption, and so few counts or published click rates stand behind it.',
+  low: 'Low: the place to reach is an assumption, with few counts, or with click rates that are not your own.',
 };
+
+const pageUnknown =
+  'Low: the place to reach is an assumption, and the counts do not name the page of these searches.';
 
 const testedCauses: readonly MoveCause[] = ['decay', 'low_click_rate'];
 
 /** Basis of a move's confidence; its gain comes from the first cause. */
-export function confidenceText({ confidence, causes: [cause] }: Pick<Move, 'confidence' | 'causes'>): string {
+export function confidenceText(move: Pick<Move, 'confidence' | 'causes' | 'pages'>): string {
+  const {
+    confidence,
+    causes: [cause],
+    pages,
+  } = move;
+  if (confidence === 'low' && cause === 'striking_distance' && pages.length === 0) return pageUnknown;
   const texts = cause !== undefined && testedCauses.includes(cause) ? tested : untested;
   return texts[confidence];
 }
