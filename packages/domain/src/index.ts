@@ -103,6 +103,7 @@ export * from './locations/find-location.ts';
 export * from './locations/guess-location.ts';
 export * from './locations/locations.ts';
 export * from './locations/schema.ts';
+export * from './locations/search-countries.ts';
 export * from './locations/time-zones.ts';
 export * from './mail/compose-mail.ts';
 export * from './mail/email-address.ts';

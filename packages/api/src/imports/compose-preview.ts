@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import {
   brandTerms,
+  countryName,
   type ExportHead,
   findLocation,
   findLocationByCountry,
@@ -54,7 +55,7 @@ export async function composePreview(
     tool: opened.tool,
     measuredOn: isDateKnown ? measuredOn : today,
     isDateKnown,
-    locationName: country?.locationName ?? null,
+    locationName: opened.countryCode === null ? null : countryName(opened.countryCode),
     notes: [
       ...notes,
       ...opened.notes,

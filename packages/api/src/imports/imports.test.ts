@@ -412,6 +412,8 @@ describe('data that is not imported', () => {
     const domainId = await addDomain();
     const german = await upload(domainId, 'a.csv', ahrefs('tee,DE,1,1,1,1,,,2026-09-10'));
     expect(german.preview.obstacle).toBe(importMessages.otherMarket('Germany', 'United States'));
+    const chinese = await upload(domainId, 'b.csv', ahrefs('茶,CN,1,1,1,1,,,2026-09-10'));
+    expect(chinese.preview).toMatchObject({ locationName: 'China', obstacle: null });
   });
 
   it('stores nothing of a canceled import, even if it is canceled during the write', async () => {

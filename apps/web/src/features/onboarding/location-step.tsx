@@ -1,16 +1,9 @@
-import { locations } from '@keydence/domain';
-import { SearchSelect } from '@keydence/ui';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
-import { CountryFlag } from '../../app/country-flag.tsx';
+import { CountrySelect } from '../../app/country-select.tsx';
 import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
-
-const countries = locations.map(({ locationCode, locationName }) => ({
-  value: String(locationCode),
-  label: locationName,
-}));
 
 interface LocationStepProps {
   domain: string;
@@ -43,15 +36,12 @@ export function LocationStep(props: LocationStepProps) {
           {errorText}
         </Alert>
       ) : null}
-      <SearchSelect
+      <CountrySelect
         label="Country"
         size="md"
         autoFocus
-        nothingFoundMessage="No country by that name"
-        value={String(locationCode)}
-        data={countries}
-        leftSection={<CountryFlag locationCode={locationCode} />}
-        onChange={(value) => value && onChange(Number(value))}
+        locationCode={locationCode}
+        onChange={onChange}
         onKeyDown={onKeyDown}
       />
       <SetupCostNote domain={domain} locationCode={locationCode} />

@@ -1,12 +1,11 @@
-import { SearchSelect, ToneBadge } from '@keydence/ui';
+import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
-import { CountryFlag } from '../../app/country-flag.tsx';
+import { CountrySelect } from '../../app/country-select.tsx';
 import { addAnyway, addAnywayHint, mayAddAnyway, useDomainCheck } from '../../app/use-domain-check.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { countryOptions } from './location-card.tsx';
 import { domainTexts as texts } from './messages.ts';
 import { useAddDomain } from './use-add-domain.ts';
 import classes from './workspace-settings.module.css';
@@ -54,13 +53,11 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           }}
           error={check.state === 'invalid' && !shown ? check.message : null}
         />
-        <SearchSelect
+        <CountrySelect
           className={classes.grow ?? ''}
           label={texts.addCountry}
-          value={String(locationCode)}
-          data={countryOptions}
-          leftSection={<CountryFlag locationCode={locationCode} />}
-          onChange={(value) => value && setChosen(Number(value))}
+          locationCode={locationCode}
+          onChange={setChosen}
         />
         <Button type="submit" loading={isAdding} disabled={check.state !== 'valid'}>
           {texts.add}

@@ -1,19 +1,14 @@
-import { findLocation, locations } from '@keydence/domain';
-import { Panel, SearchSelect } from '@keydence/ui';
+import { findLocation } from '@keydence/domain';
+import { Panel } from '@keydence/ui';
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CostNote } from '../../app/cost-note.tsx';
-import { CountryFlag } from '../../app/country-flag.tsx';
+import { CountrySelect } from '../../app/country-select.tsx';
 import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
 import { locationTexts as texts } from './messages.ts';
 import { useChangeLocation } from './use-change-location.ts';
 import { useSavedNote } from './use-saved-note.ts';
 import classes from './workspace-settings.module.css';
-
-export const countryOptions = locations.map(({ locationCode, locationName }) => ({
-  value: String(locationCode),
-  label: locationName,
-}));
 
 /** Country of the selected domain's rank checks. */
 export function LocationCard() {
@@ -44,15 +39,12 @@ function Location({ domain }: { domain: TrackedDomain }) {
         {texts.hint(domain.domainName)}
       </Text>
       <div className={classes.formRow}>
-        <SearchSelect
+        <CountrySelect
           className={classes.grow ?? ''}
           label={texts.country}
           size="md"
-          nothingFoundMessage={texts.nothingFound}
-          value={String(locationCode)}
-          data={countryOptions}
-          leftSection={<CountryFlag locationCode={locationCode} />}
-          onChange={(value) => value && setChosen(Number(value))}
+          locationCode={locationCode}
+          onChange={setChosen}
         />
         <Button
           size="md"

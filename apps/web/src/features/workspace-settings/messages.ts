@@ -34,7 +34,6 @@ export const locationTexts = {
   hint: (domainName: string) =>
     `Where ${domainName} is measured. Changing the country starts a new setup. The current numbers are kept.`,
   country: 'Country',
-  nothingFound: 'No country by that name',
   update: 'Update Location',
   saved: '✓ Saved!',
   failed: 'Failed to update the location. Please try again.',
