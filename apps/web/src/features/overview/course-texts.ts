@@ -15,6 +15,7 @@ export const courseTexts = {
   since: (points: string, day: string) => `${points} since ${short(day)}`,
   onePoint: (day: string | null) =>
     day ? `The line starts with the next check, ${day}.` : 'The line starts with the next check.',
+  oneImport: 'The line starts with the next import of ranks.',
   noVolume: 'Visibility needs search volumes. No source has one for the checked keywords.',
   compare: 'Compare',
   mostCompared: 'Two competitors at most',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
+import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
@@ -116,6 +117,15 @@ describe('the visibility next to the moves', () => {
     });
     expect(await screen.findByText('The line starts with the next check, Dec 6.')).toBeVisible();
     expect(document.querySelector('polyline')).toBeNull();
+  });
+
+  it('announces no check where ranks come from imports alone', async () => {
+    const own = { ...makeWorkspace('w1', []), domains: [makeDomain('d1', { dataSource: 'import' })] };
+    renderHome({
+      'workspaces.list': () => [own],
+      'trends.visibility': () => ({ ...course, checks: [check('2026-11-22', 0.184)] }),
+    });
+    expect(await screen.findByText('The line starts with the next import of ranks.')).toBeVisible();
   });
 
   it('shows clicks by week if only Search Console has figures', async () => {

@@ -9,5 +9,7 @@ export function NextCheckNote() {
   const { domain } = useSelection();
   const { data } = trpc.rhythm.get.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });
   const day = data?.nextRunAt && !data.isPaused ? formatDate(data.nextRunAt, data.timeZone, 'short') : null;
-  return <p className={classes.note}>{texts.onePoint(day)}</p>;
+  // No source checks ranks for a site that has only imports.
+  const isImported = domain?.dataSource === 'import';
+  return <p className={classes.note}>{isImported ? texts.oneImport : texts.onePoint(day)}</p>;
 }
