@@ -41,5 +41,11 @@ it('offers every country for a language that the list does not have, and for no 
 });
 
 it('names a country by its code, in the list or not', () => {
-  expect(['gb', 'CN', '??', 'QQ'].map(countryName)).toEqual(['United Kingdom', 'China', null, null]);
+  expect(['gb', 'CN', '??', 'QQ', 'ZZ'].map(countryName)).toEqual([
+    'United Kingdom',
+    'China',
+    null,
+    null,
+    null,
+  ]);
 });

@@ -77,10 +77,12 @@ function regionCodes(): string[] {
   return letters.flatMap((first) => letters.map((second) => first + second));
 }
 
+/** Codes that are named, but no countries. */
+const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const regionNames = new Map<string, Intl.DisplayNames>();
 
 function regionName(language: string, code: string): string | null {
-  if (language === '' || !/^[A-Z]{2}$/.test(code)) return null;
+  if (language === '' || !/^[A-Z]{2}$/.test(code) || notCountries.has(code)) return null;
   const names =
     regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   regionNames.set(language, names);

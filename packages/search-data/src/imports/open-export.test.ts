@@ -291,6 +291,7 @@ it('Ahrefs, as UTF-16 with all cells quoted: boxes are no rank, other markets ar
     ]),
     quote(['card', 'US', '', '', '2', 'https://a.example/c', '', '2026-01-02 03:52:28', 'true', 'true']),
     quote(['karte', 'DE', '5', '', '2', 'https://a.example/c', '', '2026-01-02 03:52:28', 'true', 'true']),
+    quote(['карта', 'RU', '5', '', '2', 'https://a.example/c', '', '2026-01-02 03:52:28', 'true', 'true']),
   ].join('\n');
   expect(await open('a.example-organic-keywords_2026-01-05.csv', utf16(text))).toMatchObject({
     kind: 'ahrefs_site_explorer',
@@ -299,7 +300,10 @@ it('Ahrefs, as UTF-16 with all cells quoted: boxes are no rank, other markets ar
       { rank: null, isRankChecked: false, intent: 'informational', searchVolume: 8900, difficulty: 1 },
       { rank: 2, intent: 'navigational', searchVolume: null, difficulty: null, measuredOn: '2026-01-02' },
     ],
-    problems: [{ rowNumber: 4, isSkipped: true, message: importMessages.otherMarket('DE') }],
+    problems: [
+      { rowNumber: 4, isSkipped: true, message: importMessages.otherMarket('DE') },
+      { rowNumber: 5, isSkipped: true, message: importMessages.otherMarket('RU') },
+    ],
   });
   const explorer = '#,Keyword,Country,Difficulty,Volume,CPC,Intents\n1,shoes,gb,,"1,200",0.3,Branded';
   expect(await open('x.csv', explorer)).toMatchObject({
