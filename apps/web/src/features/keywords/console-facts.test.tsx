@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+import { rankDayLabel } from './rank-day-label.ts';
 
 const searchConsole = {
   clicks: 7015,
@@ -37,6 +38,7 @@ it("shows Search Console's counts with their days, and does not call an average 
   expect(within(first).getByText(/on average, up to Feb 5, 2025/)).toBeVisible();
   expect(within(second).queryByText('Clicks')).toBeNull();
   expect(within(second).getByText(/^\s*checked/)).toBeVisible();
+  expect(rankDayLabel({ ...averaged, searchConsole: null })).toBe('as of');
 });
 
 it('names the default order', async () => {

@@ -30,6 +30,8 @@ export const messages = {
   checked: 'checked',
   /** Replaces it for Search Console's average up to a day. */
   averageTo: 'on average, up to',
+  /** Replaces it for another export. */
+  asOf: 'as of',
   mostClicksFirst: ', most clicks first',
 } as const;
 

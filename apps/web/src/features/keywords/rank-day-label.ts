@@ -3,9 +3,15 @@ import type { Keyword } from './use-keywords.ts';
 
 type RankFacts = Pick<Keyword, 'searchConsole' | 'rankGroup' | 'lastRankingCheck'>;
 
-/** Words between a rank and its day: a check, or Search Console's average up to that day. */
+/** Words between a rank and its day: a check, the day of an export, or Search Console's average up to that day. */
 export function rankDayLabel(keyword: RankFacts): string {
-  return isAveraged(keyword) ? messages.averageTo : messages.checked;
+  if (isAveraged(keyword)) return messages.averageTo;
+  return isFromExport(keyword) ? messages.asOf : messages.checked;
+}
+
+/** Exports state days, checks have a time. */
+function isFromExport({ lastRankingCheck }: RankFacts): boolean {
+  return lastRankingCheck?.endsWith('T00:00:00.000Z') === true;
 }
 
 /** True if the rank is the rounded average of Search Console's period, not from a check. */
