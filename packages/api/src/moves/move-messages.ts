@@ -67,6 +67,6 @@ export const gapTexts: Readonly<Record<Exclude<MoveGap, 'old_facts' | 'site_fell
   few_impressions: {
     verbs: ['update'],
     sentence:
-      'No search, apart from those for your own name, has 30 impressions on the first two result pages yet. Updates need that many.',
+      'No search has 30 impressions on the first two result pages yet. Updates need that many. Searches with a name of your site do not count; the workspace settings have its names.',
   },
 };
