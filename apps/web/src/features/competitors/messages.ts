@@ -1,5 +1,6 @@
 import { type CompetitorFilterName, formatDay } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
+import { countOf } from '../../app/count-keywords.ts';
 
 export const messages = {
   title: 'Competitor Analysis',
@@ -74,9 +75,9 @@ export const comparisonTexts = {
   you: 'You',
   noShare: 'No site has visits on these keywords.',
   ownGaps: 'Gaps are keywords of a competitor, so your own site has none.',
-  openGaps: (count: number, name: string) => `${formatNumber(count)} content gaps to ${name}`,
+  openGaps: (count: number, name: string) => `${countOf(count, 'content gap')} to ${name}`,
   caption: (count: number) =>
-    `Estimated visits on the ${formatNumber(count)} keywords that you track and that have a search volume, by the ranks collected for each site. The shares add up to 100%.`,
+    `Estimated visits on ${count === 1 ? 'the only keyword that you track and that has' : `the ${formatNumber(count)} keywords that you track and that have`} a search volume, by the ranks collected for each site. The shares add up to 100%.`,
 } as const;
 
 export const courseTexts = {
@@ -103,7 +104,7 @@ export const refreshTitles = {
 } as const;
 
 export const refreshTexts = {
-  collected: (count: number) => `${formatNumber(count)} keywords collected.`,
+  collected: (count: number) => `${countOf(count, 'keyword')} collected.`,
   limit: 'Weekly refresh limit exceeded',
   nextRefresh: (day: string) => `The next refresh is possible on ${day}.`,
   failure: 'Failed to refresh competitor data',

@@ -6,8 +6,9 @@ import {
   maxMatchedKeywords,
   shortenVolume,
 } from '@keydence/domain';
-import { DataGrid, ErrorPanel, formatNumber, type GridDensity, ToneBadge } from '@keydence/ui';
+import { DataGrid, ErrorPanel, type GridDensity, ToneBadge } from '@keydence/ui';
 import type { ReactNode, Ref } from 'react';
+import { countOf } from '../../app/count-keywords.ts';
 import { useDates } from '../../app/dates.tsx';
 import { gridTexts } from '../../app/grid/grid-texts.ts';
 import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
@@ -160,7 +161,7 @@ function narrowRow(keyword: Keyword) {
       }
       facts={[
         gain && `${gainText(gain)} visits`,
-        searchConsole && searchVolume === null && `${formatNumber(searchConsole.clicks)} clicks`,
+        searchConsole && searchVolume === null && countOf(searchConsole.clicks, 'click'),
         searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
         difficultyScore !== null && `${keywordDifficultyLabel(difficultyScore)} ${difficultyScore}`,
       ]}

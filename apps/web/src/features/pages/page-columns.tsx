@@ -1,5 +1,6 @@
 import type { ListPagesInput } from '@keydence/domain';
 import { formatNumber, type GridColumn } from '@keydence/ui';
+import { countOf } from '../../app/count-keywords.ts';
 import type { Dates } from '../../app/dates.tsx';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { columns, messages, stateLabels, typeLabels } from './messages.ts';
@@ -80,7 +81,7 @@ export function narrowFacts({ state, findingCount, clicks, words }: SitePage): s
   return [
     stateLabels[state],
     ...(findingCount > 0 ? [`${findingCount} ${findingCount === 1 ? 'finding' : 'findings'}`] : []),
-    ...(clicks ? [`${formatNumber(clicks.clicks)} clicks`] : []),
-    ...(words === null ? [] : [`${formatNumber(words)} words`]),
+    ...(clicks ? [countOf(clicks.clicks, 'click')] : []),
+    ...(words === null ? [] : [countOf(words, 'word')]),
   ];
 }

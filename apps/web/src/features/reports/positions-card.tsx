@@ -1,5 +1,6 @@
 import { positionBuckets } from '@keydence/domain';
 import { ChartFrame, ColumnChart, formatNumber, Panel, ShareGauge } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 import { bucketLabels, messages } from './messages.ts';
 import classes from './report-body.module.css';
 import type { Report } from './use-report.ts';
@@ -32,7 +33,7 @@ function Positions({ distribution, isSample }: PositionsProps) {
     <Panel isTight label={messages.positions}>
       <ChartFrame
         title={messages.positions}
-        caption={`${formatNumber(distribution.totalRankedKeywords)} keywords by their position in search results; page one is green.`}
+        caption={`${countKeywords(distribution.totalRankedKeywords)} by ${distribution.totalRankedKeywords === 1 ? 'its' : 'their'} position in search results; page one is green.`}
         isSample={isSample}
         height={chartHeight}
         rows={bars}

@@ -1,5 +1,6 @@
 import { type FigureSource, measurementMarginDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
+import { countOf } from '../../../app/count-keywords.ts';
 
 /** Search Console's counts over a number of days up to a day, which is written out. */
 interface Counts {
@@ -10,7 +11,7 @@ interface Counts {
 }
 
 const countText = ({ clicks, impressions, days, until }: Counts) =>
-  `${formatNumber(clicks)} clicks of ${formatNumber(impressions)} impressions in the ${days === null ? 'period' : `${days} days`} to ${until}`;
+  `${countOf(clicks, 'click')} of ${countOf(impressions, 'impression')} in the ${days === null ? 'period' : `${days} days`} to ${until}`;
 
 export const messages = {
   title: 'Predictions',
