@@ -65,6 +65,19 @@ const slices = (listId: number) => services.database.sql<Record<string, unknown>
   from console_slices where list_id = ${listId} and kind <> 'site' order by ends_on, kind`;
 
 describe('an upload from Search Console', () => {
+  it('stores no health score where the report is not rated, since most clicks are hidden', async () => {
+    const searches = Array.from({ length: 12 }, (_, place) => row(`tea ${place}`, 1, 30, 4));
+    const listId = await upload({
+      'Chart.csv': chart('2026-11-19', 28),
+      'Queries.csv': lines(`Top queries,${figures}`, ...searches),
+      'Pages.csv': lines(`Top pages,${figures}`, row('https://acme.com/', 600, 3_000, 10)),
+    });
+    const report = await person.api.reports.get({ domainId });
+    const [stored] = await services.database.sql`
+      select figures -> 'healthScore' as score from list_measures where list_id = ${listId}`;
+    expect([report.health?.score, stored?.score]).toEqual([null, null]);
+  });
+
   it('stores queries and pages of its own days', async () => {
     const files = { 'Chart.csv': chart('2026-11-19', 28), 'Queries.csv': queries, 'Pages.csv': pages };
     const listId = await upload({ ...files, 'Filters.csv': filters('Date,Last 28 days') });

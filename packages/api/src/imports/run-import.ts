@@ -28,7 +28,7 @@ import { findRepeat } from './find-repeat.ts';
 import { importMessages } from './import-messages.ts';
 import { CancelledImport, endImport, recordProgress } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
-import { recordFigures } from './record-figures.ts';
+import { recordFigures, recordMeasure } from './record-figures.ts';
 import { storeExport } from './store-export.ts';
 
 /** An import with the data that its job needs. */
@@ -156,8 +156,9 @@ async function writeExport(
     await recordFigures(tx, list.id, now());
     await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
-    // Last, since it holds up runs of moves until the import has committed.
+    // Late, since it holds up runs of moves until the import has committed.
     await facts.store(tx, services, { domainId: scope.domainId, listId: list.id, measuredOn });
+    await recordMeasure(tx, list.id, now());
     await end({ ...figures, competitors, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   };
