@@ -234,8 +234,13 @@ describe('reading', () => {
 
   it('has the report by its sections, and what has changed', async () => {
     const { words, data } = await use(client, 'get_report', { domain_id: domainId });
-    expect(words).toMatch(/As of: \d{4}-\d\d-\d\dT/);
-    expect(data).toMatchObject({ assessment: { summary: expect.any(String) } });
+    const { numbersOn } = await keys.asPerson(ada).reports.get({ domainId });
+    expect(words).toContain(`As of: ${numbersOn}.`);
+    expect(data).toMatchObject({
+      generated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      assessment: { summary: expect.any(String) },
+      health: { is_rated: expect.any(Boolean) },
+    });
     const actions = await use(client, 'get_report', { domain_id: domainId, section: 'actions' });
     expect(actions.data).toMatchObject({ priority_actions: expect.arrayContaining([expect.anything()]) });
     expect((await use(client, 'get_trend', { domain_id: domainId })).isError).toBe(false);

@@ -6,7 +6,12 @@ import { domainId } from './tool-input.ts';
 /** Sections of the report; `summary` is the short form of all. */
 const sections = {
   summary: ({ aiInsights, rankingDistribution, domainSummary, momentum, ...report }: Report) => ({
-    assessment: aiInsights.strategicAssessment,
+    assessment: {
+      ...aiInsights.strategicAssessment,
+      // Without a rating, the word is only the default.
+      ...(report.health?.isRated === false && { overallHealth: null }),
+    },
+    health: report.health ?? null,
     rankings: {
       totalRankedKeywords: rankingDistribution.totalRankedKeywords,
       distributionByPosition: rankingDistribution.distributionByPosition,
@@ -40,8 +45,9 @@ export const reportTools: readonly Tool[] = [
     input: z.object({ domain_id: domainId, section: z.enum(sectionNames).default('summary') }),
     run: async ({ api }, input) => {
       const report = await api.reports.get({ domainId: input.domain_id });
-      const { generatedAt, dataSource } = report;
-      return { data: sections[input.section](report), source: dataSource, asOf: generatedAt };
+      const { generatedAt, numbersOn, dataSource } = report;
+      const data = { generatedAt, ...sections[input.section](report) };
+      return { data, source: dataSource, asOf: numbersOn ?? generatedAt };
     },
   }),
   defineReadTool({
