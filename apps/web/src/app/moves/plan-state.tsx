@@ -6,11 +6,16 @@ import type { ReactNode } from 'react';
 import { Allowed } from '../allowed.tsx';
 import { FillHint } from '../fill-hint.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { trpc } from '../trpc.ts';
+import { useSelection } from '../use-selection.tsx';
 import { BrandQuestion } from './brand-question.tsx';
 import classes from './moves.module.css';
 import { runText, planTexts as texts } from './plan-texts.ts';
 import type { MovePlan, MovesRun } from './use-moves.ts';
 import { isOpen, type useMovesRun } from './use-moves-run.ts';
+
+/** Milliseconds between polls for the end of the grouping. */
+const groupingInterval = 3_000;
 
 interface PlanStateProps {
   plan: MovePlan;
@@ -22,7 +27,8 @@ interface PlanStateProps {
 export function PlanState({ plan, live, children }: PlanStateProps) {
   const run = live.run ?? plan.run;
   const isEmpty = plan.planned.length === 0;
-  if (isEmpty && isOpen(run)) {
+  const isGrouping = useIsGrouping(isEmpty && run === null);
+  if (isEmpty && (isOpen(run) || isGrouping)) {
     return (
       <EmptyState title={texts.computing} action={run ? <RunProgress run={run} /> : null}>
         {texts.computingHint}
@@ -41,6 +47,19 @@ export function PlanState({ plan, live, children }: PlanStateProps) {
       {isEmpty ? <NoMoves plan={plan} run={run} live={live} /> : children}
     </>
   );
+}
+
+/** True while the topics are grouped, which the first run of the moves follows. */
+function useIsGrouping(isAsked: boolean): boolean {
+  const { domain } = useSelection();
+  const { data } = trpc.topics.status.useQuery(
+    { domainId: domain?.id ?? '' },
+    {
+      enabled: isAsked && domain?.state === 'ready',
+      refetchInterval: ({ state }) => (isOpen(state.data?.run) ? groupingInterval : false),
+    },
+  );
+  return isAsked && isOpen(data?.run);
 }
 
 function RunProgress({ run }: { run: MovesRun }) {

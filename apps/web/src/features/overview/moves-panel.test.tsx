@@ -6,6 +6,7 @@ import { makeMove, makeMoveStatus, makeMovesRun, makePlan } from '../../test/mov
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeRun, makeTopicStatus } from '../../test/topic-fixture.ts';
 // Loaded before the first test, so that no test waits for them.
 import './overview-screen.tsx';
 import '../moves/moves-screen.tsx';
@@ -277,6 +278,17 @@ describe('the moves panel without moves', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await screen.findByRole('list', { name: 'Your next two weeks' });
     expect(await rows()).toHaveLength(4);
+  });
+
+
+  it('looks for moves while the topics are grouped, before their first run', async () => {
+    renderPanel({
+      'moves.plan': () => makePlan([], { run: null }),
+      'moves.status': () => makeMoveStatus({ run: null }),
+      'topics.status': () => makeTopicStatus({ run: makeRun({ state: 'running' }) }),
+    });
+    expect(await screen.findByText('The moves appear here when the run is done.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Look for moves' })).toBeNull();
   });
 
   it('starts the first run', async () => {
