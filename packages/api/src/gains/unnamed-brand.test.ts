@@ -56,7 +56,8 @@ it('does not ask about a word of the domain in searches that name the site alrea
   const { domains } = await person.api.workspaces.create({ name: 'Shop', domainUrl: 'hcidirect.co.uk' });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
-  const text = 'Top queries,Clicks,Impressions,CTR,Position\nhci direct,44,71,62%,2.1\nsteel chairs,9,80,11%,6';
+  const text =
+    'Top queries,Clicks,Impressions,CTR,Position\nhci direct,44,71,62%,2.1\nsteel chairs,9,80,11%,6';
   await importText(services, person, { domainId, fileName: 'Queries.csv', text });
   const [upload] = await person.api.imports.list({ domainId });
   expect(upload?.preview?.notes.filter((note) => note.includes('brand names'))).toEqual([]);

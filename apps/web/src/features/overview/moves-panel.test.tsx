@@ -280,7 +280,6 @@ describe('the moves panel without moves', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-
   it('looks for moves while the topics are grouped, before their first run', async () => {
     renderPanel({
       'moves.plan': () => makePlan([], { run: null }),
