@@ -157,6 +157,12 @@ it('has consistent totals of buckets, ranked keywords and their pages', async ()
     from keyword_rankings r join keyword_lists l on l.id = r.list_id where l.domain_id = ${domainId}`;
   expect(report.domainSummary.avgRankAbsolute).toBe(ranks[0]?.average);
   expect(report.pages.pagesByKeywordCount).toHaveLength(Math.min(20, ranks[0]?.pages ?? 0));
+  const means = await services.database.sql<{ url: string; mean: number }[]>`
+    select ranking_url as url, round(avg(rank_group), 1)::float8 as mean
+    from keyword_rankings r join keyword_lists l on l.id = r.list_id
+    where l.domain_id = ${domainId} and rank_absolute is not null group by 1`;
+  const meanOf = new Map(means.map(({ url, mean }) => [url, mean]));
+  for (const { url, avgRank } of report.pages.pagesByKeywordCount) expect(avgRank).toBe(meanOf.get(url));
   for (const { rankAbsolute } of report.opportunities) expect([1, 2, 3]).not.toContain(rankAbsolute);
   const clicks = report.opportunities.map(({ calculatedOpportunity }) => calculatedOpportunity);
   expect(clicks).toEqual([...clicks].sort((a, b) => b - a));

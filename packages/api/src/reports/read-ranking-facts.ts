@@ -98,15 +98,14 @@ export async function readAverages(db: Queryable, listId: number): Promise<ListA
 }
 
 /**
- * The site's pages by number of ranked keywords; the rank is weighted by volume. Counts by address hash, from the
- * ranked part of an index only; rows are read only for shown addresses.
+ * The site's pages by number of ranked keywords, with their mean rank. Counts by address hash, from the ranked part of
+ * an index only; rows are read only for shown addresses.
  */
 export async function readPages(db: Queryable, listId: number): Promise<ReportFacts['pages']> {
   const rows = await db.execute<ReportFacts['pages'][number] & Record<string, unknown>>(sql`
     with pages as (
       select min(id) as keyword_id, count(*)::int as keywords,
-        round((sum(rank_group::float8 * greatest(coalesce(search_volume, 1), 1))
-          / sum(greatest(coalesce(search_volume, 1), 1)))::numeric, 1)::float8 as avg_rank
+        round(avg(rank_group), 1)::float8 as avg_rank
       from keyword_rankings
       where list_id = ${listId} and ${isRanked} and ranking_url_hash is not null
       group by ranking_url_hash),

@@ -180,6 +180,13 @@ describe('createRulesAnalyst', () => {
     expect(writeReportByRules(unrated).aiInsights.strategicAssessment.summary.split(filter)).toHaveLength(2);
   });
 
+  it('states the average searches of all keywords as theirs, not of the ranked ones', () => {
+    const { summary } = writeReportByRules(richFacts()).aiInsights.strategicAssessment;
+    expect(summary).toMatch(
+      /The average position is [\d.]+\. All tracked keywords average [\d,]+ searches a month\./,
+    );
+  });
+
   it('writes "none" for 0 keywords on the first page', () => {
     const facts = richFacts();
     const distributionByPosition = { ...facts.rankingDistribution.distributionByPosition, top3: 0, top10: 0 };

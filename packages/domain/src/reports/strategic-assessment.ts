@@ -76,7 +76,7 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
   const { avgRank, avgSearchVolume } = facts.domainSummary;
   if (avgRank !== null && avgSearchVolume !== null) {
     sentences.push(
-      `The average position is ${figure(avgRank)}, on keywords that average ${searchesAMonth(Math.round(avgSearchVolume))}.`,
+      `The average position is ${figure(avgRank)}. All tracked keywords average ${searchesAMonth(Math.round(avgSearchVolume))}.`,
     );
   }
   const [move] = facts.moves ?? [];
