@@ -14,7 +14,7 @@ const ownCluster = [
 
 /** Minutes of runs through our own steps, which no other server would answer differently: they run once. */
 const faults = [
-  'packages/api/src/jobs/{run-setup,live-source,source-faults}.test.ts',
+  'packages/api/src/setup/{run-setup,live-source,source-faults}.test.ts',
   'packages/api/src/refreshes/run-refresh.test.ts',
   'packages/api/src/search-console/killed-fetch.test.ts',
   'apps/server/src/authorisation/matrix.test.ts',

@@ -3,7 +3,7 @@
 import { recordSuite } from './record-suite.ts';
 
 recordSuite('source-faults', {
-  files: ['packages/api/src/jobs/source-faults.test.ts'],
+  files: ['packages/api/src/setup/source-faults.test.ts'],
   fault: 'faults of a live source where it is called',
   criterion:
     'a typed error or what had come before it, no number of another domain, paid calls ≤ jobs × (1 + retries)',

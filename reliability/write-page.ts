@@ -49,8 +49,8 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
   ['backup under writes, restore', 'apps/server/src/backup/backup.test.ts'],
   [
     'every fault of a live source at every place that calls it (`npm run reliability source-faults`)',
-    'packages/api/src/jobs/source-faults.test.ts',
-    'packages/api/src/jobs/live-source.test.ts',
+    'packages/api/src/setup/source-faults.test.ts',
+    'packages/api/src/setup/live-source.test.ts',
   ],
   ['hostile inputs to every operation (`npm run reliability fuzz`)', 'apps/server/src/rest/fuzz.test.ts'],
   [

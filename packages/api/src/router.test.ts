@@ -1,7 +1,7 @@
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSetup } from './jobs/run-setup.ts';
 import { appRouter } from './router.ts';
+import { runSetup } from './setup/run-setup.ts';
 import { createTestServices, type TestServices } from './testing/create-test-services.ts';
 import { joinWorkspace } from './testing/join-workspace.ts';
 import { callAnonymously, failureOf, signIn } from './testing/sign-in.ts';

@@ -22,7 +22,7 @@ import { pagesRouter } from './pages/router.ts';
 import { predictionsRouter } from './predictions/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { radarRouter } from './radar/router.ts';
-import { refreshesRouter } from './refreshes/router.ts';
+import { keywordRefreshesRouter, refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { rhythmRouter } from './rhythm/router.ts';
@@ -31,10 +31,10 @@ import { searchTotalsRouter } from './search-totals/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { siteChangesRouter } from './site-changes/router.ts';
 import { spendingRouter } from './spending/router.ts';
-import { topicsRouter } from './topics/router.ts';
+import { keywordCorrectionsRouter, topicsRouter } from './topics/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
 import { trendsRouter } from './trends/router.ts';
-import { createCallerFactory, router } from './trpc.ts';
+import { createCallerFactory, mergeRouters, router } from './trpc.ts';
 import { workspacesRouter } from './workspaces/router.ts';
 
 export const appRouter = router({
@@ -51,7 +51,7 @@ export const appRouter = router({
   imports: importsRouter,
   invitations: invitationsRouter,
   keywordViews: keywordViewsRouter,
-  keywords: keywordsRouter,
+  keywords: mergeRouters(keywordsRouter, keywordCorrectionsRouter, keywordRefreshesRouter),
   locations: locationsRouter,
   members: membersRouter,
   moves: movesRouter,

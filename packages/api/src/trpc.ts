@@ -1,19 +1,14 @@
 import { AppError } from '@keydence/domain';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { notFound } from './access.ts';
-import { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
+import { getDomainScope, requireSettled } from './access/get-domain-scope.ts';
+import { getWorkspaceScope } from './access/get-workspace-scope.ts';
+import { type ProcedureMeta, requireKeyAccess } from './access/require-key-access.ts';
 import { checkAtOnce } from './check-at-once.ts';
 import { checkText } from './check-text.ts';
-import { getCompetitorScope } from './competitors/access.ts';
-import { getPlanItemScope } from './content-plan/access.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
-import { getFeedbackScope, getOwnCommentScope } from './feedback/access.ts';
-import { getKeywordScope } from './keywords/access.ts';
-import { forgetListVersions } from './keywords/list-version-memory.ts';
-import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
-import { getWorkspaceScope } from './workspaces/access.ts';
+import { forgetListVersions } from './keyword-lists/list-version-memory.ts';
 
 const t = initTRPC
   .context<ApiContext>()
@@ -37,6 +32,7 @@ const t = initTRPC
   });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
@@ -116,7 +112,7 @@ export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {
 });
 
 /** Narrows the database to the rows of the request's workspace. */
-function within({ services }: ApiContext, workspaceId: string): Pick<ApiContext, 'services'> {
+export function within({ services }: ApiContext, workspaceId: string): Pick<ApiContext, 'services'> {
   return { services: { ...services, database: services.database.inWorkspace(workspaceId) } };
 }
 
@@ -153,59 +149,3 @@ export const sourceDomainProcedure = settledDomainProcedure.use(async ({ ctx, ne
   await ctx.services.rateLimiter.take('provider_minute', ctx.caller.userId);
   return next();
 });
-
-/** For procedures on one competitor of a tracked domain in a workspace of the caller. */
-export const competitorProcedure = authedProcedure
-  .input(z.object({ competitorId: z.string() }))
-  .use(async ({ ctx, input, next }) => {
-    const scope = await getCompetitorScope(ctx, input);
-    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
-  });
-
-/** For restoring a deleted competitor. */
-export const deletedCompetitorProcedure = authedProcedure
-  .input(z.object({ competitorId: z.string() }))
-  .use(async ({ ctx, input: { competitorId }, next }) => {
-    const scope = await getCompetitorScope(ctx, { competitorId, withDeleted: true });
-    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
-  });
-
-/** For procedures on one keyword in a list of a domain that the caller may see. */
-export const keywordProcedure = authedProcedure
-  .input(z.object({ keywordId: z.string() }))
-  .use(async ({ ctx, input, next }) => {
-    const scope = await getKeywordScope(ctx, input);
-    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
-  });
-
-const withPlanItem = authedProcedure
-  .input(z.object({ itemId: z.string() }))
-  .use(async ({ ctx, input, next }) => {
-    const scope = await getPlanItemScope(ctx, input.itemId);
-    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
-  });
-
-/** For procedures on one plan item on the board. */
-export const planItemProcedure = withPlanItem.use(({ ctx, next }) => {
-  if (ctx.planItem.isDeleted) throw notFound();
-  return next();
-});
-
-/** Also for a deleted plan item. */
-export const keptPlanItemProcedure = withPlanItem;
-
-/** For procedures on one item of the feedback board, by any author. */
-export const feedbackProcedure = authedProcedure
-  .input(z.object({ feedbackId: z.string() }))
-  .use(async ({ ctx, input, next }) => {
-    const feedback = await getFeedbackScope(ctx, input.feedbackId);
-    return next({ ctx: { feedback } });
-  });
-
-/** For procedures that only the author of a comment may call; else FORBIDDEN. */
-export const ownCommentProcedure = authedProcedure
-  .input(z.object({ commentId: z.string() }))
-  .use(async ({ ctx, input, next }) => {
-    const comment = await getOwnCommentScope(ctx, input.commentId);
-    return next({ ctx: { comment } });
-  });

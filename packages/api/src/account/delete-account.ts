@@ -1,6 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { confirmationText, defaultHoldingEnds, isConfirmed } from '@keydence/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { accessChannel } from '../access/get-workspace-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
@@ -8,7 +9,6 @@ import { invalidField } from '../errors.ts';
 import { endHoldings } from '../members/end-holdings.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
-import { accessChannel } from '../workspaces/access.ts';
 import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
 
 /**

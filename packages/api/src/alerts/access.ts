@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 
 export type RuleRow = typeof schema.alertRules.$inferSelect;
 export type WebhookRow = typeof schema.alertWebhooks.$inferSelect;

@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { type AlertRuleFields, AppError, maxAlertRules } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
 import { invalidField } from '../errors.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { alertMessages } from './alert-messages.ts';
 
 /**

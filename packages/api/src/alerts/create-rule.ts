@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import type { AlertRule, AlertRuleFields } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { changeRules, requireRoomForRule, requireTargets } from './change-rules.ts';
 import { getRule } from './get-rule.ts';
 

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type CreatedAlertWebhook, maxAlertWebhooks } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { requireSharing } from '../workspaces/require-sharing.ts';
 import { alertMessages } from './alert-messages.ts';
 import { changeRules } from './change-rules.ts';

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findRule } from './access.ts';
 import { changeRules } from './change-rules.ts';
 

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findWebhook } from './access.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
 

@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { type AlertMove, type AlertOutcome, describeMoved, isQuiet } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { readListVersion } from '../keywords/bump-list-version.ts';
+import { readListVersion } from '../keyword-lists/bump-list-version.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import type { RuleRow } from './access.ts';
 import { sendAlertMails } from './send-alert-mails.ts';

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { AlertReader } from '@keydence/domain';
 import { and, eq, gt } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 
 const { alertEvents, alertReaders } = schema;
 

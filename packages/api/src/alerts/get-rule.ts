@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type AlertRule, localDay } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRule } from './access.ts';
 import { readRules } from './list-rules.ts';
 

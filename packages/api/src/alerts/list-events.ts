@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type AlertEvent, type AlertEventList, type ListAlertEventsInput, paginate } from '@keydence/domain';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { alertEvents, alertDeliveries } = schema;
 

@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { type AlertRule, localDay } from '@keydence/domain';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewRule } from './rule-view.ts';
 
 const { alertRules, keywordViews } = schema;

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { AlertWebhook } from '@keydence/domain';
 import { asc, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewWebhook } from './webhook-view.ts';
 
 /** Webhooks of a domain, oldest first. The limit applies on creation. */

@@ -10,9 +10,9 @@ import {
   shiftDay,
 } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
 import { invalidField } from '../errors.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { alertMessages } from './alert-messages.ts';
 import { countWatched, filterOf, readWatchedKeywords } from './read-watched-keywords.ts';
 

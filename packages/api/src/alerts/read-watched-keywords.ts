@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { KeywordViewQuery, RankMonth, WatchedKeyword } from '@keydence/domain';
-import { buildLookup, type KeywordFilter } from '../keywords/build-keyword-filter.ts';
-import { StatementParameters } from '../keywords/collect-parameters.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { buildLookup, type KeywordFilter } from '../keyword-lists/build-keyword-filter.ts';
+import { StatementParameters } from '../keyword-lists/collect-parameters.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import type { RuleRow } from './access.ts';
 
 /** Keywords per query of the history. */

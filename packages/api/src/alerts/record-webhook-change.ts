@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import type { AuditKind } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { Services } from '../context.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import type { WebhookRow } from './access.ts';
 
 type Webhook = Pick<WebhookRow, 'id' | 'url'>;

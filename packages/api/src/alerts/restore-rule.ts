@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { AlertRule } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findRule } from './access.ts';
 import { changeRules, requireRoomForRule } from './change-rules.ts';
 import { getRule } from './get-rule.ts';

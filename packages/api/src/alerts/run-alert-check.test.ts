@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
 import { startDueRuns } from '../rhythm/start-due-runs.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { breakServices, Killed } from '../testing/break-services.ts';
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { refreshList } from '../testing/refresh-list.ts';

@@ -2,7 +2,7 @@ import { type Queryable, schema } from '@keydence/db';
 import { createCheckReader, pairedWithinDays, shiftDay, watchDay } from '@keydence/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AlertCheckJob, Services } from '../context.ts';
-import type { KeywordFilter } from '../keywords/build-keyword-filter.ts';
+import type { KeywordFilter } from '../keyword-lists/build-keyword-filter.ts';
 import { loadLinkSigner } from '../load-link-signer.ts';
 import type { RuleRow } from './access.ts';
 import { fireRule } from './fire-rule.ts';

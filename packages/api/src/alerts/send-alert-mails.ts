@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { composeAlertMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from '../rhythm/find-receivers.ts';
+import { findReceivers } from '../members/find-receivers.ts';
 import type { FiredAlert } from './fire-rule.ts';
 
 /** Rows per insert statement. */

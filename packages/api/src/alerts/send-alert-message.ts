@@ -1,11 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { composeAlertMessage, describeRule } from '@keydence/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { insertDelivery } from '../runs/insert-delivery.ts';
 import type { FiredAlert } from './fire-rule.ts';
-
-/** Maximum messages in a webhook's history. */
-const keptDeliveries = 100;
 
 /** Queues an alert for a webhook; a disabled one receives nothing. */
 export async function sendAlertMessage(
@@ -25,39 +23,4 @@ export async function sendAlertMessage(
   });
   const { workspaceId } = domain;
   await insertDelivery(tx, services, { workspaceId, webhookId, eventId: alert.eventId, body });
-}
-
-interface NewDelivery {
-  workspaceId: string;
-  webhookId: string;
-  /** Null for a test, and for a message about moves. */
-  eventId: string | null;
-  isAboutMoves?: boolean;
-  body: object;
-}
-
-/**
- * Inserts a message whose first attempt is due now, and deletes the webhook's oldest ones. Returns
- * its id.
- */
-export async function insertDelivery(
-  tx: Transaction,
-  { newId, now }: Services,
-  { body, ...message }: NewDelivery,
-): Promise<string> {
-  const at = now();
-  const deliveryId = newId();
-  await tx.insert(schema.alertDeliveries).values({
-    ...message,
-    id: deliveryId,
-    state: 'pending',
-    body: JSON.stringify(body),
-    nextAttemptAt: at,
-    createdAt: at,
-  });
-  await tx.execute(sql`
-    delete from alert_deliveries where webhook_id = ${message.webhookId} and state <> 'pending' and (created_at, id) <= (
-      select created_at, id from alert_deliveries where webhook_id = ${message.webhookId}
-      order by created_at desc, id desc offset ${keptDeliveries} limit 1)`);
-  return deliveryId;
 }

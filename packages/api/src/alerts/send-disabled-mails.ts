@@ -3,7 +3,7 @@ import { composeMail } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from '../rhythm/find-receivers.ts';
+import { findReceivers } from '../members/find-receivers.ts';
 import type { WebhookRow } from './access.ts';
 
 /** Maximum members who get an e-mail about a disabled webhook. */

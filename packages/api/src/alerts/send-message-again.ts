@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type AlertWebhook, AppError, maxMessageAttempts } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
 import { alertMessages } from './alert-messages.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import type { AlertWebhook } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
 import { viewWebhook } from './webhook-view.ts';

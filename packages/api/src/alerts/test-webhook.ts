@@ -1,8 +1,8 @@
 import { type AlertWebhook, composeTestMessage } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { insertDelivery } from '../runs/insert-delivery.ts';
 import { findWebhook } from './access.ts';
 import { recordWebhookChange } from './record-webhook-change.ts';
-import { insertDelivery } from './send-alert-message.ts';
 import { viewWebhook } from './webhook-view.ts';
 
 /**

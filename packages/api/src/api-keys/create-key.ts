@@ -9,10 +9,10 @@ import {
   maxApiKeys,
 } from '@keydence/domain';
 import { and, count, eq, gt } from 'drizzle-orm';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAuditIn } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
 import { buildKeysLink } from './build-keys-link.ts';
 import { findReached } from './find-reached.ts';
 import { viewKey } from './key-view.ts';

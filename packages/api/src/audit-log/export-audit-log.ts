@@ -1,8 +1,8 @@
 import { type AuditEntry, auditCsvFileName, type ExportAuditInput, localDay } from '@keydence/domain';
-import { requireKeyAccess } from '../api-keys/require-key-access.ts';
+import { findTimeZone } from '../access/find-time-zone.ts';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
+import { requireKeyAccess } from '../access/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
-import { findTimeZone } from '../workspaces/find-time-zone.ts';
 import { countAuditEntries, readAuditEntries, requireAuditReader } from './read-audit-entries.ts';
 import { recordAudit } from './record-audit.ts';
 

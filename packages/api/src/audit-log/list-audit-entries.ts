@@ -1,6 +1,6 @@
 import type { AuditPage, ListAuditInput } from '@keydence/domain';
-import type { WorkspaceContext } from '../workspaces/access.ts';
-import { findTimeZone } from '../workspaces/find-time-zone.ts';
+import { findTimeZone } from '../access/find-time-zone.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { readAuditEntries, requireAuditReader } from './read-audit-entries.ts';
 
 /**

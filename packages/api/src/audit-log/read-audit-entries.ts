@@ -8,7 +8,7 @@ import {
   type ExportAuditInput,
 } from '@keydence/domain';
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { WorkspaceScope } from '../workspaces/access.ts';
+import type { WorkspaceScope } from '../access/get-workspace-scope.ts';
 import { viewAuditEntry } from './audit-entry-view.ts';
 
 const { auditEntries: entries } = schema;

@@ -1,9 +1,9 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
 import { AppError } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
 import type { BriefJob } from '../context.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { briefMessages } from './brief-messages.ts';
 
 const { briefs } = schema;

@@ -1,5 +1,5 @@
 import type { BriefDetail } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { endBrief, requireBrief, requireListId } from './access.ts';
 import { getBrief } from './get-brief.ts';
 

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type BriefDetail, type ChangeBriefInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { lockBrief, requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { getBrief } from './get-brief.ts';

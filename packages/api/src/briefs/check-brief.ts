@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { AppError, type BriefCheck, type CheckBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite } from '../pages/access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { readExtracts } from './read-extracts.ts';

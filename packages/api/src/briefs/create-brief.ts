@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { AppError, type BriefDetail, type CreateBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { chooseAddresses } from './choose-addresses.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { AppError, type BriefSubject, type CreateBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
-import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
+import { findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 import { requireTopic } from '../topics/access.ts';
 import { briefMessages } from './brief-messages.ts';
 

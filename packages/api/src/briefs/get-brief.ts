@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { Brief, BriefDetail, BriefSource } from '@keydence/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { type BriefRow, requireBrief, requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 

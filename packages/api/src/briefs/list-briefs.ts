@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { type BriefList, type BriefOutcome, type ListBriefsInput, paginate } from '@keydence/domain';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewBrief } from './get-brief.ts';
 
 const { briefs } = schema;

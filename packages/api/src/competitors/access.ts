@@ -1,6 +1,6 @@
+import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
 import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
-import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
 
 /** A competitor that the caller may see, with its list and market. */
 export interface CompetitorScope {

@@ -8,7 +8,7 @@ import {
   type SourceCompetitor,
 } from '@keydence/domain';
 import type { Logger } from '../context.ts';
-import { collectRankedKeywords, type RankedCollection } from '../keywords/collect-ranked-keywords.ts';
+import { collectRankedKeywords, type RankedCollection } from '../keyword-lists/collect-ranked-keywords.ts';
 
 const maxCandidates = 50;
 const pageSize = 100;

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { compareSites, type SiteComparison } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { createListMemory } from '../list-memory.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { countRanks } from './count-ranks.ts';
 import { readShareCourse } from './read-share-course.ts';
 

@@ -1,6 +1,6 @@
 import { intentFromCode, type schema } from '@keydence/db';
 import { type CompetitorKeyword, competitionLevelOf, volumeTrendsOf } from '@keydence/domain';
-import { toUsd } from '../spending/count-micros.ts';
+import { toUsd } from '../sources/count-micros.ts';
 import type { OwnKeyword } from './find-own-keywords.ts';
 
 const hashBits = 64;

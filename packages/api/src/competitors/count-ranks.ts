@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { lastCheckedRank, type RankCount } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { competitorRankSql } from './build-competitor-rank.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
 
 interface RankRow extends Record<string, unknown>, RankCount {
   competitorId: string | null;

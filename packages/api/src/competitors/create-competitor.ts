@@ -1,11 +1,11 @@
 import { schema } from '@keydence/db';
 import { AppError, type Competitor, type CreateCompetitorInput, parseDomainName } from '@keydence/domain';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { invalidField } from '../errors.ts';
-import { requireSource } from '../jobs/find-source.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { writeInTurn } from '../keywords/write-in-turn.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
+import { requireSource } from '../sources/find-source.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
 import { getCompetitor } from './get-competitor.ts';

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { writeInTurn } from '../keywords/write-in-turn.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
 import type { CompetitorContext } from './access.ts';
 import { lockCompetitor } from './lock-competitor.ts';
 

@@ -7,9 +7,9 @@ import {
   type SourceCompetitor,
 } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
-import { requireSource } from '../jobs/find-source.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { requireSource } from '../sources/find-source.ts';
 import { requireRoom } from './require-room.ts';
 import { scoreGaps } from './score-gaps.ts';
 import { storeCompetitorKeywords } from './store-competitor-keywords.ts';

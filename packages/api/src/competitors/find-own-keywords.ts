@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { type RankState, rankStateOf } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 
 /** A keyword that the domain tracks, and its rank. */
 export interface OwnKeyword {

@@ -1,6 +1,6 @@
 import type { RefreshCompetitorInput } from '@keydence/domain';
 import { invalidField } from '../errors.ts';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 import type { CompetitorContext, CompetitorScope } from './access.ts';
 
 type Market = Pick<RefreshCompetitorInput, 'locationCode' | 'languageCode'>;

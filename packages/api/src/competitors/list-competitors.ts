@@ -1,10 +1,10 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type CompetitorList, type ListCompetitorsInput, paginate, trendDirectionOf } from '@keydence/domain';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
-import { countOpportunities } from '../overview/count-opportunities.ts';
-import { findListFigures } from '../overview/find-list-figures.ts';
-import { readKeptFigures } from '../overview/read-list-figures.ts';
-import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
+import type { DomainContext, ListScope } from '../access/get-domain-scope.ts';
+import { countOpportunities } from '../gains/count-opportunities.ts';
+import { findListFigures } from '../gains/find-list-figures.ts';
+import { readKeptFigures } from '../gains/read-list-figures.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 import { viewCompetitor } from './competitor-view.ts';
 import { readCompetitors } from './read-competitors.ts';
 

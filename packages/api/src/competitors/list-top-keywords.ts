@@ -7,9 +7,9 @@ import {
   type TopKeywordsInput,
 } from '@keydence/domain';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { requireSettled } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import { toMicros } from '../spending/count-micros.ts';
-import { requireSettled } from '../tracked-domains/access.ts';
+import { toMicros } from '../sources/count-micros.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewCompetitorKeyword } from './competitor-keyword-view.ts';
 import { findOwnKeywords } from './find-own-keywords.ts';

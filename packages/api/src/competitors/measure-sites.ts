@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { estimateVisits, localDay, type MeasuredSite } from '@keydence/domain';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import { findListTimeZone } from '../access/find-time-zone.ts';
 import { countRanks } from './count-ranks.ts';
 
 /**

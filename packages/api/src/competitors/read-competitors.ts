@@ -1,8 +1,8 @@
 import { intentFromCode, type Queryable, relevanceToCode, schema, serpFeaturesFromFlags } from '@keydence/db';
 import type { GapKeyword, SearchIntent, SerpFeature } from '@keydence/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
-import { competitorRankSql } from './build-competitor-rank.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
+import { buildHiddenRule } from '../keyword-lists/build-hidden-rule.ts';
 
 const shownGaps = 10;
 /** Number of best scores to search for gaps about the site. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { type RankState, rankStateOf } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
 /** Our rank for a tracked keyword, and the facts of a check that did not find us. */
 export interface OurRank {

@@ -1,7 +1,7 @@
 import { AppError, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';

@@ -1,6 +1,6 @@
 import { AppError, type RefreshCompetitorInput, type RefreshedCompetitor } from '@keydence/domain';
-import { requireSource } from '../jobs/find-source.ts';
-import { requireSettled } from '../tracked-domains/access.ts';
+import { requireSettled } from '../access/get-domain-scope.ts';
+import { requireSource } from '../sources/find-source.ts';
 import type { CompetitorContext } from './access.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
 import { findRefreshCompetitor } from './find-refresh-competitor.ts';

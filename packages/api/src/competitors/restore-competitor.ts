@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import type { Competitor } from '@keydence/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { writeInTurn } from '../keywords/write-in-turn.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
 import type { CompetitorContext } from './access.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { requireRoom } from './require-room.ts';

@@ -16,7 +16,8 @@ import {
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { competitorProcedure, deletedCompetitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { authedProcedure, router, settledDomainProcedure, within } from '../trpc.ts';
+import { getCompetitorScope } from './access.ts';
 import { compareCompetitors } from './compare-competitors.ts';
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
@@ -27,6 +28,20 @@ import { listTopKeywords } from './list-top-keywords.ts';
 import { refreshCompetitor } from './refresh-competitor.ts';
 import { restoreCompetitor } from './restore-competitor.ts';
 import { updateCompetitor } from './update-competitor.ts';
+
+/** For procedures on one competitor of a tracked domain in a workspace of the caller. */
+const competitorProcedure = authedProcedure.input(competitorId).use(async ({ ctx, input, next }) => {
+  const scope = await getCompetitorScope(ctx, input);
+  return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+});
+
+/** For restoring a deleted competitor. */
+const deletedCompetitorProcedure = authedProcedure
+  .input(competitorId)
+  .use(async ({ ctx, input: { competitorId }, next }) => {
+    const scope = await getCompetitorScope(ctx, { competitorId, withDeleted: true });
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+  });
 
 export const competitorsRouter = router({
   list: settledDomainProcedure

@@ -7,8 +7,8 @@ import {
   weakGapDistance,
 } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { readScoreFacts, type ScoreColumns } from '../keywords/read-score-facts.ts';
-import { competitorRankSql } from './build-competitor-rank.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
+import { readScoreFacts, type ScoreColumns } from '../keyword-lists/read-score-facts.ts';
 import { countRanked } from './store-competitors.ts';
 
 interface Row extends ScoreColumns {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { notFound } from '../access.ts';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import type { CompetitorCollection } from './collect-competitor.ts';
 import { scoreCompetitorGaps } from './score-gaps.ts';
 import { storeCompetitorKeywords } from './store-competitor-keywords.ts';

@@ -1,8 +1,8 @@
 import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/db';
 import { normaliseKeywordText, type RankedKeyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { readVolumes } from '../keywords/read-volumes.ts';
-import { toMicros } from '../spending/count-micros.ts';
+import { readVolumes } from '../keyword-lists/read-volumes.ts';
+import { toMicros } from '../sources/count-micros.ts';
 import { keepSummary } from './summarise-keywords.ts';
 
 interface Target {

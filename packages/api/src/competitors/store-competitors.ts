@@ -1,9 +1,9 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
 import { overlapPercentage, pickCompetitors, type SourceCompetitor } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
+import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { findListDay } from '../workspaces/find-time-zone.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 
 const tenths = 10;
 

@@ -1,7 +1,7 @@
 import { serpFeaturesToFlags, type Transaction } from '@keydence/db';
 import type { CompetitorFigures, ImportedKeyword, RankOfSite, StreamedExport } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { toMicros } from '../spending/count-micros.ts';
+import { toMicros } from '../sources/count-micros.ts';
 import { readTrackedSites } from './read-tracked-sites.ts';
 import { scoreCompetitorGaps } from './score-gaps.ts';
 import { keepSummary } from './summarise-keywords.ts';

@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { TopKeywordsSummary } from '@keydence/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { microsPerDollar } from '../spending/count-micros.ts';
+import { microsPerDollar } from '../sources/count-micros.ts';
 
 const { competitors, competitorKeywords: keywords } = schema;
 

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import type { Competitor, UpdateCompetitorInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { writeInTurn } from '../keywords/write-in-turn.ts';
-import { replaceReportName } from '../reports/replace-report-name.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
+import { replaceReportName } from '../stored-reports/replace-report-name.ts';
 import type { CompetitorContext } from './access.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { lockCompetitor } from './lock-competitor.ts';

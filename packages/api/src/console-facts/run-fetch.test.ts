@@ -1,6 +1,6 @@
 import type { SearchConsoleFault } from '@keydence/search-data/testing/search-console';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { breakServices, Killed } from '../testing/break-services.ts';
 import {
   agreeAtGoogle,

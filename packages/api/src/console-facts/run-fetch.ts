@@ -11,8 +11,8 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { ConsoleFetchJob, Services } from '../context.ts';
-import { askAccount } from '../search-console/ask-account.ts';
-import { searchConsoleMessages } from '../search-console/search-console-messages.ts';
+import { askAccount } from '../sources/ask-account.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { consoleFactMessages } from './console-fact-messages.ts';
 import { lockFacts } from './ensure-text-numbers.ts';
 import { fetchDay } from './fetch-day.ts';

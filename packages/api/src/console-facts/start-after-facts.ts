@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { setupChannel } from '../jobs/move-setup.ts';
-import { startMovesRun } from '../moves/move-run.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
+import { setupChannel } from '../runs/move-setup.ts';
 
 interface StoredFacts {
   domainId: string;

@@ -7,8 +7,8 @@ import {
   planBeats,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
 import { keepFormerRows, readFormerRows } from './keep-former-rows.ts';

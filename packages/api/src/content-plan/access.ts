@@ -1,6 +1,6 @@
+import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
 import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
-import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 
 /** A plan item that the caller may see; a deleted one can only be restored. */
 export interface PlanItemScope {

@@ -1,12 +1,12 @@
 import type { Transaction } from '@keydence/db';
 import type { AddContentPlanItemsInput, AddedContentPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
-import { decodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { decodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
 import { changePlan } from './lock-plan.ts';

@@ -1,8 +1,8 @@
 import { type ContentSuggestion, type Gain, writeContentStrategy } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { priceKeyword } from '../gains/estimate-gain.ts';
 import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
 import { type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { chooseTarget } from './choose-target.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
 

@@ -1,8 +1,8 @@
 import { maxPlanItems } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
-import { findReport } from '../reports/find-report.ts';
+import { runSetup } from '../setup/run-setup.ts';
+import { findReport } from '../stored-reports/find-report.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';

@@ -1,13 +1,13 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
-import { buildStoredKeyword } from '../keywords/build-stored-keyword.ts';
+import { buildStoredKeyword } from '../keyword-lists/build-stored-keyword.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { findKeywordFacts } from '../keywords/find-keyword-facts.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
 import type { KeywordFactsRow } from '../reports/keyword-facts-view.ts';
 import { factColumns } from '../reports/read-opportunities.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 
 type Facts = Map<string, KeywordFactsRow>;
 type Row = KeywordFactsRow & Record<string, unknown>;

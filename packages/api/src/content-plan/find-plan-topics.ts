@@ -1,8 +1,8 @@
 import { type Queryable, relevanceFromCode } from '@keydence/db';
 import { maxCoveredKeywords, type PlanCandidate, type ProposedPlan } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
-import { viewTopicName } from '../topics/insight-view.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
+import { viewTopicName } from '../keyword-lists/insight-view.ts';
 
 /** Topic runs' and members' classification of a candidate keyword. */
 export interface PlanTopic {

@@ -1,5 +1,5 @@
 import type { ContentPlanBoard } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItems } from './read-plan-items.ts';
 

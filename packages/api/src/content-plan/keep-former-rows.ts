@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
 type FormerRows = Record<string, Record<string, unknown>>;
 

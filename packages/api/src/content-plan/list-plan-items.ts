@@ -1,6 +1,6 @@
 import { type ContentPlanList, type ListContentPlanInput, paginate } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItems } from './read-plan-items.ts';
 

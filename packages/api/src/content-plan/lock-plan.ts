@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
-import { lockList } from '../keywords/lock-list.ts';
-import { writeInTurn } from '../keywords/write-in-turn.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
+import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
 
 /** Lets one change of a list's plan run at a time, so that its columns stay in one order. */
 export function lockPlan(tx: Transaction, listId: number): Promise<void> {

@@ -12,15 +12,15 @@ import {
   type TwoWeekPlan,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { priceKeyword } from '../gains/estimate-gain.ts';
 import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
 import { showRange } from '../gains/gain-view.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { buildHiddenRule } from '../keyword-lists/build-hidden-rule.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
 import { readMoveOpportunities, readReportMoves } from '../reports/read-report-moves.ts';
-import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
 import { findPlanTopics, type PlanTopic, readGroupKeywords } from './find-plan-topics.ts';
 import { readPlanItems } from './read-plan-items.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { contentStatus, maxPlanItems } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/build-open-moves.ts';
+import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../gains/build-open-moves.ts';
 import type { PlanItemRow } from './plan-item-view.ts';
 
 interface Page {

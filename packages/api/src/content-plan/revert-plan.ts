@@ -1,6 +1,6 @@
 import { AppError, type RevertedPlan, type RevertPlanInput } from '@keydence/domain';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { changePlan } from './lock-plan.ts';
 import { revertAcceptance } from './revert-acceptance.ts';
 

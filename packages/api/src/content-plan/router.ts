@@ -18,8 +18,10 @@ import {
   updateContentPlanItemInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { keptPlanItemProcedure, planItemProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { notFound } from '../access.ts';
+import { authedProcedure, router, settledDomainProcedure, within } from '../trpc.ts';
 import { acceptPlan } from './accept-plan.ts';
+import { getPlanItemScope } from './access.ts';
 import { addPlanItems } from './add-plan-items.ts';
 import { deletePlanItem } from './delete-plan-item.ts';
 import { getPlanBoard } from './get-plan-board.ts';
@@ -30,6 +32,20 @@ import { proposePlan } from './propose-plan.ts';
 import { restorePlanItem } from './restore-plan-item.ts';
 import { revertPlan } from './revert-plan.ts';
 import { updatePlanItem } from './update-plan-item.ts';
+
+/** For procedures on one plan item, also a deleted one. */
+const keptPlanItemProcedure = authedProcedure
+  .input(z.object({ itemId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const scope = await getPlanItemScope(ctx, input.itemId);
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+  });
+
+/** For procedures on one plan item on the board. */
+const planItemProcedure = keptPlanItemProcedure.use(({ ctx, next }) => {
+  if (ctx.planItem.isDeleted) throw notFound();
+  return next();
+});
 
 export const contentPlanRouter = router({
   list: settledDomainProcedure

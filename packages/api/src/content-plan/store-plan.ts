@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
+import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
-import { findListDay } from '../workspaces/find-time-zone.ts';
 import { chooseTarget, isPage } from './choose-target.ts';
 import { findPlanTopics } from './find-plan-topics.ts';
 import { lockPlan } from './lock-plan.ts';

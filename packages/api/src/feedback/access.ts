@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { AppError } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import { keyMessages } from '../access/require-key-access.ts';
 import { isAdmin, isId, notFound } from '../access.ts';
-import { keyMessages } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 
 const { feedback, feedbackComments } = schema;

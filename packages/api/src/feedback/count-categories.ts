@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type FeedbackCategoryCounts, feedbackCategories } from '@keydence/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
 
 const { feedback } = schema;
 

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { type CreateFeedbackInput, type FeedbackItem, toFeedbackSearchText } from '@keydence/domain';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
 import { getFeedback } from './get-feedback.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { FeedbackComment, FeedbackItem } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import type { Caller } from '../context.ts';
 
 const { feedback, feedbackComments, feedbackVotes, users, workspaceMembers } = schema;

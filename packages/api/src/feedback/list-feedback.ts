@@ -7,8 +7,8 @@ import {
   splitFeedbackSearch,
 } from '@keydence/domain';
 import { and, asc, count, desc, eq, isNull, like, type SQL } from 'drizzle-orm';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
 import { selectFeedback, toFeedbackItem } from './feedback-view.ts';
 
 const { feedback } = schema;

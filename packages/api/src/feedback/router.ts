@@ -21,7 +21,8 @@ import {
   voteFeedbackInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { authedProcedure, feedbackProcedure, ownCommentProcedure, publicProcedure, router } from '../trpc.ts';
+import { authedProcedure, publicProcedure, router } from '../trpc.ts';
+import { getFeedbackScope, getOwnCommentScope } from './access.ts';
 import { addComment } from './add-comment.ts';
 import { changeNotices } from './change-notices.ts';
 import { countCategories } from './count-categories.ts';
@@ -39,6 +40,22 @@ import { removeVote } from './remove-vote.ts';
 import { updateComment } from './update-comment.ts';
 import { updateFeedback } from './update-feedback.ts';
 import { voteFeedback } from './vote-feedback.ts';
+
+/** For procedures on one item of the feedback board, by any author. */
+const feedbackProcedure = authedProcedure
+  .input(z.object({ feedbackId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const feedback = await getFeedbackScope(ctx, input.feedbackId);
+    return next({ ctx: { feedback } });
+  });
+
+/** For procedures that only the author of a comment may call; else FORBIDDEN. */
+const ownCommentProcedure = authedProcedure
+  .input(z.object({ commentId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const comment = await getOwnCommentScope(ctx, input.commentId);
+    return next({ ctx: { comment } });
+  });
 
 export const feedbackRouter = router({
   list: authedProcedure

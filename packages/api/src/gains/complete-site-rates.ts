@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { recordSiteRates } from './record-site-rates.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { possibleNames, siteNames } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
 /** Counts of Search Console. */
 interface Counted extends Record<string, unknown> {

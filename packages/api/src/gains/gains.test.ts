@@ -1,7 +1,7 @@
 import { type GainRange, keywordCsvLine } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { importText } from '../testing/import-text.ts';
 import { signIn } from '../testing/sign-in.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { measureSpan } from '../keywords/measure-span.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { measureSpan } from '../keyword-lists/measure-span.ts';
 import { findSiteRates } from './find-site-rates.ts';
 import { readGainsOfIds } from './read-gains.ts';
 

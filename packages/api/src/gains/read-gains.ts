@@ -1,7 +1,7 @@
 import type { DatabaseHandle, Queryable } from '@keydence/db';
 import type { Keyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { gainColumns, gainJoins } from './build-gain-columns.ts';
 import { type GainColumns, type PricedKeyword, priceKeyword } from './estimate-gain.ts';
 import { findSiteRates, type ListRates } from './find-site-rates.ts';

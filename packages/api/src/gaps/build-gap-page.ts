@@ -6,13 +6,13 @@ import {
   gapClasses,
   normaliseKeywordText,
 } from '@keydence/domain';
-import { competitorRank } from '../competitors/build-competitor-rank.ts';
-import type { Statement } from '../keywords/build-keyword-page.ts';
-import { StatementParameters } from '../keywords/collect-parameters.ts';
-import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
+import { gapCondition } from '../gains/build-gap-count.ts';
+import { competitorRank } from '../keyword-lists/build-competitor-rank.ts';
+import { buildHiddenRule } from '../keyword-lists/build-hidden-rule.ts';
+import type { Statement } from '../keyword-lists/build-keyword-page.ts';
+import { buildTopicCondition } from '../keyword-lists/build-topic-condition.ts';
+import { StatementParameters } from '../keyword-lists/collect-parameters.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
-import { buildTopicCondition } from '../topics/build-topic-condition.ts';
-import { gapCondition } from './build-gap-count.ts';
 import { buildBrandCondition, buildTextCondition } from './build-text-condition.ts';
 
 const theirRank = competitorRank('c');

@@ -1,4 +1,4 @@
-import type { StatementParameters } from '../keywords/collect-parameters.ts';
+import type { StatementParameters } from '../keyword-lists/collect-parameters.ts';
 
 /** The trigram index needs a run of three letters or digits. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;

@@ -6,12 +6,12 @@ import {
   gapCsvFileName,
   localDay,
 } from '@keydence/domain';
+import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
 import type { AuthedContext } from '../context.ts';
 import { readGains } from '../gains/read-gains.ts';
-import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
 import { buildGapKeys, type GapKey } from './build-gap-page.ts';
 import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';

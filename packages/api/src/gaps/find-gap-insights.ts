@@ -5,7 +5,7 @@ import {
   type IntentColumns,
   viewRelevance,
   viewTopicName,
-} from '../topics/insight-view.ts';
+} from '../keyword-lists/insight-view.ts';
 
 export interface GapInsight {
   view: Pick<GapRow, 'relevance' | 'relevanceClass' | 'relevanceEvidence' | 'topic'>;

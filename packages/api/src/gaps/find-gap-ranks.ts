@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { competitorRank } from '../competitors/build-competitor-rank.ts';
+import { competitorRank } from '../keyword-lists/build-competitor-rank.ts';
 import type { GapSite } from './read-gap-sites.ts';
 
 /** The text of a keyword, and its rank on each site, in the order of the sites. */

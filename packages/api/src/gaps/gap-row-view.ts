@@ -3,7 +3,7 @@ import { type GapRow, gapClassOf } from '@keydence/domain';
 import type { OwnKeyword } from '../competitors/find-own-keywords.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { showRange } from '../gains/gain-view.ts';
-import { viewIntentBasis } from '../topics/insight-view.ts';
+import { viewIntentBasis } from '../keyword-lists/insight-view.ts';
 import type { GapKey } from './build-gap-page.ts';
 import { type GapInsight, noInsight } from './find-gap-insights.ts';
 import type { GapRanks } from './find-gap-ranks.ts';

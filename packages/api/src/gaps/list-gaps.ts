@@ -1,7 +1,7 @@
 import { type GapMatrix, type GapMatrixInput, paginate } from '@keydence/domain';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
 import { readGains } from '../gains/read-gains.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { buildGapPage, type GapPageRow } from './build-gap-page.ts';
 import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';

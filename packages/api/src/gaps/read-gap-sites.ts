@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { GapMatrix } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
-import { selectGapSites } from './build-gap-count.ts';
+import { selectGapSites } from '../gains/build-gap-count.ts';
 
 export type GapSite = GapMatrix['competitors'][number];
 

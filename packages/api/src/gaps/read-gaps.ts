@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import type { Statement } from '../keywords/build-keyword-page.ts';
+import type { Statement } from '../keyword-lists/build-keyword-page.ts';
 
 /**
  * Runs a statement over the whole matrix. Without nested loops: for a list that is new to the

@@ -1,7 +1,7 @@
 import { intentsToBits, intentToCode, serpFeaturesToFlags } from '@keydence/db';
 import { type ImportedKeyword, type PeriodStep, stepBack } from '@keydence/domain';
-import { readVolumes } from '../keywords/read-volumes.ts';
-import { toMicros } from '../spending/count-micros.ts';
+import { readVolumes } from '../keyword-lists/read-volumes.ts';
+import { toMicros } from '../sources/count-micros.ts';
 
 export type Measure = ReturnType<typeof buildMeasure>;
 

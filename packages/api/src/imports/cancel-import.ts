@@ -1,12 +1,12 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportInput, type ImportRun } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { endImport, notifyImport } from '../runs/move-import.ts';
 import { getImportRow } from './access.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
-import { endImport, notifyImport } from './move-import.ts';
 
 /**
  * Cancels a waiting or running import, so that nothing of it is imported, or deletes an upload that

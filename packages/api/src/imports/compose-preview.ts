@@ -14,9 +14,9 @@ import {
   type WordClicks,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { readTrackedSites } from '../competitors/read-tracked-sites.ts';
 import { findSiteNames } from '../gains/find-site-names.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findOtherSite } from './find-other-site.ts';
 import { importMessages } from './import-messages.ts';
 

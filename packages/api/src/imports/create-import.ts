@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportRun, type InspectedFile, importLimits, importTooLarge } from '@keydence/domain';
-import { type DomainContext, requireSettled } from '../tracked-domains/access.ts';
+import { type DomainContext, requireSettled } from '../access/get-domain-scope.ts';
 import { composePreview } from './compose-preview.ts';
 import { findReading } from './find-reading.ts';
 import { importMessages } from './import-messages.ts';

@@ -1,6 +1,6 @@
 import type { ImportReading, ImportTable } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 
 interface Remembered {
   reading: ImportReading;

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { ImportRun } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewImport } from './import-view.ts';
 
 const shownImports = 20;

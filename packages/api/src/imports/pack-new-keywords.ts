@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { packLines, toCopyLine } from '@keydence/db';
 import { type ExportTool, type MeasureSource, opportunityScore } from '@keydence/domain';
-import { readScoreFacts } from '../keywords/read-score-facts.ts';
+import { readScoreFacts } from '../keyword-lists/read-score-facts.ts';
 import type { Measure, NumberedRow } from './build-measures.ts';
 import { createRankMonths, writeRankDay } from './build-rank-months.ts';
 

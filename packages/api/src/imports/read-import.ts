@@ -1,12 +1,12 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportReading, type ImportRun, type ReadImportInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { notifyImport } from '../runs/move-import.ts';
 import { getImportRow } from './access.ts';
 import { composePreview } from './compose-preview.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
-import { notifyImport } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { scoreGaps } from '../competitors/score-gaps.ts';
-import { recordSnapshot } from '../overview/record-snapshot.ts';
+import { recordSnapshot } from '../gains/record-snapshot.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
 

@@ -1,6 +1,6 @@
 import { copyRows, type Transaction, toCopyLine } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { findingRows, findRow } from './find-row.ts';
+import { findingRows, findRow } from '../keyword-lists/find-row.ts';
 
 interface UnnumberedKeywords {
   listId: number;

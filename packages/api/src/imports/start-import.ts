@@ -1,12 +1,12 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportRun, type StartImportInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { notifyImport } from '../runs/move-import.ts';
 import { getImportRow } from './access.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
-import { notifyImport } from './move-import.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**

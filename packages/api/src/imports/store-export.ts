@@ -9,12 +9,12 @@ import {
   stepBack,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { createDayOf } from '../access/create-day-of.ts';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
-import { purgeDeleted } from '../keywords/purge-deleted.ts';
-import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
-import { createDayOf } from '../workspaces/create-day-of.ts';
+import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
 import { createStage } from './send-rows.ts';
+import { openClickWindows, storeClicks } from './store-click-windows.ts';
 import { replanChecks } from './store-new-keywords.ts';
 import { type ListState, type NumberedPart, preparePart, storePart } from './store-part.ts';
 import { trackTexts } from './track-texts.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import type { ExportTool, ImportFigures, MeasureSource } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { applyMeasures } from './apply-measures.ts';
+import { applyMeasures } from '../keyword-lists/apply-measures.ts';
 import type { KeywordRow, NumberedRow } from './build-measures.ts';
 import { type PackedTable, packNewKeywords } from './pack-new-keywords.ts';
 import type { ExportPart } from './read-parts.ts';

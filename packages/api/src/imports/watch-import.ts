@@ -1,9 +1,9 @@
 import type { ImportInput, ImportRun } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { importChannel } from '../runs/move-import.ts';
 import { watchDomain } from '../tracked-domains/watch-domain.ts';
 import { getImportRow } from './access.ts';
 import { isRunning, viewImport } from './import-view.ts';
-import { importChannel } from './move-import.ts';
 
 /**
  * An import, now and at each change, until it has ended or `signal` aborts. AppError('not_found')

@@ -7,11 +7,11 @@ import {
   normaliseAddress,
 } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import { lockMembership } from '../access/lock-membership.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { lockMembership } from '../members/lock-membership.ts';
 
 const { workspaceInvitations, workspaceMembers } = schema;
 

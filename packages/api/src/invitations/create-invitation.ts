@@ -7,9 +7,9 @@ import {
   maxMembers,
 } from '@keydence/domain';
 import { and, count, eq, isNull, lte } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { requireOwner } from '../members/require-owner.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 import { listInvitations } from './list-invitations.ts';
 import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
 

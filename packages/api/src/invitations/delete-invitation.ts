@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { isId, notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { requireOwner } from '../members/require-owner.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 
 /** Revokes an open invitation: its link no longer works. AppError: 'forbidden', 'not_found'. */
 export async function deleteInvitation(

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { type InvitationList, maxMembers } from '@keydence/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { invitationColumns, viewInvitation } from './invitation-view.ts';
 
 /** The invitations that are not accepted, expired ones included, oldest first. */

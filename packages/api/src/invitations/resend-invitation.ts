@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import type { InvitationList } from '@keydence/domain';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { isId, notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { requireOwner } from '../members/require-owner.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 import { listInvitations } from './list-invitations.ts';
 import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
 

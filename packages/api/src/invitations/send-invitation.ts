@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { composeInvitationMail, invitationDays, type MemberRole, unlinkName } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { notFound } from '../access.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

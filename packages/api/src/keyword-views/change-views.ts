@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 
 /**
  * Runs a change of a workspace's views, one at a time: concurrent changes could exceed the limit or

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type CreateKeywordViewInput, type KeywordView, maxKeywordViews } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { changeViews } from './change-views.ts';
 import { viewKeywordView } from './keyword-view-view.ts';
 import { requireFreeName } from './require-free-name.ts';

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 
 /** Deletes a view for every member; AppError('not_found') if another member deleted it first. */
 export async function deleteKeywordView(

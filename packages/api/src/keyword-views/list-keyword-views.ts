@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { KeywordView } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { viewKeywordView } from './keyword-view-view.ts';
 
 /** The views of a workspace, by name. The limit applies on saving. */

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import type { KeywordView, UpdateKeywordViewInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 import { changeViews } from './change-views.ts';
 import { viewKeywordView } from './keyword-view-view.ts';
 import { requireFreeName } from './require-free-name.ts';

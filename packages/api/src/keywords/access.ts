@@ -1,7 +1,7 @@
+import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
 import { nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
-import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
-import { decodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
+import { decodeKeywordId, type KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
 export interface KeywordContext extends DomainContext {
   keyword: KeywordKey;

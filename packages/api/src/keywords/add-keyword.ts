@@ -1,5 +1,5 @@
 import { type AddKeywordInput, AppError, type Keyword } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { addKeywords } from './add-keywords.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { AddedKeywords, AddKeywordsInput, Keyword, SearchIntent, SourceKeyword } from '@keydence/domain';
-import { startRun } from '../topics/move-run.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { buildStoredKeyword } from './build-stored-keyword.ts';
-import { changeList } from './change-list.ts';
-import { ensureKeywordList } from './ensure-keyword-list.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { buildStoredKeyword } from '../keyword-lists/build-stored-keyword.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { ensureKeywordList } from '../keyword-lists/ensure-keyword-list.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { startRun } from '../runs/move-topic-run.ts';
 import { findKeywordFacts } from './find-keyword-facts.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
 import { insertKeywords } from './insert-keywords.ts';
 import { readKeywords } from './read-keywords.ts';
 import { restoreTexts } from './restore-texts.ts';

@@ -7,15 +7,15 @@ import {
   type SearchDataSource,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { createDayOf } from '../access/create-day-of.ts';
+import type { DomainContext, DomainScope } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
-import { applyMeasures } from '../imports/apply-measures.ts';
-import { openSource } from '../jobs/find-source.ts';
-import type { DomainContext, DomainScope } from '../tracked-domains/access.ts';
-import { createDayOf } from '../workspaces/create-day-of.ts';
-import { bumpListVersion } from './bump-list-version.ts';
-import { changeList } from './change-list.ts';
-import { findIncomplete } from './find-incomplete.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
+import { applyMeasures } from '../keyword-lists/apply-measures.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { findIncomplete } from '../keyword-lists/find-incomplete.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { openSource } from '../sources/find-source.ts';
 import { keepTraits } from './keep-traits.ts';
 
 /** Maximum keywords per run, highest search volume first. */

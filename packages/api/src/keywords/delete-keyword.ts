@@ -1,7 +1,7 @@
 import { notFound } from '../access.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import type { KeywordContext } from './access.ts';
-import { changeList } from './change-list.ts';
-import { lockList } from './lock-list.ts';
 import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 

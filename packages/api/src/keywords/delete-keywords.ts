@@ -1,8 +1,8 @@
 import type { ChangedKeywords, KeywordIdsInput } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { getKeywordKeys } from './access.ts';
-import { changeList } from './change-list.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
 import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 

@@ -6,16 +6,16 @@ import {
   keywordCsvFileName,
   localDay,
 } from '@keydence/domain';
+import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
-import { buildKeywordIds } from './build-keyword-ids.ts';
-import type { CountedList } from './count-keywords.ts';
-import { decodeKeywordId } from './encode-keyword-id.ts';
-import { findDefaultSort } from './find-default-sort.ts';
-import { findMarketList } from './find-market-list.ts';
+import { buildKeywordIds } from '../keyword-lists/build-keyword-ids.ts';
+import type { CountedList } from '../keyword-lists/count-keywords.ts';
+import { decodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findDefaultSort } from '../keyword-lists/find-default-sort.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
 import { readKeywordBatches } from './read-keyword-batches.ts';
 
 export interface KeywordExport {

@@ -1,7 +1,7 @@
 import type { Market, SearchDataSource } from '@keydence/domain';
+import type { DomainScope } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
-import { openSource } from '../jobs/find-source.ts';
-import type { DomainScope } from '../tracked-domains/access.ts';
+import { openSource } from '../sources/find-source.ts';
 
 interface Question {
   keywordText: string;

@@ -1,7 +1,7 @@
 import { normaliseKeywordText, type PaidAction, type SourceKeyword } from '@keydence/domain';
+import type { DomainScope } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
-import { openSource } from '../jobs/find-source.ts';
-import type { DomainScope } from '../tracked-domains/access.ts';
+import { openSource } from '../sources/find-source.ts';
 
 /**
  * Facts of the domain's source about keywords, by normalized text. Empty if the source fails or is

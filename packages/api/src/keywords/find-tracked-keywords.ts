@@ -1,8 +1,8 @@
 import { type FindTrackedInput, normaliseKeywordText, type TrackedKeywords } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
 
 /** Those of these keywords that are in the list of the domain's own market. */
 export async function findTrackedKeywords(

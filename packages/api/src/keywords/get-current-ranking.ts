@@ -1,6 +1,6 @@
 import { type CurrentRanking, rankStateOf } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 
 type Row = Omit<CurrentRanking, 'keywordId' | 'rankState'> & { id: string; checkFailedAt: Date | null };
 

@@ -6,12 +6,12 @@ import {
   type SourceSearchPage,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { setupChannel } from '../jobs/move-setup.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { bumpListVersion } from './bump-list-version.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
+import { setupChannel } from '../runs/move-setup.ts';
 import { findInspectionSource } from './find-inspection-source.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
-import { findMarketList } from './find-market-list.ts';
 import { storeResultPages } from './store-result-pages.ts';
 
 /**

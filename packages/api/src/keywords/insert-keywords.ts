@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { StoredKeyword } from './build-stored-keyword.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
-import { scoreKeywords } from './score-keywords.ts';
+import type { StoredKeyword } from '../keyword-lists/build-stored-keyword.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { scoreKeywords } from '../keyword-lists/score-keywords.ts';
 
 /**
  * Adds those keywords that the list does not have yet, without a rank check, and returns their

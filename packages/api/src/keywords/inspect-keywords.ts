@@ -4,9 +4,9 @@ import {
   normaliseKeywordText,
   type SourceKeyword,
 } from '@keydence/domain';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
-import { openSource } from '../jobs/find-source.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
+import { openSource } from '../sources/find-source.ts';
 import { viewOverview } from './overview-view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { intentToCode, type Transaction } from '@keydence/db';
 import type { KeywordTraits } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findListDay } from '../workspaces/find-time-zone.ts';
+import { findListDay } from '../access/find-time-zone.ts';
 
 interface Kept {
   listId: number;

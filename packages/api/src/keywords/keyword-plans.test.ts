@@ -1,10 +1,10 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeywordFilter } from './build-keyword-filter.ts';
-import { buildKeywordPage, buildKeywordRows, type Statement } from './build-keyword-page.ts';
-import type { KeywordPage, WalkedSortKey } from './build-keyword-walk.ts';
-import { buildCount } from './count-keywords.ts';
+import type { KeywordFilter } from '../keyword-lists/build-keyword-filter.ts';
+import { buildKeywordPage, buildKeywordRows, type Statement } from '../keyword-lists/build-keyword-page.ts';
+import type { KeywordPage, WalkedSortKey } from '../keyword-lists/build-keyword-walk.ts';
+import { buildCount } from '../keyword-lists/count-keywords.ts';
 
 interface PlanNode {
   'Node Type': string;

@@ -2,9 +2,9 @@ import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
 import { type Keyword, rankStateOf, volumeTrendsOf } from '@keydence/domain';
 import { showRange } from '../gains/gain-view.ts';
 import type { CountedKeyword } from '../gains/read-gains.ts';
-import { toUsd } from '../spending/count-micros.ts';
-import { type KeywordInsight, viewInsight } from '../topics/insight-view.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { type KeywordInsight, viewInsight } from '../keyword-lists/insight-view.ts';
+import { toUsd } from '../sources/count-micros.ts';
 
 /** A keyword with `rowColumns`. */
 export interface KeywordRow {

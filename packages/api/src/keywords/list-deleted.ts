@@ -1,8 +1,8 @@
 import { type DeletedKeywordList, type ListDeletedKeywordsInput, paginate } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
-import { findKeywordList } from './find-keyword-list.ts';
-import { restorableSince } from './purge-deleted.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
+import { restorableSince } from '../keyword-lists/purge-deleted.ts';
 
 interface Row {
   id: string;

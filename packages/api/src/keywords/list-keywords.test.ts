@@ -14,8 +14,8 @@ import {
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderGains } from '../gains/order-gains.ts';
-import { decodeKeywordId } from './encode-keyword-id.ts';
-import { findKeywordList } from './find-keyword-list.ts';
+import { decodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 import { listKeywords } from './list-keywords.ts';
 
 const ids = {

@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate } from '@keydence/domain';
+import type { ListScope } from '../access/get-domain-scope.ts';
 import { prepareGains } from '../gains/order-gains.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import type { ListScope } from '../tracked-domains/access.ts';
-import { isLookup } from './build-keyword-filter.ts';
-import { findDefaultSort } from './find-default-sort.ts';
-import { findMarketList } from './find-market-list.ts';
+import { isLookup } from '../keyword-lists/build-keyword-filter.ts';
+import { findDefaultSort } from '../keyword-lists/find-default-sort.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
 import { viewKeyword } from './keyword-view.ts';
 import { findKeywordPage, walkKeywordPage } from './read-keyword-page.ts';
 

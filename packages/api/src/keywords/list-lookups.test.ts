@@ -3,10 +3,10 @@ import type { DatabaseHandle, Transaction } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findKeywordIds } from './find-keyword-ids.ts';
-import { recordDay } from './record-day.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { recordDay } from '../keyword-lists/record-day.ts';
+import { scoreKeywords } from '../keyword-lists/score-keywords.ts';
 import { removeKeywords } from './remove-keywords.ts';
-import { scoreKeywords } from './score-keywords.ts';
 
 const size = 6_000;
 const now = new Date('2026-11-21T12:00:00Z');

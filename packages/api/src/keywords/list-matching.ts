@@ -1,9 +1,9 @@
 import { type MatchedKeywords, type MatchKeywordsInput, maxMatchedKeywords } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { buildLookup } from './build-keyword-filter.ts';
-import { StatementParameters } from './collect-parameters.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
-import { findKeywordList } from './find-keyword-list.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { buildLookup } from '../keyword-lists/build-keyword-filter.ts';
+import { StatementParameters } from '../keyword-lists/collect-parameters.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 
 /**
  * The ids of the keywords that match a filter of the list. Changes by filter read them first and

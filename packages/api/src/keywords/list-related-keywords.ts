@@ -1,5 +1,5 @@
 import { normaliseKeywordText, type RelatedKeywords, type RelatedKeywordsInput } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findInspectionSource } from './find-inspection-source.ts';
 
 /**

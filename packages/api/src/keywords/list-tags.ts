@@ -1,6 +1,6 @@
 import { type ListTagsInput, maxListedTags, type TagList } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { findKeywordList } from './find-keyword-list.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 
 /** The tags of a keyword list with their number of keywords, the most used first. */
 export async function listTags(

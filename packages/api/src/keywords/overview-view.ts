@@ -6,7 +6,7 @@ import {
   type SourceKeyword,
   volumeTrendsOf,
 } from '@keydence/domain';
-import { readVolumes } from './read-volumes.ts';
+import { readVolumes } from '../keyword-lists/read-volumes.ts';
 
 const shownMonths = 12;
 

@@ -1,8 +1,8 @@
 import type { ExportedKeyword } from '@keydence/domain';
+import { getDomainScope } from '../access/get-domain-scope.ts';
 import type { AuthedContext } from '../context.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import { getDomainScope } from '../tracked-domains/access.ts';
-import { rowColumns } from './build-keyword-page.ts';
+import { rowColumns } from '../keyword-lists/build-keyword-page.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 import { type ResultPageRow, resultPageColumns, viewResultPage } from './result-page-view.ts';
 

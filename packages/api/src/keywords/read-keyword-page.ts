@@ -1,9 +1,19 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { hasColumnFilter, isTextScan } from './build-keyword-filter.ts';
-import { buildFoundCount, buildFoundIds, buildKeywordIds, buildWalkedIds } from './build-keyword-ids.ts';
-import { buildKeywordPage, buildKeywordRows, type Statement } from './build-keyword-page.ts';
-import { countWalked, type KeywordPage, type KeywordSelection, readWindow } from './build-keyword-walk.ts';
-import { type CountedList, countKeywords } from './count-keywords.ts';
+import { hasColumnFilter, isTextScan } from '../keyword-lists/build-keyword-filter.ts';
+import {
+  buildFoundCount,
+  buildFoundIds,
+  buildKeywordIds,
+  buildWalkedIds,
+} from '../keyword-lists/build-keyword-ids.ts';
+import { buildKeywordPage, buildKeywordRows, type Statement } from '../keyword-lists/build-keyword-page.ts';
+import {
+  countWalked,
+  type KeywordPage,
+  type KeywordSelection,
+  readWindow,
+} from '../keyword-lists/build-keyword-walk.ts';
+import { type CountedList, countKeywords } from '../keyword-lists/count-keywords.ts';
 import type { KeywordRow } from './keyword-view.ts';
 
 type ListPools = Pick<DatabaseHandle, 'listSql' | 'indexSql'>;

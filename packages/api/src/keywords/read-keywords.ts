@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Keyword } from '@keydence/domain';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import { rowColumns } from './build-keyword-page.ts';
+import { rowColumns } from '../keyword-lists/build-keyword-page.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 
 /** The keywords of a list with these numbers, lowest number first. */

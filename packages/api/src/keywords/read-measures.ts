@@ -1,7 +1,7 @@
 import { type DatabaseHandle, intentFromCode, intentsFromBits } from '@keydence/db';
 import { type KeywordMeasure, maxShownMeasures } from '@keydence/domain';
-import { toUsd } from '../spending/count-micros.ts';
-import type { KeywordKey } from './encode-keyword-id.ts';
+import type { KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
+import { toUsd } from '../sources/count-micros.ts';
 
 type Row = Omit<KeywordMeasure, 'cpc' | 'intentType' | 'intents'> & {
   cpcMicros: string | null;

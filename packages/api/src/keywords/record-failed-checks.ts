@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { findListDay } from '../workspaces/find-time-zone.ts';
-import { hashTexts } from './hash-texts.ts';
+import { findListDay } from '../access/find-time-zone.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
 /**
  * Marks the day's check as failed (254) in the rank history of every keyword of a list without

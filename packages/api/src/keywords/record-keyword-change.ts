@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 
 /** Records the number of deleted or restored keywords of a domain; does nothing for none. */
 export async function recordKeywordChange(

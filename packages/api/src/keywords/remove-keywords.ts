@@ -1,7 +1,7 @@
 import { keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { bumpListVersion } from './bump-list-version.ts';
-import { purgeDeleted } from './purge-deleted.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 
 interface Removal {
   listId: number;

@@ -1,10 +1,10 @@
 import type { ChangedKeywords, KeywordIdsInput } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 import { getKeywordKeys } from './access.ts';
-import { bumpListVersion } from './bump-list-version.ts';
-import { changeList } from './change-list.ts';
-import { encodeKeywordId } from './encode-keyword-id.ts';
-import { purgeDeleted } from './purge-deleted.ts';
 import { recordKeywordChange } from './record-keyword-change.ts';
 import { restoreRemoved } from './restore-removed.ts';
 

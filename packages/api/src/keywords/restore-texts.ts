@@ -1,9 +1,9 @@
 import { intentToCode, type Transaction } from '@keydence/db';
 import type { SearchIntent } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { bumpListVersion } from './bump-list-version.ts';
-import { findDeleted } from './find-deleted.ts';
-import { purgeDeleted } from './purge-deleted.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { findDeleted } from '../keyword-lists/find-deleted.ts';
+import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 import { restoreRemoved } from './restore-removed.ts';
 
 interface Return {

@@ -4,7 +4,6 @@ import {
   addKeywordsInput,
   changedKeywords,
   completedKeywords,
-  corrected,
   currentRanking,
   deletedKeywordList,
   domainId,
@@ -21,36 +20,28 @@ import {
   matchedKeywords,
   matchKeywordsInput,
   rankingDay,
-  refreshedKeywords,
-  refreshedRankings,
-  refreshKeywordsInput,
-  refreshRankingsInput,
   relatedKeywords,
   relatedKeywordsInput,
   searchResults,
   searchResultsInput,
-  setIntentInput,
   taggedKeywords,
   tagKeywordsInput,
   tagList,
   trackedKeywords,
   updateKeywordInput,
-  voteKeywordsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { setIntent } from '../topics/set-intent.ts';
-import { voteKeywords } from '../topics/vote-relevance.ts';
 import {
-  keywordProcedure,
+  authedProcedure,
   router,
   settledDomainProcedure,
   sourceDomainProcedure,
   sourceProcedure,
+  within,
 } from '../trpc.ts';
+import { getKeywordScope } from './access.ts';
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
-import { askKeywords } from './ask-keywords.ts';
-import { askRankings } from './ask-rankings.ts';
 import { completeKeywords } from './complete-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { deleteKeywords } from './delete-keywords.ts';
@@ -68,6 +59,12 @@ import { listTags } from './list-tags.ts';
 import { restoreKeywords } from './restore-keywords.ts';
 import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
+
+/** For procedures on one keyword in a list of a domain that the caller may see. */
+const keywordProcedure = authedProcedure.input(keywordId).use(async ({ ctx, input, next }) => {
+  const scope = await getKeywordScope(ctx, input);
+  return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+});
 
 export const keywordsRouter = router({
   // Output checked by its type and by tests, not on each request: this is the most frequent
@@ -89,14 +86,6 @@ export const keywordsRouter = router({
     .input(tagKeywordsInput)
     .output(taggedKeywords)
     .mutation(({ ctx, input }) => tagKeywords(ctx, input)),
-  setIntent: settledDomainProcedure
-    .input(setIntentInput)
-    .output(corrected)
-    .mutation(({ ctx, input }) => setIntent(ctx, input)),
-  voteRelevance: settledDomainProcedure
-    .input(voteKeywordsInput)
-    .output(corrected)
-    .mutation(({ ctx, input }) => voteKeywords(ctx, input)),
   add: settledDomainProcedure
     .input(addKeywordInput)
     .output(keyword)
@@ -105,15 +94,6 @@ export const keywordsRouter = router({
     .input(addKeywordsInput)
     .output(addedKeywords)
     .mutation(({ ctx, input }) => addKeywords(ctx, input.keywords)),
-  /** Waits for the end of the refresh; `refreshes` is for watching it. */
-  refresh: settledDomainProcedure
-    .input(refreshKeywordsInput)
-    .output(refreshedKeywords)
-    .mutation(({ ctx, input, signal }) => askKeywords(ctx, input, signal)),
-  refreshRankings: settledDomainProcedure
-    .input(refreshRankingsInput)
-    .output(refreshedRankings)
-    .mutation(({ ctx, input, signal }) => askRankings(ctx, input, signal)),
   /** Fetches missing intents and difficulties; costs money if the source does. */
   complete: sourceDomainProcedure
     .input(domainId)

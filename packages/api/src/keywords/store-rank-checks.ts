@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import { lastCheckedRank, type RankCheck } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findKeywordIds } from './find-keyword-ids.ts';
-import { recordDay } from './record-day.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { recordDay } from '../keyword-lists/record-day.ts';
 import { storeResultPages } from './store-result-pages.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Queryable, Transaction } from '@keydence/db';
 import { maxTagsPerKeyword, type TaggedKeywords, type TagKeywordsInput } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { bumpListVersion } from './bump-list-version.ts';
-import { changeList } from './change-list.ts';
-import { decodeKeywordId, encodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { decodeKeywordId, encodeKeywordId, type KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
 /**
  * Adds a tag to many keywords of a domain, or removes it. A keyword at its limit of tags stays

@@ -2,10 +2,10 @@ import { schema, type Transaction } from '@keydence/db';
 import type { KeywordDetails, UpdateKeywordInput } from '@keydence/domain';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import type { KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 import type { KeywordContext } from './access.ts';
-import { bumpListVersion } from './bump-list-version.ts';
-import { changeList } from './change-list.ts';
-import type { KeywordKey } from './encode-keyword-id.ts';
 import { getKeyword } from './get-keyword.ts';
 
 type Changes = Omit<UpdateKeywordInput, 'keywordId'>;

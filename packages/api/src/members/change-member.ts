@@ -1,13 +1,13 @@
 import { schema } from '@keydence/db';
 import { defaultHoldingEnds, type HoldingEnds, type MemberRole, refuseMemberChange } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import { changeAccess } from '../access/change-access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { lockMembership } from '../access/lock-membership.ts';
 import { isId, notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
-import { changeAccess } from '../workspaces/change-access.ts';
 import { endHoldings } from './end-holdings.ts';
 import { findMember } from './find-member.ts';
-import { lockMembership } from './lock-membership.ts';
 
 interface MemberChange {
   userId: string;

@@ -1,8 +1,8 @@
 import { AppError, type MemberHoldings, memberMessages } from '@keydence/domain';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { lockMembership } from '../access/lock-membership.ts';
 import { isId, notFound } from '../access.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 import { findHoldings } from './find-holdings.ts';
-import { lockMembership } from './lock-membership.ts';
 
 /** A member's holdings, visible to owners and to that member. AppError: 'not_found', 'forbidden'. */
 export async function getHoldings(

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type MemberList, maxMembers } from '@keydence/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 
 const nobodyNamed = { fullName: null, email: null, profilePictureUrl: null };
 

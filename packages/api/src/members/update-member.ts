@@ -1,5 +1,5 @@
 import type { MemberList, UpdateMemberInput } from '@keydence/domain';
-import type { WorkspaceContext } from '../workspaces/access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { changeMember } from './change-member.ts';
 import { listMembers } from './list-members.ts';
 

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { type AcceptMovesInput, AppError, type ChangedMoves, laterDay, localDay } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { isId } from '../access.ts';
 import { type ComposedPiece, composePlanItems } from '../content-plan/compose-plan-items.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { planDays } from './choose-plan.ts';
 import { type ControlBasis, findControls, readControlBasis } from './find-controls.ts';

@@ -1,9 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
-import type { Move } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
-
-export type MoveRow = typeof schema.moves.$inferSelect;
+import type { MoveRow } from '../gains/move-gain-view.ts';
 
 /**
  * Moves of the list in the order of the ids, locked until the transaction ends. AppError('not_found') if an id is not
@@ -25,12 +23,4 @@ export async function lockMoves(tx: Transaction, listId: number, ids: readonly s
     if (!row) throw notFound();
     return row;
   });
-}
-
-type GainColumns = Pick<MoveRow, 'gainLow' | 'gainMid' | 'gainHigh' | 'gainSuccess' | 'gainChance'>;
-
-/** The gain of a row; null if it is unknown. */
-export function viewGain({ gainLow, gainMid, gainHigh, gainSuccess, gainChance }: GainColumns): Move['gain'] {
-  if (gainLow === null || gainMid === null || gainHigh === null) return null;
-  return { low: gainLow, mid: gainMid, high: gainHigh, success: gainSuccess ?? 0, chance: gainChance ?? 0 };
 }

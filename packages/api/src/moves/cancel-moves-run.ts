@@ -1,6 +1,6 @@
 import type { MoveStatus } from '@keydence/domain';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { endMovesRun, findMovesRun } from './move-run.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { endMovesRun, findMovesRun } from '../runs/move-moves-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
 /** Ends the open run, if there is one; the moves stay unchanged. */

@@ -1,11 +1,12 @@
 import type { Transaction } from '@keydence/db';
 import type { ChangedMoves } from '@keydence/domain';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { changePlan } from '../content-plan/lock-plan.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { lockMoves, type MoveRow } from './access.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
+import { notifyMoves } from '../runs/move-moves-run.ts';
+import { lockMoves } from './access.ts';
 import { replan } from './choose-plan.ts';
 import { readMovesByIds } from './get-move.ts';
-import { notifyMoves } from './move-run.ts';
 
 /** Changes one locked move; returns true if anything changed. */
 export type ChangeMove = (tx: Transaction, move: MoveRow) => Promise<boolean>;

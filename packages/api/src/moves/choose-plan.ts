@@ -7,8 +7,8 @@ import {
   usualCapacityHours,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
-import { findListDay } from '../workspaces/find-time-zone.ts';
 
 const { moves, moveSettings } = schema;
 

@@ -7,11 +7,11 @@ import {
   moveCsvFileName,
 } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
 import { filterMoves, orderMoves, viewConditions } from './list-moves.ts';
 import { readMoves } from './move-view.ts';
 

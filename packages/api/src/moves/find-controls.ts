@@ -5,7 +5,7 @@ import { type ConsoleState, findConsoleState } from '../console-facts/find-conso
 import { readPages } from '../console-facts/read-figures.ts';
 import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
-import type { MoveRow } from './access.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
 
 /** Clicks of all pages in the 28 days before a date. */
 export interface ControlBasis {

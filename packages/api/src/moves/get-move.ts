@@ -1,9 +1,9 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { Move } from '@keydence/domain';
 import { eq, inArray } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import { isId, notFound } from '../access.ts';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { readMoves } from './move-view.ts';
 
 /** A move of the domain's current market; AppError('not_found') for any other id. */

@@ -2,7 +2,7 @@ import type { JudgedMove } from '@keydence/domain';
 import { laterDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { makeMove } from '../testing/make-move.ts';

@@ -14,15 +14,15 @@ import {
   windowDays,
 } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import { findListTimeZone } from '../access/find-time-zone.ts';
 import { countDays } from '../console-facts/count-days.ts';
 import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
 import { findOrigin } from '../console-facts/find-origin.ts';
 import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { Services } from '../context.ts';
-import { findListTimeZone } from '../workspaces/find-time-zone.ts';
-import type { MoveRow } from './access.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
+import { notifyMoves } from '../runs/move-moves-run.ts';
 import { readClicks, readTreated, windowUpTo } from './find-controls.ts';
-import { notifyMoves } from './move-run.ts';
 import { announceJudged } from './send-move-messages.ts';
 
 const { moves, moveJudgements } = schema;

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { type ListMovesInput, type MoveList, type MoveView, type moveView, paginate } from '@keydence/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
+import { findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 import { readMoves } from './move-view.ts';
 import { readNewestRun } from './read-move-status.ts';
 

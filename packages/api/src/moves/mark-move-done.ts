@@ -9,9 +9,9 @@ import {
   startOfDay,
 } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { findControls, readControlBasis } from './find-controls.ts';
 import { moveMessages } from './move-messages.ts';

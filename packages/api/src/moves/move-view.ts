@@ -2,9 +2,9 @@ import { type Queryable, schema } from '@keydence/db';
 import type { Move, MoveJudgement } from '@keydence/domain';
 import { judgementDays, laterDay } from '@keydence/domain';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { viewGain } from '../gains/move-gain-view.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { countByTopic } from '../radar/count-by-topic.ts';
-import { viewGain } from './access.ts';
 
 const { moves, moveJudgements, topics, people } = schema;
 

@@ -5,9 +5,9 @@ import type { ComposedPiece } from '../content-plan/compose-plan-items.ts';
 import { insertPlanItems } from '../content-plan/insert-plan-items.ts';
 import { keepFormerRows, readFormerRows } from '../content-plan/keep-former-rows.ts';
 import type { Services } from '../context.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
+import { type MoveRow, viewGain } from '../gains/move-gain-view.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
-import { type MoveRow, viewGain } from './access.ts';
 
 interface Planned {
   move: MoveRow;

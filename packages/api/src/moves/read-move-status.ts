@@ -1,8 +1,8 @@
 import type { Queryable } from '@keydence/db';
 import type { MoveStatus, MovesRun } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { findMovesRun, type MovesRunRow } from './move-run.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { findMovesRun, type MovesRunRow } from '../runs/move-moves-run.ts';
 
 interface Counts extends Record<string, unknown> {
   proposed: number;

@@ -10,9 +10,9 @@ import {
   usualCapacityHours,
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import { findSiteNames } from '../gains/find-site-names.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { planDays } from './choose-plan.ts';
 import { viewConditions } from './list-moves.ts';
 import { gapTexts, oldFactsText, siteFallText } from './move-messages.ts';

@@ -9,8 +9,8 @@ import {
   reviewSentence,
 } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import { viewConditions } from './list-moves.ts';
 import { readMoves } from './move-view.ts';
 import { readCalibration } from './read-calibration.ts';

@@ -2,8 +2,8 @@ import type { Queryable } from '@keydence/db';
 import { intentFromCode } from '@keydence/db';
 import type { MoveTopicFacts, MoveTopicKeyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
 import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { readKnownSearches, unknownFacts } from './read-search-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { revertAcceptance } from '../content-plan/revert-acceptance.ts';
 import type { Services } from '../context.ts';
-import type { MoveRow } from './access.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
 
 /** Removes an accepted move from the content plan, unless a member has changed its plan item. */
 export async function leavePlan(

@@ -1,8 +1,8 @@
 import { schema, type Transaction } from '@keydence/db';
 import { AppError, type ChangedMoves, type RestoreMovesInput } from '@keydence/domain';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import type { MoveRow } from './access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
 import { changeMoves } from './change-moves.ts';
 import { moveMessages } from './move-messages.ts';
 import { leavePlan, notAccepted } from './remove-from-plan.ts';

@@ -1,15 +1,21 @@
 import { AppError, type DataSourceName, type FoundMoves } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { MovesJob, Services } from '../context.ts';
-import { writePatiently } from '../keywords/change-list.ts';
-import { lockList } from '../keywords/lock-list.ts';
-import { recordSnapshot } from '../overview/record-snapshot.ts';
-import { updateReport } from '../reports/update-report.ts';
+import { recordSnapshot } from '../gains/record-snapshot.ts';
+import { writePatiently } from '../keyword-lists/change-list.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
+import {
+  advanceMovesRun,
+  beginMovesRun,
+  endMovesRun,
+  lockMovesRun,
+  startMovesRun,
+} from '../runs/move-moves-run.ts';
 import { moveMessages } from './move-messages.ts';
-import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './move-run.ts';
 import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
 import { announceProposed } from './send-move-messages.ts';
 import { storeMoves } from './store-moves.ts';
+import { updateReport } from './update-report.ts';
 
 interface Attempt {
   /** True if no retry follows: a failure then ends the run with a message for the user. */

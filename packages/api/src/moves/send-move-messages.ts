@@ -6,9 +6,9 @@ import {
   type MoveVerdict,
 } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
-import { insertDelivery } from '../alerts/send-alert-message.ts';
 import type { Services } from '../context.ts';
-import { type MoveRow, viewGain } from './access.ts';
+import { type MoveRow, viewGain } from '../gains/move-gain-view.ts';
+import { insertDelivery } from '../runs/insert-delivery.ts';
 
 const { alertWebhooks, keywordLists, trackedDomains } = schema;
 

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import type { MovePlan, SetMoveCapacityInput } from '@keydence/domain';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { changePlan } from '../content-plan/lock-plan.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { notifyMoves } from '../runs/move-moves-run.ts';
 import { replan } from './choose-plan.ts';
-import { notifyMoves } from './move-run.ts';
 import { readPlan } from './read-plan.ts';
 
 /** Sets the hours of work in two weeks and chooses the plan again. */

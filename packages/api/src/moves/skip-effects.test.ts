@@ -1,6 +1,6 @@
 import type { ComputedMove, MoveFacts } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { makeMove } from '../testing/make-move.ts';

@@ -2,11 +2,11 @@ import { schema, type Transaction } from '@keydence/db';
 import { effortStepHours } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import { writeMark } from '../topics/mark-topic.ts';
 import { storeCorrection } from '../topics/record-correction.ts';
-import type { MoveRow } from './access.ts';
-import { startMovesRun } from './move-run.ts';
 
 const { moves } = schema;
 

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { AppError, laterDay, localDay, type Move, type SkipMoveInput, usualSkipDays } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeMoves } from './change-moves.ts';
 import { moveMessages } from './move-messages.ts';
 import { leavePlan, notAccepted } from './remove-from-plan.ts';

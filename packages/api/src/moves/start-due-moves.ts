@@ -1,8 +1,8 @@
 import { localDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import { planDays } from './choose-plan.ts';
-import { startMovesRun } from './move-run.ts';
 
 /** Maximum lists per round; the next round continues. */
 const mostLists = 100;

@@ -1,6 +1,6 @@
 import type { MoveStatus } from '@keydence/domain';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { startMovesRun } from './move-run.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
 /** Computes the moves of the domain's list again, or joins the open run. */

@@ -13,9 +13,9 @@ import {
   usualCapacityHours,
 } from '@keydence/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
-import { findListDay } from '../workspaces/find-time-zone.ts';
-import type { MoveRow } from './access.ts';
+import type { MoveRow } from '../gains/move-gain-view.ts';
 import { adoptSearches } from './adopt-searches.ts';
 import { replan } from './choose-plan.ts';
 

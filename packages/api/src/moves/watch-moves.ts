@@ -1,7 +1,7 @@
 import type { MoveStatus } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { movesChannel } from '../runs/move-moves-run.ts';
 import { watchDomain } from '../tracked-domains/watch-domain.ts';
-import { movesChannel } from './move-run.ts';
 import { readMoveStatus } from './read-move-status.ts';
 
 /** Status of a domain's moves, now and on each change, until no run is open or `signal` aborts. */

@@ -8,7 +8,7 @@ import {
   type UnreadNotifications,
   writeSeen,
 } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { readEvents, readMoments } from './read-events.ts';
 import { findReader } from './read-marks.ts';
 import { readRunning } from './read-running.ts';

@@ -9,7 +9,7 @@ import {
   type NotificationReadState,
   readSeen,
 } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { readMoments } from './read-events.ts';
 import { lockReader, storeReader } from './read-marks.ts';
 

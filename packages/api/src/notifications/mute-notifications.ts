@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import type { MutedNotifications, MuteNotificationsInput } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { countUnread } from './list-notifications.ts';
 
 const { notificationReaders } = schema;

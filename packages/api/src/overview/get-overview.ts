@@ -1,13 +1,13 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
+import { type DomainScope, getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext } from '../context.ts';
-import { findMarketList } from '../keywords/find-market-list.ts';
-import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../moves/build-open-moves.ts';
-import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
-import { findListFigures } from './find-list-figures.ts';
+import { gainOfPiece, moveOfPiece, trafficOfPiece } from '../gains/build-open-moves.ts';
+import { findListFigures } from '../gains/find-list-figures.ts';
+import { noFigures, readKeptFigures } from '../gains/read-list-figures.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
 import { type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
-import { noFigures, readKeptFigures } from './read-list-figures.ts';
 import { readNumbersDay } from './read-numbers-day.ts';
 import { readMoveOpportunities, readTopOpportunities } from './read-top-opportunities.ts';
 

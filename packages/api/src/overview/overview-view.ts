@@ -8,8 +8,8 @@ import {
   type StatMetric,
   trendDirectionOf,
 } from '@keydence/domain';
-import { countOpportunities } from './count-opportunities.ts';
-import type { ListFigures } from './read-list-figures.ts';
+import { countOpportunities } from '../gains/count-opportunities.ts';
+import type { ListFigures } from '../gains/read-list-figures.ts';
 
 export interface OpportunityRow {
   keyword: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { checkDay } from '@keydence/domain';
-import { readLastCheck } from '../keywords/read-last-check.ts';
-import { findNewestDay } from '../rhythm/record-import.ts';
+import { readLastCheck } from '../keyword-lists/read-last-check.ts';
+import { findNewestDay } from '../runs/record-import.ts';
 
 /**
  * Date of a list's newest rank in a time zone, or of its newest imported figure if no rank is known, as `YYYY-MM-DD`;

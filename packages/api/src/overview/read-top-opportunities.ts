@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { GainRange, MoveMark } from '@keydence/domain';
+import { isOpenMove, markOfMove } from '../gains/build-open-moves.ts';
 import { showRange } from '../gains/gain-view.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import { isOpenMove, markOfMove } from '../moves/build-open-moves.ts';
 import type { OpportunityRow } from './overview-view.ts';
 
 const shownOpportunities = 10;

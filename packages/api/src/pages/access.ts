@@ -1,7 +1,7 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { encodeKeywordId, findKeywordKey } from '../keywords/encode-keyword-id.ts';
+import { encodeKeywordId, findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
 const { pages, sites } = schema;
 

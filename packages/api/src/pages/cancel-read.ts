@@ -1,5 +1,5 @@
 import type { SiteStatus } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite } from './access.ts';
 import { endSiteRead, findSiteRead } from './read-run.ts';
 import { readSiteStatus } from './read-status.ts';

@@ -5,10 +5,10 @@ import {
   pageCsvFileName,
   type SitePage,
 } from '@keydence/domain';
+import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { findSite } from './access.ts';
 import { countPages, type PageScope, readPageRows, readPageScope } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';

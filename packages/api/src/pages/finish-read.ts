@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import type { SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
-import { startMovesRun } from '../moves/move-run.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import { noteGap } from './note-gap.ts';
 import { readJudgedSite } from './read-judged-site.ts';
 import { type CrawlRunRow, endSiteRead, lockSiteRead, queueSiteRead } from './read-run.ts';

@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import { mostPageDetails, type PageDetail } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { inWindow, rowsOf, sums } from '../console-facts/select-window.ts';
-import { isOpenMove } from '../moves/build-open-moves.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { isOpenMove } from '../gains/build-open-moves.ts';
 import { encodePageId, requirePage } from './access.ts';
 import { readFindings } from './finding-view.ts';
 import { unpackPlace } from './pack-place.ts';

@@ -1,6 +1,6 @@
 import type { ChangedFindings, IgnoreFindingsInput, RestoreFindingsInput } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite } from './access.ts';
 import { encodeFindingId } from './finding-view.ts';
 

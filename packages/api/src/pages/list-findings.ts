@@ -7,7 +7,7 @@ import {
   paginate,
 } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite } from './access.ts';
 import { isNewIn, readFindings } from './finding-view.ts';
 import { findSiteRead } from './read-run.ts';

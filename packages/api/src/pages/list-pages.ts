@@ -1,5 +1,5 @@
 import { type ListPagesInput, type PageList, paginate } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite } from './access.ts';
 import { countPages, readPageRows, readPageScope } from './read-page-rows.ts';
 import { findSiteRead } from './read-run.ts';

@@ -1,6 +1,6 @@
 import type { SiteStatus } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findSite, type SiteRow } from './access.ts';
 import { createProofToken } from './prove-site.ts';
 import { findSiteRead } from './read-run.ts';

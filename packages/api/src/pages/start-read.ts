@@ -1,5 +1,5 @@
 import { AppError, type SiteStatus } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { ensureSite, findSite } from './access.ts';
 import { pageMessages } from './page-messages.ts';
 import { findSiteRead, queueSiteRead } from './read-run.ts';

@@ -5,10 +5,10 @@ import {
   type Prediction,
   predictionCsvFileName,
 } from '@keydence/domain';
+import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { viewPrediction } from './prediction-view.ts';
 import { countPredictions, readPredictions } from './read-predictions.ts';
 

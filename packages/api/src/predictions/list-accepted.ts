@@ -1,6 +1,6 @@
 import { type AcceptedKeywords, maxPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 
 /** Accepted keywords: on the content plan, with an open prediction. */
 export async function listAccepted({ services, domain }: DomainContext): Promise<AcceptedKeywords> {

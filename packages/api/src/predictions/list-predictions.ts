@@ -4,7 +4,7 @@ import {
   paginate,
   summariseCheckpoints,
 } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewPrediction } from './prediction-view.ts';
 import { countPredictions, readPredictions } from './read-predictions.ts';
 import { summarisePredictions } from './summarise-predictions.ts';

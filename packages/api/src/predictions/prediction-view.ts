@@ -12,7 +12,7 @@ import {
   type PredictionOrigin,
   type PredictionVerdict,
 } from '@keydence/domain';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 
 interface CheckpointRow {
   days: number;

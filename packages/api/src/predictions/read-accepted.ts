@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import type { Gain, PredictionEvidence } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hashTexts } from '../keywords/hash-texts.ts';
-import { createDayOf } from '../workspaces/create-day-of.ts';
+import { createDayOf } from '../access/create-day-of.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { consoleDays } from './read-measurements.ts';
 import { selectClickWindows } from './select-click-windows.ts';
 

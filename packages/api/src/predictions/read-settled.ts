@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { laterDay, type SettledPrediction, startOfDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import { findListTimeZone } from '../access/find-time-zone.ts';
 
 const shownPredictions = 10;
 

@@ -12,11 +12,11 @@ import {
   startOfDay,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findListTimeZone } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
 import { findSiteRates } from '../gains/find-site-rates.ts';
 import { readGains } from '../gains/read-gains.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
-import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { type AcceptedRow, readAccepted } from './read-accepted.ts';
 
 interface Acceptance {

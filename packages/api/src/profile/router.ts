@@ -1,5 +1,5 @@
 import { profile, sessionCheck, updateProfileInput } from '@keydence/domain';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import { authedProcedure, router, sessionProcedure } from '../trpc.ts';
 import { getProfile } from './get-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';

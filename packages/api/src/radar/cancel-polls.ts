@@ -1,6 +1,6 @@
 import type { RadarStatus } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { getRadarStatus } from './get-radar-status.ts';
 import { fortnightMs } from './store-poll.ts';
 

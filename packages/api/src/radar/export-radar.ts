@@ -5,10 +5,10 @@ import {
   type Publication,
   radarCsvFileName,
 } from '@keydence/domain';
+import { getDomainScope, requireSettled } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { countPublications, findFortnight, readPublications } from './read-publications.ts';
 
 const batchSize = 500;

@@ -1,6 +1,6 @@
 import type { RadarNote, RadarState, RadarStatus, TopicPage, TopicPageState } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findFortnight, publicationRows, viewRadarTopic } from './read-publications.ts';
 
 /** Competitors of a list are limited to fewer. */

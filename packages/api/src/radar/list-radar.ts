@@ -1,5 +1,5 @@
 import type { ListRadarInput, RadarList } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { countPublications, findFortnight, readPublications } from './read-publications.ts';
 
 /** What competitors published or rewrote in a fortnight, by topic. */

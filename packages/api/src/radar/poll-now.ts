@@ -1,6 +1,6 @@
 import { AppError, type RadarStatus } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { getRadarStatus, repollMs } from './get-radar-status.ts';
 import { queuePolls } from './queue-polls.ts';
 import { radarMessages } from './radar-messages.ts';

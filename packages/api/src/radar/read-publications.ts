@@ -10,7 +10,7 @@ import {
 } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { isId } from '../access.ts';
-import { encodeKeywordId, findKeywordKey } from '../keywords/encode-keyword-id.ts';
+import { encodeKeywordId, findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { DataSourceName, Market, RefreshKind } from '@keydence/domain';
+import type { DomainContext, ListScope } from '../access/get-domain-scope.ts';
 import type { RefreshJob, Services } from '../context.ts';
-import { findMarketList } from '../keywords/find-market-list.ts';
-import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
 
 /** A refresh with the data that its job needs. */
 export interface RefreshScope extends RefreshJob {

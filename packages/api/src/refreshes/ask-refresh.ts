@@ -1,6 +1,6 @@
 import { AppError, type RefreshInput, type RefreshRun } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRefreshList } from './access.ts';
 import { findRefresh } from './find-refresh.ts';
 import { refreshMessages } from './refresh-messages.ts';

@@ -1,7 +1,7 @@
 import type { SearchDataSource } from '@keydence/domain';
 import { type FakeCall, type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createLiveSource } from '../testing/create-live-source.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { refreshList, startRefreshJob } from '../testing/refresh-list.ts';

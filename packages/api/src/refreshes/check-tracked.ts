@@ -7,11 +7,11 @@ import {
   type SearchDataSource,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import type { KnownIds } from '../keywords/find-known-ids.ts';
-import { requireRankings } from '../keywords/require-rankings.ts';
+import type { KnownIds } from '../keyword-lists/find-known-ids.ts';
 import type { RefreshScope } from './access.ts';
 import { findDoubtful } from './find-doubtful.ts';
 import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
+import { requireRankings } from './require-rankings.ts';
 
 /** Windows per statement. */
 const windowsAtOnce = 8;

@@ -1,9 +1,9 @@
 import type { SearchDataSource } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { collectRankedKeywords, type RankedCollection } from '../keywords/collect-ranked-keywords.ts';
-import { requireRankings } from '../keywords/require-rankings.ts';
+import { collectRankedKeywords, type RankedCollection } from '../keyword-lists/collect-ranked-keywords.ts';
 import type { RefreshScope } from './access.ts';
 import { keepPage, readPages } from './move-refresh.ts';
+import { requireRankings } from './require-rankings.ts';
 
 /** The site's ranked keywords; pages read by an earlier attempt are not requested again. */
 export async function collectPages(

@@ -1,5 +1,5 @@
 import { type ListRefreshesInput, type RefreshRun, refreshKind } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { findRefreshList } from './access.ts';
 import { findRefresh } from './find-refresh.ts';
 import { viewRefresh } from './refresh-view.ts';

@@ -1,6 +1,17 @@
-import { getRefreshInput, listRefreshesInput, refreshInput, refreshRun } from '@keydence/domain';
+import {
+  getRefreshInput,
+  listRefreshesInput,
+  refreshedKeywords,
+  refreshedRankings,
+  refreshInput,
+  refreshKeywordsInput,
+  refreshRankingsInput,
+  refreshRun,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { domainProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { askKeywords } from './ask-keywords.ts';
+import { askRankings } from './ask-rankings.ts';
 import { getRefresh } from './get-refresh.ts';
 import { listRefreshes } from './list-refreshes.ts';
 import { startRefresh } from './start-refresh.ts';
@@ -23,4 +34,16 @@ export const refreshesRouter = router({
   watch: domainProcedure
     .input(getRefreshInput)
     .query(({ ctx, input, signal }) => watchRefresh(ctx, input, signal)),
+});
+
+/** Refreshes that the caller waits for, under the noun `keywords`. */
+export const keywordRefreshesRouter = router({
+  refresh: settledDomainProcedure
+    .input(refreshKeywordsInput)
+    .output(refreshedKeywords)
+    .mutation(({ ctx, input, signal }) => askKeywords(ctx, input, signal)),
+  refreshRankings: settledDomainProcedure
+    .input(refreshRankingsInput)
+    .output(refreshedRankings)
+    .mutation(({ ctx, input, signal }) => askRankings(ctx, input, signal)),
 });

@@ -1,7 +1,7 @@
 import { AppError, type RefreshKind, type RefreshRun, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { breakServices, Killed } from '../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { dumpDomain } from '../testing/dump-domain.ts';

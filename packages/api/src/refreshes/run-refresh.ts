@@ -1,11 +1,11 @@
 import { AppError } from '@keydence/domain';
 import type { RefreshJob, Services } from '../context.ts';
-import { analyzeTables } from '../keywords/analyze-tables.ts';
-import { refreshKeywords } from '../keywords/refresh-keywords.ts';
-import { refreshRankings } from '../keywords/refresh-rankings.ts';
+import { analyzeTables } from '../keyword-lists/analyze-tables.ts';
 import { findRefreshScope } from './access.ts';
 import { beginRefresh, failRefresh } from './move-refresh.ts';
+import { refreshKeywords } from './refresh-keywords.ts';
 import { refreshMessages } from './refresh-messages.ts';
+import { refreshRankings } from './refresh-rankings.ts';
 
 const work = { keywords: refreshKeywords, rankings: refreshRankings };
 

@@ -1,10 +1,10 @@
 import { schema, type Transaction } from '@keydence/db';
 import { AppError, type RefreshInput, type RefreshRun } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { invalidField } from '../errors.ts';
-import { requireSource } from '../jobs/find-source.ts';
-import { setupMessages } from '../jobs/setup-messages.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { setupMessages } from '../runs/setup-messages.ts';
+import { requireSource } from '../sources/find-source.ts';
 import { findRefreshList, type RefreshKey } from './access.ts';
 import { findRefresh } from './find-refresh.ts';
 import { notifyRefresh } from './move-refresh.ts';

@@ -1,6 +1,6 @@
 import type { GetRefreshInput, RefreshRun } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { watchDomain } from '../tracked-domains/watch-domain.ts';
 import { findRefreshList } from './access.ts';
 import { findRefresh } from './find-refresh.ts';

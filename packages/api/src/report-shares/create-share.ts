@@ -7,11 +7,11 @@ import {
   type StoredReportBody,
 } from '@keydence/domain';
 import { and, count, eq, inArray, lte } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { findKeywordList } from '../keyword-lists/find-keyword-list.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
-import { findReport } from '../reports/find-report.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { findReport } from '../stored-reports/find-report.ts';
 import { requireSharing } from '../workspaces/require-sharing.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 

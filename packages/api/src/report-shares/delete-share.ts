@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import type { DeleteReportShareInput } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { keywordLists, reportShares } = schema;
 

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { maxActiveShares, type ReportShareList } from '@keydence/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 
 const { keywordLists, people, reportShares } = schema;

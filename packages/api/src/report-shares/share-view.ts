@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import type { ReportShare } from '@keydence/domain';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
 import type { Caller } from '../context.ts';
 
 const { people, reportShares } = schema;

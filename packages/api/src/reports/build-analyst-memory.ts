@@ -2,7 +2,7 @@ import { schema } from '@keydence/db';
 import type { AnalystMemory, SectionKey, SectionRecord } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { keptReports } from './store-report.ts';
+import { keptReports } from '../stored-reports/store-report.ts';
 
 const { analystSections } = schema;
 

@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '@keydence/db';
 import type { CompetitorFacts, MoveMark, ReportFacts, ReportMove } from '@keydence/domain';
+import { findListTimeZone } from '../access/find-time-zone.ts';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
 import { type OurRank, readOurRanks } from '../competitors/read-our-ranks.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { findSiteRates } from '../gains/find-site-rates.ts';
 import { readGains } from '../gains/read-gains.ts';
 import { readNumbersDay } from '../overview/read-numbers-day.ts';
-import { findTrend } from '../trends/find-trend.ts';
-import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import { findTrend } from './find-trend.ts';
 import { readHealthBasis } from './read-health-basis.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';

@@ -5,8 +5,8 @@ import {
   refuseAction,
   writeReportByRules,
 } from '@keydence/domain';
-import { findMarketList } from '../keywords/find-market-list.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { findMarketList } from '../keyword-lists/find-market-list.ts';
 import { buildFacts } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
 import { findShownReport } from './find-shown-report.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Report } from '@keydence/domain';
 import { createListMemory } from '../list-memory.ts';
+import type { StoredReport } from '../stored-reports/store-report.ts';
 import { viewReport } from './report-view.ts';
-import type { StoredReport } from './store-report.ts';
 
 /** Maximum reports of about 100 kB each in the cache of a process. */
 const maxKept = 32;

@@ -4,7 +4,7 @@ import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCompetitors } from '../competitors/read-competitors.ts';
 import { findSiteRates } from '../gains/find-site-rates.ts';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { readOpportunities } from './read-opportunities.ts';

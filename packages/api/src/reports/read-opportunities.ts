@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { gainColumns, gainJoins, keywordOf } from '../gains/build-gain-columns.ts';
 import { priceKeyword } from '../gains/estimate-gain.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
+import { buildHiddenRule } from '../keyword-lists/build-hidden-rule.ts';
 import { viewRankState } from '../keywords/keyword-view.ts';
-import { buildHiddenRule } from '../topics/build-hidden-rule.ts';
 import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;

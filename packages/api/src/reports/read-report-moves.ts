@@ -2,11 +2,11 @@ import { type Queryable, schema } from '@keydence/db';
 import type { Gain, KeywordFacts, MoveMark, NumberedEvidence, ReportMove } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
+import { isOpenMove, markOfMove } from '../gains/build-open-moves.ts';
 import { priceKeyword } from '../gains/estimate-gain.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
-import { viewGain } from '../moves/access.ts';
-import { isOpenMove, markOfMove } from '../moves/build-open-moves.ts';
+import { viewGain } from '../gains/move-gain-view.ts';
+import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import { factColumns, type OpportunityColumns, viewOpportunity } from './read-opportunities.ts';
 
 const { moves } = schema;

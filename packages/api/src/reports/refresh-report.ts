@@ -1,11 +1,11 @@
 import { withLock } from '@keydence/db';
 import type { DataSourceName } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { readListVersion } from '../keywords/bump-list-version.ts';
+import { readListVersion } from '../keyword-lists/bump-list-version.ts';
+import { findReport } from '../stored-reports/find-report.ts';
+import { type StoredReport, storeReport } from '../stored-reports/store-report.ts';
 import { buildFacts, type ReportSubject } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
-import { findReport } from './find-report.ts';
-import { type StoredReport, storeReport } from './store-report.ts';
 import { writeSections } from './write-sections.ts';
 
 /** First key of the advisory locks for writing reports. */

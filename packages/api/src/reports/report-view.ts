@@ -1,5 +1,5 @@
 import { type Report, report } from '@keydence/domain';
-import type { StoredReport } from './store-report.ts';
+import type { StoredReport } from '../stored-reports/store-report.ts';
 
 /**
  * A stored report in its response form, validated: an old one has no evidence, authors, usage, own curve or date of its

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { restartSetup } from '../jobs/move-setup.ts';
+import { restartSetup } from '../runs/move-setup.ts';
 import { fetchForRun } from '../search-console/fetch-for-run.ts';
 
 const { domainRhythms, rhythmRuns } = schema;

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import { type Rhythm, rateRhythm } from '@keydence/domain';
 import { and, desc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRunnableTime } from './find-runnable-time.ts';
 import { viewRun } from './run-view.ts';
 

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { type ListRunsInput, paginate, type RhythmRunList } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { viewRun } from './run-view.ts';
 
 /** One page of the results of a domain's scheduled runs, newest first; runs are kept for a year. */

@@ -1,8 +1,8 @@
 import { AppError, type RankedKeyword, type RankMoveKind, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
 import { recordFailedChecks } from '../keywords/record-failed-checks.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { breakServices, Killed } from '../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { joinWorkspace } from '../testing/join-workspace.ts';

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { AppError, type Rhythm } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { requireSettled } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { requireSettled } from '../tracked-domains/access.ts';
 import { beginRun } from './begin-run.ts';
 import { findRunnableTime } from './find-runnable-time.ts';
 import { getRhythm } from './get-rhythm.ts';

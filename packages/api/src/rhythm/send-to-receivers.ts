@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import type { OutgoingMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
-import { findReceivers } from './find-receivers.ts';
+import { findReceivers } from '../members/find-receivers.ts';
 
 /** E-mails written per statement. */
 const batchSize = 500;

@@ -2,12 +2,12 @@ import { schema, type Transaction } from '@keydence/db';
 import { composeTrendMail, type TrendMail } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { viewGain } from '../moves/access.ts';
-import { gainOfPiece, moveOfPiece } from '../moves/build-open-moves.ts';
+import { gainOfPiece, moveOfPiece } from '../gains/build-open-moves.ts';
+import { viewGain } from '../gains/move-gain-view.ts';
 import { viewConditions } from '../moves/list-moves.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findFortnight, publicationRows } from '../radar/read-publications.ts';
-import { findTrend } from '../trends/find-trend.ts';
+import { findTrend } from '../reports/find-trend.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { moveRun, nextRun, type Rhythm, type RhythmClock, type UpdateRhythmInput } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { getRhythm } from './get-rhythm.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
+import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
 import type { Caller, Services } from '../context.ts';
-import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 
 /** The workspace's first owner, who makes the decisions of the story; null if there is none. */
 export async function findOwner(db: Queryable, workspaceId: string): Promise<Caller | null> {

@@ -1,10 +1,10 @@
 import { laterDay, localDay, type SourceStory, type StoryWork } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { movePlanItem } from '../content-plan/move-plan-item.ts';
 import { acceptMoves } from '../moves/accept-moves.ts';
 import { markMoveDone } from '../moves/mark-move-done.ts';
 import { skipMove } from '../moves/skip-move.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 
 /** Accepted work of the story that is not yet done. */
 export interface OpenWork {

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { estimateVisits, type MeasuredSite, type RankCount, type SearchDataSource } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { SetupScope } from '../jobs/access.ts';
+import type { SetupScope } from '../runs/find-setup-scope.ts';
 
 /** Keywords that a setup collects per competitor. */
 const keywordLimit = 1_000;

@@ -1,9 +1,9 @@
 import type { AlertRuleFields, SourceStory } from '@keydence/domain';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { createRule } from '../alerts/create-rule.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { findKeywordIds } from '../keywords/find-keyword-ids.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
 import { tagKeywords } from '../keywords/tag-keywords.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 
 /** Tags the story's keywords, and adds an alert that will fire, one that will not, and a paused one. */
 export async function watchKeywords(ctx: DomainContext, { watched }: SourceStory): Promise<void> {

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { schema } from '@keydence/db';
 import { AppError, searchConsoleLimits, searchConsoleReturnPath } from '@keydence/domain';
 import { lt } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
 import { importMessages } from '../imports/import-messages.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { requireSearchConsole } from './access.ts';
+import { requireSearchConsole } from '../sources/access.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 

@@ -1,12 +1,12 @@
 import { schema } from '@keydence/db';
 import { AppError, type ChooseSearchConsolePropertyInput, type SearchConsoleState } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { startFactsFetch } from '../console-facts/start-fetch.ts';
-import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import { ensureKeywordList } from '../keyword-lists/ensure-keyword-list.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { getState } from './get-state.ts';
 import { listProperties } from './list-properties.ts';
-import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
  * Sets the property of a domain and starts fetching its history. AppError('validation_failed') for a property of

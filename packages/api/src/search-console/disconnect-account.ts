@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import { AppError, type DisconnectedSearchConsole } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
-import { searchConsoleMessages } from './search-console-messages.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 
 /**
  * Deletes the workspace's connection and the properties of its domains, and revokes access at Google. Fetched data

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { startFactsFetch } from '../console-facts/start-fetch.ts';
 import type { Services } from '../context.ts';
 import { takeTurn } from '../imports/take-turn.ts';
-import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
+import { ensureKeywordList } from '../keyword-lists/ensure-keyword-list.ts';
 import { insertFetch } from './insert-fetch.ts';
 
 interface ConnectedRow extends Record<string, unknown> {

@@ -1,13 +1,13 @@
 import { schema, type Transaction } from '@keydence/db';
 import { AppError, type FinishedSearchConsole, type FinishSearchConsoleInput } from '@keydence/domain';
 import { and, eq, gte } from 'drizzle-orm';
+import { getDomainScope } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { startFactsFetch } from '../console-facts/start-fetch.ts';
 import type { AuthedContext, Services } from '../context.ts';
-import { getDomainScope } from '../tracked-domains/access.ts';
-import { requireSearchConsole } from './access.ts';
+import { requireSearchConsole } from '../sources/access.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { flowsSince, hashState, redirectUriOf } from './begin-connection.ts';
-import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
  * Completes the return from Google: exchanges its code for a token and stores that for the domain's workspace,

@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import type { SearchConsoleState } from '@keydence/domain';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
-import { findConnection, findProperty } from './access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
+import { findConnection, findProperty } from '../sources/access.ts';
 
 /** State of a domain's Search Console connection; empty if this server is not registered with Google. */
 export async function getState(ctx: DomainContext): Promise<SearchConsoleState> {

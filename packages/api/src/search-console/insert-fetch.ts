@@ -1,8 +1,8 @@
 import { schema, type Transaction } from '@keydence/db';
 import { fetchedTableNames, type ImportPreview, importedField } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { notifyImport } from '../imports/move-import.ts';
 import { purgeImports } from '../imports/purge-imports.ts';
+import { notifyImport } from '../runs/move-import.ts';
 
 interface NewFetch {
   domainId: string;

@@ -1,6 +1,6 @@
 import { matchProperties, type SearchConsoleProperty } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { askAccount } from './ask-account.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { askAccount } from '../sources/ask-account.ts';
 
 /**
  * Properties of the connected account that belong to the domain, widest first. The account's other properties are not

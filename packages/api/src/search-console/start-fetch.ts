@@ -1,15 +1,15 @@
 import { AppError, type ImportRun } from '@keydence/domain';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { startFactsFetch } from '../console-facts/start-fetch.ts';
 import { getImportRow } from '../imports/access.ts';
 import { importMessages } from '../imports/import-messages.ts';
 import { viewImport } from '../imports/import-view.ts';
 import { takeTurn } from '../imports/take-turn.ts';
-import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { findConnection, findProperty, requireSearchConsole } from './access.ts';
+import { ensureKeywordList } from '../keyword-lists/ensure-keyword-list.ts';
+import { findConnection, findProperty, requireSearchConsole } from '../sources/access.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { insertFetch } from './insert-fetch.ts';
-import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
  * Starts a worker import of the last three months of the domain's property, and of the new days. AppError: 'conflict'

@@ -6,8 +6,8 @@ import {
   totalTable,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { requireList } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { requireList } from '../access/get-domain-scope.ts';
 
 /** Days shown if the newest window is unknown. */
 const usualDays = 90;

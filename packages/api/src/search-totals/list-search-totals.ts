@@ -1,6 +1,6 @@
 import { clickRateOf, type ListSearchTotalsInput, paginate, type SearchTotalList } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 
 interface TotalRow extends Record<string, unknown> {
   name: string;

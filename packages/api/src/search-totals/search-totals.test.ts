@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { type ExportTool, laterDay, publishedRates, type TotalDimension } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
 

@@ -7,8 +7,8 @@ import {
   type SiteChange,
 } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { invalidField } from '../errors.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeSiteChanges } from './change-site-changes.ts';
 import { siteChangeMessages } from './site-change-messages.ts';
 

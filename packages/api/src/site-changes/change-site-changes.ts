@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { startMovesRun } from '../moves/move-run.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 
 /** Updates a domain's site changes, one request at a time, and computes its moves again. */
 export async function changeSiteChanges<Result>(

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { isId, notFound } from '../access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { changeSiteChanges } from './change-site-changes.ts';
 
 const { siteChanges } = schema;

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { SiteChange } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 
 const { siteChanges } = schema;
 

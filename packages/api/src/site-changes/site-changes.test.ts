@@ -1,6 +1,6 @@
 import { maxSiteChanges } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { findSiteBreaks } from './find-site-breaks.ts';

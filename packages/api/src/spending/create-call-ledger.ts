@@ -2,7 +2,7 @@ import type { DatabaseHandle, Transaction } from '@keydence/db';
 import { AppError, type CallLedger, type HandedTask, type PaidCall, type Payer } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { toMicros, toUsd } from './count-micros.ts';
+import { toMicros, toUsd } from '../sources/count-micros.ts';
 import { readMonth } from './read-month.ts';
 import { spendingMessages } from './spending-messages.ts';
 

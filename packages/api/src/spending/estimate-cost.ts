@@ -6,12 +6,12 @@ import {
   type SearchDataSource,
   type SourceQuestion,
 } from '@keydence/domain';
-import { trackedFromStart } from '../jobs/fetch-competitors.ts';
+import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { completedAtOnce, findCompleter } from '../keywords/complete-keywords.ts';
 import { mostPageChecks } from '../refreshes/find-doubtful.ts';
-import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
-import { toMicros, toUsd } from './count-micros.ts';
+import { trackedFromStart } from '../setup/fetch-competitors.ts';
+import { toMicros, toUsd } from '../sources/count-micros.ts';
 import { readBudget } from './read-budget.ts';
 import { type ListSize, readListSize } from './read-list-size.ts';
 import { readMonth } from './read-month.ts';

@@ -6,9 +6,9 @@ import {
   parseDomainName,
   type SearchDataSource,
 } from '@keydence/domain';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import type { AuthedContext, Services } from '../context.ts';
-import { getWorkspaceScope } from '../workspaces/access.ts';
-import { toUsd } from './count-micros.ts';
+import { toUsd } from '../sources/count-micros.ts';
 import { largestSite, priceAction } from './estimate-cost.ts';
 import { readBudget } from './read-budget.ts';
 import { readMonth } from './read-month.ts';

@@ -1,8 +1,8 @@
 import { daysBetween, laterDay, localDay, type PaidAction, type Spending } from '@keydence/domain';
+import { findTimeZone } from '../access/find-time-zone.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import type { Services } from '../context.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
-import { findTimeZone } from '../workspaces/find-time-zone.ts';
-import { toUsd } from './count-micros.ts';
+import { toUsd } from '../sources/count-micros.ts';
 import { readAnalystUse } from './read-analyst-use.ts';
 import { readBudget } from './read-budget.ts';
 import { startOfMonth } from './read-month.ts';

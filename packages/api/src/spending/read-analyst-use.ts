@@ -1,6 +1,6 @@
 import { rulesAuthor, type Spending } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { toUsd } from './count-micros.ts';
+import { toUsd } from '../sources/count-micros.ts';
 
 /** Maximum websites listed separately, most expensive first; the totals include all. */
 const shownUses = 10;

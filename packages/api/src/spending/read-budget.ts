@@ -1,7 +1,7 @@
 import { type Queryable, schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { toMicros } from './count-micros.ts';
+import { toMicros } from '../sources/count-micros.ts';
 
 /** Monthly budget of a workspace, in millionths of a dollar. */
 export async function readBudget(

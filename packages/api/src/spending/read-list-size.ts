@@ -1,6 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { isIncomplete } from '../keywords/find-incomplete.ts';
+import { isIncomplete } from '../keyword-lists/find-incomplete.ts';
 import { mostPageChecks } from '../refreshes/find-doubtful.ts';
 
 /** Keyword counts on which the price of an action depends. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { localDay, startOfDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findTimeZone } from '../workspaces/find-time-zone.ts';
+import { findTimeZone } from '../access/find-time-zone.ts';
 
 /** The first instant of the calendar month of a time in a time zone. */
 export function startOfMonth(at: Date, timeZone: string): Date {

@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import { AppError, refuseAction, type Spending } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
-import { toMicros, toUsd } from './count-micros.ts';
+import { toMicros, toUsd } from '../sources/count-micros.ts';
 import { getSpending } from './get-spending.ts';
 import { spendingMessages } from './spending-messages.ts';
 

@@ -1,8 +1,8 @@
+import { getDomainScope } from '../access/get-domain-scope.ts';
 import type { Caller, Services } from '../context.ts';
 import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
 import { startImport } from '../imports/start-import.ts';
-import { getDomainScope } from '../tracked-domains/access.ts';
 
 interface TextFile {
   domainId: string;

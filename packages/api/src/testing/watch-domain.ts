@@ -2,7 +2,7 @@ import { AppError, type RankedKeyword, type SearchDataSource } from '@keydence/d
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { runAlertCheck } from '../alerts/run-alert-check.ts';
 import type { PostAnswer, WebhookPoster } from '../context.ts';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from './create-test-services.ts';
 import { refreshList } from './refresh-list.ts';
 import { signIn } from './sign-in.ts';

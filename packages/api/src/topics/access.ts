@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
+import { findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
 
 /**
  * The number of a topic of the list; for a merged topic, that of its target. AppError('not_found') for any other id.

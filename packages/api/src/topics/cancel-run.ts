@@ -1,7 +1,7 @@
 import type { TopicStatus } from '@keydence/domain';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { endRun } from '../runs/move-topic-run.ts';
 import { findRun } from './find-run.ts';
-import { endRun } from './move-run.ts';
 import { readStatus } from './read-status.ts';
 
 /** Ends the open run, if there is one; the topics stay unchanged. */

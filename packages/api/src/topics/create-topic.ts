@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import type { Corrected, SplitTopicInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { pairWithMains } from './move-keywords.ts';
 import { recordCorrection } from './record-correction.ts';

@@ -7,12 +7,12 @@ import {
   topicCsvFileName,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { getDomainScope, requireList, requireSettled } from '../access/get-domain-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { decodeKeywordId, encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { decodeKeywordId, encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { readKeywordBatches } from '../keywords/read-keyword-batches.ts';
-import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
 import { buildTopicFilter, orderTopics } from './list-topics.ts';
 
 export interface TopicExport {

@@ -7,13 +7,13 @@ import {
   type TopicKeyword,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { showRange } from '../gains/gain-view.ts';
 import { readGainsOfIds } from '../gains/read-gains.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { type EvidenceColumns, viewRelevance } from '../keyword-lists/insight-view.ts';
 import { requireTopic } from './access.ts';
-import { type EvidenceColumns, viewRelevance } from './insight-view.ts';
 import { readDifficulties } from './read-difficulties.ts';
 import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 

@@ -6,9 +6,9 @@ import {
   type TopicCorrection,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { hidesPeople } from '../api-keys/require-key-access.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { hidesPeople } from '../access/require-key-access.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { requireTopic } from './access.ts';
 
 const shownKeywords = 5;

@@ -1,7 +1,7 @@
 import { relevanceToCode } from '@keydence/db';
 import { type ListTopicsInput, paginate, type TopicList, type TopicSortKey } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { buildRelevanceRule } from './build-relevance-rule.ts';
 import { readDifficulties } from './read-difficulties.ts';
 import { readStatus } from './read-status.ts';

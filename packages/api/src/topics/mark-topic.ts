@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import type { Corrected, HideTopicInput, PinTopicInput, RenameTopicInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { startMovesRun } from '../moves/move-run.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 

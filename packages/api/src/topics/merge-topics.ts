@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import type { Corrected, MergeTopicsInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 import type { KeywordPlace } from './set-places.ts';

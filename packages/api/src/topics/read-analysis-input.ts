@@ -8,9 +8,9 @@ import type {
 } from '@keydence/domain';
 import { brandMatcher, maxGroupedKeywords, monthDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
 import { findSiteNames } from '../gains/find-site-names.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
 import { type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { readPageShares } from './read-page-shares.ts';
 

@@ -1,9 +1,9 @@
 import type { schema } from '@keydence/db';
 import type { TopicRun, TopicStatus, TopicVectors } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
 import { createListMemory } from '../list-memory.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRun } from './find-run.ts';
 
 /** Status of the topics in the domain's current market; zeros and nulls before its list exists. */

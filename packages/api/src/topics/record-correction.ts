@@ -1,12 +1,12 @@
 import { schema, type Transaction } from '@keydence/db';
 import type { Corrected, CorrectionKind } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { changeList } from '../keywords/change-list.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { notifyTopics } from './move-run.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { notifyTopics } from '../runs/move-topic-run.ts';
 import { storeFigures } from './store-figures.ts';
 
 type Facts = typeof schema.topicCorrections.$inferSelect.facts;

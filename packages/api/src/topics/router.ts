@@ -10,11 +10,13 @@ import {
   moveKeywordsInput,
   pinTopicInput,
   renameTopicInput,
+  setIntentInput,
   splitTopicInput,
   topicDetails,
   topicId,
   topicList,
   topicStatus,
+  voteKeywordsInput,
   voteTopicInput,
 } from '@keydence/domain';
 import { router, settledDomainProcedure } from '../trpc.ts';
@@ -28,8 +30,9 @@ import { mergeTopics } from './merge-topics.ts';
 import { moveKeywords } from './move-keywords.ts';
 import { readStatus } from './read-status.ts';
 import { undoCorrection } from './revert-correction.ts';
+import { setIntent } from './set-intent.ts';
 import { rebuildTopics } from './start-full-run.ts';
-import { voteTopic } from './vote-relevance.ts';
+import { voteKeywords, voteTopic } from './vote-relevance.ts';
 import { watchTopics } from './watch-topics.ts';
 
 export const topicsRouter = router({
@@ -91,4 +94,16 @@ export const topicsRouter = router({
     .input(domainId)
     .output(topicStatus)
     .mutation(({ ctx }) => cancelRun(ctx)),
+});
+
+/** Corrections of keywords by a person, under the noun `keywords`. */
+export const keywordCorrectionsRouter = router({
+  setIntent: settledDomainProcedure
+    .input(setIntentInput)
+    .output(corrected)
+    .mutation(({ ctx, input }) => setIntent(ctx, input)),
+  voteRelevance: settledDomainProcedure
+    .input(voteKeywordsInput)
+    .output(corrected)
+    .mutation(({ ctx, input }) => voteKeywords(ctx, input)),
 });

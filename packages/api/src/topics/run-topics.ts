@@ -2,11 +2,10 @@ import { AppError, type TopicRunStep } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { Services, TopicJob } from '../context.ts';
-import { analyzeTables } from '../keywords/analyze-tables.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { changeList } from '../keywords/change-list.ts';
-import { startMovesRun } from '../moves/move-run.ts';
-import { findKept } from './find-kept.ts';
+import { analyzeTables } from '../keyword-lists/analyze-tables.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
 import {
   beginRun,
   endRun,
@@ -16,7 +15,8 @@ import {
   readParts,
   startRun,
   storePart,
-} from './move-run.ts';
+} from '../runs/move-topic-run.ts';
+import { findKept } from './find-kept.ts';
 import { type AnalysisInput, readAnalysisInput } from './read-analysis-input.ts';
 import { storeAnalysis } from './store-analysis.ts';
 import { topicMessages } from './topic-messages.ts';

@@ -1,9 +1,9 @@
 import { intentToCode, type Transaction } from '@keydence/db';
 import type { Corrected, SetIntentInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { recordCorrection } from './record-correction.ts';
 import { releaseIntents } from './restore-intents.ts';
 

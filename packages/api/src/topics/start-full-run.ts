@@ -1,7 +1,7 @@
 import type { TopicStatus } from '@keydence/domain';
-import { changeList } from '../keywords/change-list.ts';
-import { type DomainContext, requireList } from '../tracked-domains/access.ts';
-import { startRun } from './move-run.ts';
+import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { startRun } from '../runs/move-topic-run.ts';
 import { readStatus } from './read-status.ts';
 
 /** Starts a full run of the domain's list, or joins the open one. */

@@ -1,7 +1,7 @@
 import { intentToCode, relevanceToCode, type Transaction } from '@keydence/db';
 import type { KeywordAnalysisResult, KeywordIntent, KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { scoreAmong } from '../keywords/score-keywords.ts';
+import { scoreAmong } from '../keyword-lists/score-keywords.ts';
 import type { Kept } from './find-kept.ts';
 import { type AnalysisInput, isPastLimit } from './read-analysis-input.ts';
 import { readAliases } from './read-corrections.ts';

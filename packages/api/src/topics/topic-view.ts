@@ -1,7 +1,7 @@
 import type { Topic, TopicBasis, TopicPage, TopicPageState } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
-import { type EvidenceColumns, viewRelevance } from './insight-view.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
+import { type EvidenceColumns, viewRelevance } from '../keyword-lists/insight-view.ts';
 
 export interface TopicRow extends EvidenceColumns, Record<string, unknown> {
   id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../jobs/run-setup.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 

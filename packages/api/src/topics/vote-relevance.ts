@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import type { Corrected, RelevanceVote, VoteKeywordsInput, VoteTopicInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { recordCorrection } from './record-correction.ts';
 

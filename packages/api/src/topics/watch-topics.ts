@@ -1,7 +1,7 @@
 import type { TopicStatus } from '@keydence/domain';
-import type { DomainContext } from '../tracked-domains/access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { topicChannel } from '../runs/move-topic-run.ts';
 import { watchDomain } from '../tracked-domains/watch-domain.ts';
-import { topicChannel } from './move-run.ts';
 import { readStatus } from './read-status.ts';
 
 /** Status of a domain's topics, now and on each change, until no run is open or `signal` aborts. */

@@ -1,11 +1,11 @@
 import { schema } from '@keydence/db';
 import { findLocation, locations, type TrackedDomain } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
-import { restartSetup } from '../jobs/move-setup.ts';
-import type { DomainContext } from './access.ts';
+import { restartSetup } from '../runs/move-setup.ts';
 import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
 

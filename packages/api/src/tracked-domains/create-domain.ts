@@ -1,7 +1,7 @@
 import { findLocation, type TrackedDomain } from '@keydence/domain';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
-import type { WorkspaceContext } from '../workspaces/access.ts';
 import { requireDomain, requireDomainForm } from './check-domain.ts';
 import { insertDomain, noteAddedDomain } from './insert-domain.ts';
 

@@ -1,11 +1,11 @@
 import { schema } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
+import { changeAccess } from '../access/change-access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { cancelImports } from '../imports/move-import.ts';
-import { setupChannel } from '../jobs/move-setup.ts';
-import { changeAccess } from '../workspaces/change-access.ts';
-import type { DomainContext } from './access.ts';
+import { cancelImports } from '../runs/move-import.ts';
+import { setupChannel } from '../runs/move-setup.ts';
 import { lockDomains } from './lock-domains.ts';
 
 /**

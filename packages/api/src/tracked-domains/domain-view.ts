@@ -1,5 +1,5 @@
 import { findLocation, type SetupStatus, setupSteps, type TrackedDomain } from '@keydence/domain';
-import type { DomainScope } from './access.ts';
+import type { DomainScope } from '../access/get-domain-scope.ts';
 
 type DomainRow = Pick<
   DomainScope,

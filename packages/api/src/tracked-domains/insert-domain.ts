@@ -1,10 +1,10 @@
 import { schema, type Transaction } from '@keydence/db';
 import { AppError, type AuditNote, type Location, type TrackedDomain } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { setupMessages } from '../jobs/setup-messages.ts';
-import { insertRhythm } from '../rhythm/insert-rhythm.ts';
+import { setupMessages } from '../runs/setup-messages.ts';
 import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
+import { insertRhythm } from './insert-rhythm.ts';
 
 export function noteAddedDomain({ id, domainName, locationCode, languageCode }: TrackedDomain): AuditNote {
   const market = composeMarket({ locationCode, languageCode });

@@ -1,6 +1,6 @@
 import type { SetupStatus } from '@keydence/domain';
-import { restartSetup } from '../jobs/move-setup.ts';
-import { type DomainContext, getDomainScope } from './access.ts';
+import { type DomainContext, getDomainScope } from '../access/get-domain-scope.ts';
+import { restartSetup } from '../runs/move-setup.ts';
 import { toSetupStatus } from './domain-view.ts';
 
 /**

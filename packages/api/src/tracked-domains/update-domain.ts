@@ -1,14 +1,14 @@
 import { schema, type Transaction } from '@keydence/db';
 import type { TrackedDomain, UpdateDomainInput } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
-import { bumpListVersion } from '../keywords/bump-list-version.ts';
-import { changeList } from '../keywords/change-list.ts';
-import { startMovesRun } from '../moves/move-run.ts';
-import { startRun as startTopicRun } from '../topics/move-run.ts';
-import type { DomainContext } from './access.ts';
+import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { changeList } from '../keyword-lists/change-list.ts';
+import { startMovesRun } from '../runs/move-moves-run.ts';
+import { startRun as startTopicRun } from '../runs/move-topic-run.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
 /**

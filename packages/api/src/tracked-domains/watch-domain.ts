@@ -1,7 +1,7 @@
 import { AppError } from '@keydence/domain';
+import { type DomainContext, type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
+import { accessChannel } from '../access/get-workspace-scope.ts';
 import { createBell } from '../bell.ts';
-import { accessChannel } from '../workspaces/access.ts';
-import { type DomainContext, type DomainScope, getDomainScope } from './access.ts';
 
 /** Maximum delay after a lost notification, milliseconds. */
 const rereadMs = 5_000;

@@ -1,6 +1,6 @@
 import type { SetupStatus } from '@keydence/domain';
-import { setupChannel } from '../jobs/move-setup.ts';
-import type { DomainContext } from './access.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { setupChannel } from '../runs/move-setup.ts';
 import { toSetupStatus } from './domain-view.ts';
 import { watchDomain } from './watch-domain.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { Trend } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { selectGaps } from '../gaps/build-gap-count.ts';
+import { selectGaps } from '../gains/build-gap-count.ts';
 import type { EarlierMeasure } from './find-measure.ts';
 
 const shownGaps = 10;

@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import type { TrendReport } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../access/get-domain-scope.ts';
 import { readSettled } from '../predictions/read-settled.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { findTrend } from './find-trend.ts';
+import { findTrend } from '../reports/find-trend.ts';
 
 /** Snapshots of one year at two-week intervals. */
 const shownMeasures = 26;

@@ -1,9 +1,9 @@
 import { type DatabaseHandle, type Queryable, schema } from '@keydence/db';
 import { checkDay, type RankCheckpoint, type VisibilityCourse, visibility } from '@keydence/domain';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
+import type { DomainContext } from '../access/get-domain-scope.ts';
+import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
 import { createListMemory } from '../list-memory.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
 import { readCheckpoints } from './read-checkpoints.ts';
 
 type Course = Pick<VisibilityCourse, 'checks' | 'competitors'>;

@@ -7,11 +7,11 @@ import {
   type Trend,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findListDay } from '../access/find-time-zone.ts';
 import { measureSites } from '../competitors/measure-sites.ts';
 import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { readMomentum } from '../reports/read-momentum.ts';
 import { readAverages, readRankingFacts } from '../reports/read-ranking-facts.ts';
-import { findListDay } from '../workspaces/find-time-zone.ts';
 import { compareDemand } from './compare-demand.ts';
 import { compareGaps } from './compare-gaps.ts';
 import { compareRankings } from './compare-rankings.ts';

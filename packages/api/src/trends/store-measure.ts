@@ -1,6 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { selectGaps } from '../gaps/build-gap-count.ts';
+import { selectGaps } from '../gains/build-gap-count.ts';
 import type { ListMeasure } from './measure-list.ts';
 
 /** Snapshots of two years at two-week intervals. */

@@ -7,12 +7,12 @@ import {
   type Workspace,
 } from '@keydence/domain';
 import type { z } from 'zod';
+import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 import { requireDomain, requireDomainForm } from '../tracked-domains/check-domain.ts';
 import { insertDomain, noteAddedDomain } from '../tracked-domains/insert-domain.ts';
-import { getWorkspaceScope } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { toWorkspace } from './workspace-view.ts';
 

@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
-import { requireOwner } from '../members/require-owner.ts';
+import { changeAccess } from '../access/change-access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
-import type { WorkspaceContext } from './access.ts';
-import { changeAccess } from './change-access.ts';
 
 /** Permanently deletes a workspace with its domains and all their collected data. AppError('forbidden'). */
 export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {

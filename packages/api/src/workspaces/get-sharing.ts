@@ -1,5 +1,5 @@
 import type { WorkspaceSharing } from '@keydence/domain';
-import type { WorkspaceContext } from './access.ts';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { findSharing } from './find-sharing.ts';
 
 /** The caller's rights to create share links and webhooks, and to change who may create them. */

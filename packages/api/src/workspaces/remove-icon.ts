@@ -1,6 +1,6 @@
 import type { Workspace } from '@keydence/domain';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
-import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { writeIcon } from './write-icon.ts';
 

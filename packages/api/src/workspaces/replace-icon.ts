@@ -1,5 +1,5 @@
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { replacePicture } from '../pictures/replace-picture.ts';
-import type { WorkspaceContext } from './access.ts';
 import { writeIcon } from './write-icon.ts';
 
 /** Stores a file as the workspace's logo. Errors: unsupported_media_type, unavailable. */

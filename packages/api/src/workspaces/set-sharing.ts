@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import type { SetSharingInput, WorkspaceSharing } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { requireOwner } from '../members/require-owner.ts';
-import type { WorkspaceContext } from './access.ts';
 import { findSharing } from './find-sharing.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { moveRun, type SetTimeZoneInput, type Workspace } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import { requireOwner } from '../members/require-owner.ts';
-import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /**

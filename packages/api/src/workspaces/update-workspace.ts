@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
 import type { Workspace } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { WorkspaceContext } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 export async function updateWorkspace(ctx: WorkspaceContext, { name }: { name: string }): Promise<Workspace> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { WorkspaceContext } from '../access/get-workspace-scope.ts';
 import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
-import type { WorkspaceContext } from './access.ts';
 
 /** Sets or clears the address of the workspace's logo and returns the previous one. */
 export async function writeIcon(ctx: WorkspaceContext, url: string | null) {
