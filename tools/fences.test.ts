@@ -29,6 +29,21 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data'] },
 };
 
+/**
+ * The folders of packages/api/src, each with the groups of docs/ARCHITECTURE.md. A folder imports only folders before it;
+ * `index.ts`, `router.ts` and what `trpc.ts` needs stand outside.
+ */
+const apiFolders = [
+  // What all of them need.
+  'runs access audit-log pictures sources site-changes keyword-lists gains stored-reports members',
+  // Nouns.
+  'tracked-domains workspaces console-facts overview keywords topics competitors gaps reports predictions content-plan',
+  'pages radar briefs moves trends keyword-views search-totals report-shares invitations feedback newsletter profile',
+  'sessions api-keys locations account account-activity confirmations notifications',
+  // Pipelines, which use several nouns.
+  'imports search-console refreshes alerts sample-story setup spending rhythm',
+].flatMap((names) => names.split(' '));
+
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'meta']);
 const files = listFiles(root);
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
@@ -61,6 +76,26 @@ describe('rooms', () => {
     });
     expect(escapes).toEqual([]);
   });
+
+  test('a folder of packages/api imports only folders before it', () => {
+    const known = new Set(apiFolders);
+    const links = listLinks('packages/api/src').filter(({ from, to }) => known.has(from) && to !== '');
+    const against = links.filter(
+      ({ from, to }) => apiFolders.indexOf(to) > apiFolders.indexOf(from) || !known.has(to),
+    );
+    expect(against).toEqual([]);
+    const folders = new Set(listLinks('packages/api/src').map(({ from }) => from));
+    expect([...folders].filter((name) => !known.has(name) && !['', 'testing'].includes(name))).toEqual([]);
+  });
+
+  test.each(Object.keys(rooms).filter((room) => room !== 'apps/web'))(
+    'no two folders of %s import each other',
+    (room) => {
+      const links = listLinks(`${room}/src`);
+      const pairs = new Set(links.map(({ from, to }) => `${from} ${to}`));
+      expect(links.filter(({ from, to }) => from && to && pairs.has(`${to} ${from}`))).toEqual([]);
+    },
+  );
 
   test('the domain uses nothing but zod', () => {
     const { dependencies } = JSON.parse(read('packages/domain/package.json'));
@@ -137,6 +172,21 @@ function listFiles(folder: string): string[] {
 
 function relativeImports(source: string): string[] {
   return [...source.matchAll(/(?:from|import|import\() ?['"](\.[^'"]*)['"]/g)].map((match) => match[1] ?? '');
+}
+
+/** Imports from one folder of `source` by another, without tests; the folder of `source` itself is ''. */
+function listLinks(source: string): { file: string; from: string; to: string }[] {
+  const folderOf = (file: string) => /^([^/]+)\//.exec(file.slice(source.length + 1))?.[1] ?? '';
+  return code
+    .filter((file) => file.startsWith(`${source}/`) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      relativeImports(read(file)).map((target) => ({
+        file,
+        from: folderOf(file),
+        to: folderOf(join(dirname(file), target)),
+      })),
+    )
+    .filter(({ from, to }) => from !== to);
 }
 
 /**

@@ -159,5 +159,5 @@ test('Railway asks the health that the server has, and names no key that its sch
     'drainingSeconds',
   ];
   expect(Object.keys(deploy).filter((key) => !known.includes(key))).toEqual([]);
-  expect(read('apps/server/src/http/health.ts')).toContain(deploy.healthcheckPath);
+  expect(read('apps/server/src/operations/health.ts')).toContain(deploy.healthcheckPath);
 });

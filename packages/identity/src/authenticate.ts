@@ -1,9 +1,9 @@
 import { AppError } from '@keydence/domain';
 import { errors } from 'jose';
 import { readBearer, verifyAccessToken } from './access-token.ts';
+import { hasVerifiedFactor } from './accounts/has-verified-factor.ts';
 import { authenticateKey, looksLikeKey } from './api-keys/authenticate-key.ts';
 import type { IdentityContext } from './context.ts';
-import { hasVerifiedFactor } from './factors/has-verified-factor.ts';
 import { createSessionStore } from './session-store.ts';
 import type { VerifiedCaller } from './verified-cache.ts';
 

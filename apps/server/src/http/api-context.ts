@@ -1,9 +1,9 @@
 import { type ApiContext, asAppError, type Caller, type Services } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
-import { clientAddress } from '../identity/client-address.ts';
 import type { CallLimiter, Calls } from '../limits/call-limiter.ts';
 import type { RateUse, ReportingRateLimiter } from '../limits/rate-limiter.ts';
+import { clientAddress } from './client-address.ts';
 
 export interface AppEnv {
   Variables: {

@@ -3,8 +3,8 @@ import { errorTable } from '@keydence/api';
 import type { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { toSnakeCase } from '../rest/wire-names.ts';
 import type { AppEnv } from './api-context.ts';
+import { toSnakeCase } from './wire-names.ts';
 
 const problemType = 'application/problem+json';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import ipaddr from 'ipaddr.js';
-import { peerAddress } from '../identity/client-address.ts';
+import { peerAddress } from '../http/client-address.ts';
 import { isLoopbackName } from '../loopback.ts';
 
 const cookieName = 'keydence_mailbox';

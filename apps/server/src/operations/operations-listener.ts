@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from '../env.ts';
-import { healthRoutes } from '../http/health.ts';
 import { type Listener, listen } from '../http/listen.ts';
+import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReadReadiness } from './readiness.ts';
 

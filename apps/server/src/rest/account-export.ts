@@ -3,9 +3,9 @@ import { type ExportPart, exportAccount, requireKeyAccess } from '@keydence/api'
 import { AppError, accountExport } from '@keydence/domain';
 import { z } from 'zod';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { toSnakeCase } from '../http/wire-names.ts';
 import { describeFile } from './openapi.ts';
 import { toWire } from './to-wire.ts';
-import { toSnakeCase } from './wire-names.ts';
 import { toWireSchema } from './wire-schema.ts';
 
 export const accountExportPath = '/api/users/profile/export';

@@ -1,6 +1,6 @@
 import type { AuthedContext, createCaller } from '@keydence/api';
 import type { z } from 'zod';
-import type { NameExceptions } from './wire-names.ts';
+import type { NameExceptions } from '../http/wire-names.ts';
 
 export type ApiCaller = ReturnType<typeof createCaller>;
 

@@ -1,4 +1,4 @@
-import { toSnakeCase } from './wire-names.ts';
+import { toSnakeCase } from '../http/wire-names.ts';
 
 /** Names of the path groups on the reference page; other groups are named after their path. */
 const tags: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { checkText, validationError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { toCamelCase, wireNameAt } from '../http/wire-names.ts';
 import type { EndpointInput } from './endpoint.ts';
-import { toCamelCase, wireNameAt } from './wire-names.ts';
 
 /**
  * Parses the input of a request into domain names. Unknown fields are ignored; in a query, an empty

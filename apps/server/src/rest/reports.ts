@@ -1,7 +1,7 @@
 import { getReportInput, type Report, report } from '@keydence/domain';
+import { wireNameAt } from '../http/wire-names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { reportNames } from './reports.wire.ts';
-import { wireNameAt } from './wire-names.ts';
 
 export const reportEndpoints = [
   defineEndpoint({

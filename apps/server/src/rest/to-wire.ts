@@ -1,4 +1,4 @@
-import { type NameExceptions, type Wire, wireNameAt } from './wire-names.ts';
+import { type NameExceptions, type Wire, wireNameAt } from '../http/wire-names.ts';
 
 /**
  * Renames every key of a value for the wire, recursively. Dates remain dates; JSON writes them as

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NameExceptions, wireNameAt } from './wire-names.ts';
+import { type NameExceptions, wireNameAt } from '../http/wire-names.ts';
 
 export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {}, path = ''): z.ZodType {
   const inner = (part: unknown, at = path) => toWireSchema(part as z.ZodType, exceptions, at);

@@ -8,7 +8,7 @@ import { termsOfUse } from '../features/legal/terms-messages.ts';
 import { NewsletterNotice } from '../features/newsletter/newsletter-notice.tsx';
 import { newsletterPageTexts } from '../features/newsletter/page-messages.ts';
 import { NotFoundPage } from '../features/notice/not-found-page.tsx';
-import { productName } from './product-name.ts';
+import { productName } from '../features/public-frame/product-name.ts';
 import { renderHead } from './render-head.tsx';
 import { describeSite } from './site-data.ts';
 

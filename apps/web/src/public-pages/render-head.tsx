@@ -1,6 +1,6 @@
 import { siteMarks } from '@keydence/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productName } from './product-name.ts';
+import { productName } from '../features/public-frame/product-name.ts';
 
 interface HeadContent {
   title: string;

@@ -1,5 +1,5 @@
 import { siteMarks } from '@keydence/domain';
-import { productName } from './product-name.ts';
+import { productName } from '../features/public-frame/product-name.ts';
 
 const home = `${siteMarks.publicUrl}/`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clickThroughRate } from '../keywords/click-through-rate.ts';
+import { clickThroughRate } from '../gain/click-through-rate.ts';
 import { shareOfVoice } from '../keywords/traffic.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { sharePoint } from './share-course.ts';

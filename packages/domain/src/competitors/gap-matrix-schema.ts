@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { gainGap, gainRange } from '../gain/schema.ts';
+import { intentBasis } from '../keywords/intent-source.ts';
 import { rankState } from '../keywords/rank-state.ts';
+import { relevance, relevanceFilter } from '../keywords/relevance.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
-import { intentBasis } from '../topics/intent-source.ts';
-import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { gapClasses } from './gap-class.ts';
 
 /** Maximum competitors in one matrix; more columns are not readable. */

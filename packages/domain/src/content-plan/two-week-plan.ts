@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GainRange } from '../gain/schema.ts';
+import { isAboutSite } from '../keywords/relevance.ts';
 import type { RelevanceClass } from '../keywords/relevance-schema.ts';
-import { isAboutSite } from '../topics/relevance.ts';
 import { pickBest, splitGroups } from './pick-pages.ts';
 import { groupByResultPage, type RankedPages } from './result-pages.ts';
 import type { ContentStatus } from './status.ts';

@@ -1,5 +1,5 @@
-import { brandTerms } from '../competitors/brand-terms.ts';
-import { normaliseKeywordText } from '../keywords/keyword-text.ts';
+import { normaliseKeywordText } from '../names/keyword-text.ts';
+import { brandTerms } from './brand-terms.ts';
 
 /** Shorter names are one edit away from too many words. */
 const leastMisspelt = 5;

@@ -1,5 +1,5 @@
-import { clickThroughRate } from '../keywords/click-through-rate.ts';
 import type { SerpFeature } from '../search-data/port.ts';
+import { clickThroughRate } from './click-through-rate.ts';
 import { type Demand, type DemandFacts, estimateDemand } from './demand.ts';
 import { aimOf, type GainVerb, type MoveAim, moveFor, type Triple } from './moves.ts';
 import { effectMonths, type SearchHistory, seasonFactor, yearTrend } from './season.ts';

@@ -1,4 +1,4 @@
-import { clickThroughRate } from '../keywords/click-through-rate.ts';
+import { clickThroughRate } from './click-through-rate.ts';
 
 /** Search Console's counts of one query, without brand queries. */
 export interface QueryCount {

@@ -1,7 +1,7 @@
 import type { CsvCell } from '../csv/csv-line.ts';
-import type { IntentBasis } from '../topics/intent-source.ts';
-import type { Relevance } from '../topics/relevance.ts';
+import type { IntentBasis } from './intent-source.ts';
 import { intentReasonText } from './intent-text.ts';
+import type { Relevance } from './relevance.ts';
 
 interface InsightColumn {
   header: string;

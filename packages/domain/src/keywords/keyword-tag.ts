@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseKeywordText } from './keyword-text.ts';
+import { normaliseKeywordText } from '../names/keyword-text.ts';
 
 /** Maximum characters of one tag. */
 export const maxTagLength = 40;

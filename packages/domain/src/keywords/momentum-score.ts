@@ -1,4 +1,4 @@
-import type { VolumeChanges } from './volume-change.ts';
+import type { VolumeChanges } from '../search-data/port.ts';
 
 const weights = { oneMonth: 0.25, threeMonths: 0.35, twelveMonths: 0.4 } as const;
 const windows = ['oneMonth', 'threeMonths', 'twelveMonths'] as const;

@@ -1,4 +1,4 @@
-import { lastCheckedRank } from './click-through-rate.ts';
+import { lastCheckedRank } from '../gain/click-through-rate.ts';
 import type { RankState } from './rank-state.ts';
 
 interface AbsentRank {

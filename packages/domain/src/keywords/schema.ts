@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { gainGap, gainRange } from '../gain/schema.ts';
 import { locationCode, locationCodeText } from '../locations/schema.ts';
+import { normaliseKeywordText } from '../names/keyword-text.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
-import { intentBasis } from '../topics/intent-source.ts';
-import { relevance, relevanceFilter } from '../topics/relevance.ts';
+import { intentBasis } from './intent-source.ts';
 import { keywordTag } from './keyword-tag.ts';
-import { normaliseKeywordText } from './keyword-text.ts';
 import { rankFilters } from './position-bucket.ts';
 import { rankState } from './rank-state.ts';
+import { relevance, relevanceFilter } from './relevance.ts';
 
 /**
  * Change of the search volume over a window: percent and direction. An unknown change has trend

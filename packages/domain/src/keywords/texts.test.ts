@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseKeywordText } from './keyword-text.ts';
+import { normaliseKeywordText } from '../names/keyword-text.ts';
 import { rankStateOf } from './rank-state.ts';
 import { absentRankText, dashboardRankText, rankText } from './rank-text.ts';
 import { shortenVolume } from './shorten-volume.ts';

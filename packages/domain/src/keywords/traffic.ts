@@ -1,4 +1,4 @@
-import { clickThroughRate } from './click-through-rate.ts';
+import { clickThroughRate } from '../gain/click-through-rate.ts';
 
 /**
  * Visits a month from a rank: round(volume × click-through rate), equal to DataForSEO's `etv`.

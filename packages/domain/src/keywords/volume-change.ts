@@ -1,11 +1,5 @@
+import type { VolumeChanges } from '../search-data/port.ts';
 import type { VolumeTrend, VolumeTrends } from './schema.ts';
-
-/** Change of the search volume in whole percent, per window; null if unknown. */
-export interface VolumeChanges {
-  oneMonth: number | null;
-  threeMonths: number | null;
-  twelveMonths: number | null;
-}
 
 /** Smallest percent change that counts as a trend: volumes are bucketed, so a smaller one is rounding. */
 const trendThreshold = 5;

@@ -1,6 +1,6 @@
-import { sharingMessages } from '../workspaces/sharing-schema.ts';
 import { memberMessages } from './member-rules.ts';
 import type { MemberRole } from './schema.ts';
+import { sharingMessages } from './sharing-schema.ts';
 
 /** Actions in a workspace beyond reading. `spend` is a look-up that costs money. */
 export type WorkspaceAction =

@@ -1,6 +1,6 @@
+import { lastCheckedRank } from '../gain/click-through-rate.ts';
 import { aimOf, gainAssumptions, moveFor } from '../gain/moves.ts';
 import type { Gain, GainTermName } from '../gain/schema.ts';
-import { lastCheckedRank } from '../keywords/click-through-rate.ts';
 
 /** Version of the formulas of `gain`; it changes with them, so that old predictions remain explainable. */
 export const predictionFormula = gainAssumptions;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedCurve } from '../keywords/click-through-rate.ts';
+import { publishedCurve } from '../gain/click-through-rate.ts';
 import { gainOf } from '../reports/report-facts.fixture.ts';
 import { makePrediction } from './make-prediction.ts';
 import { estimateExtraClicks, measureExtraClicks, rateCheckpoint, rateClicks } from './rate-checkpoint.ts';

@@ -1,4 +1,4 @@
-import { type ClickCurve, clickThroughRate } from '../keywords/click-through-rate.ts';
+import { type ClickCurve, clickThroughRate } from '../gain/click-through-rate.ts';
 import type { PredictionVerdict } from './schema.ts';
 
 /** Rank that counts for a site not among the first hundred when distances are computed. */

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { VolumeChanges } from '../keywords/volume-change.ts';
 import type { InventedPage } from './invented-page.ts';
 import type { Payer, SourceQuestion } from './paid-calls.ts';
 import type { SourceStory } from './story.ts';
+
+/** Change of the search volume in whole percent, per window; null if unknown. */
+export interface VolumeChanges {
+  oneMonth: number | null;
+  threeMonths: number | null;
+  twelveMonths: number | null;
+}
 
 /** Source of a number. Sample numbers are never mixed into a domain with real ones. */
 export const dataSourceName = z.enum(['sample', 'dataforseo', 'import']);

@@ -1,4 +1,3 @@
-import type { MoveSkipReason, MoveVerb } from '../moves/schema.ts';
 import type { ConsoleFactRow } from '../search-console/console-facts.ts';
 import type { SearchDataSource } from './port.ts';
 
@@ -11,14 +10,14 @@ export interface StoryCheck {
 
 /** One piece of work in the story. The rules propose its move at that time; without one, nothing happens. */
 export interface StoryWork {
-  verb: MoveVerb;
+  verb: 'write' | 'update' | 'merge' | 'link';
   /** Null for the first move of the verb. */
   page: string | null;
   /** Days ago, on the day of a check. */
   decided: number;
   /** Days ago; null for skipped work. */
   done: number | null;
-  skipReason: MoveSkipReason | null;
+  skipReason: 'too_much_work' | null;
 }
 
 /** Search Console's counts of one day. */

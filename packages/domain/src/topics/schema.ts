@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { gainRange } from '../gain/schema.ts';
+import { relevance, relevanceFilter } from '../keywords/relevance.ts';
 import { relevanceVote } from '../keywords/relevance-schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
-import { relevance, relevanceFilter } from './relevance.ts';
 import { topicRun } from './run-schema.ts';
 
 /**

@@ -2,11 +2,11 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { hasVerifiedFactor } from '../factors/has-verified-factor.ts';
 import { stepUpMinutes } from '../lifetimes.ts';
 import { spendCode } from '../one-time-token.ts';
 import type { SessionRecord, UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
+import { hasVerifiedFactor } from './has-verified-factor.ts';
 
 export interface StepUp {
   session: SessionRecord;

@@ -4,12 +4,12 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { endSessionsIn } from '../end-sessions.ts';
 import { restoreReachHours } from '../lifetimes.ts';
-import { recordProviders } from '../oauth/record-providers.ts';
 import { deleteOneTimeTokens } from '../one-time-token.ts';
 import { hashToken } from '../refresh-token.ts';
 import { transact } from '../transact.ts';
 import { announceEnded } from '../verified-cache.ts';
 import { applyContactChange } from './apply-address-change.ts';
+import { recordProviders } from './record-providers.ts';
 
 const { accountActivity, users, addressChanges, mfaFactors, passkeys, identities, apiKeys, oauthConsents } =
   schema;

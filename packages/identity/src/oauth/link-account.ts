@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { fullNameMaxLength, readPlainName } from '@keydence/domain';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { endEarlierAccess, isUnproven, noClaim } from '../account-claim.ts';
+import { recordProviders } from '../accounts/record-providers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -9,7 +10,6 @@ import { requestCode } from '../request-code.ts';
 import type { UserRow } from '../session-store.ts';
 import { jsonBytes, maxMetadataBytes } from '../user-metadata.ts';
 import { nameProvider, type ProviderProfile } from './provider-profile.ts';
-import { recordProviders } from './record-providers.ts';
 
 const { users, identities } = schema;
 

@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { asc, eq } from 'drizzle-orm';
+import { recordProviders } from '../accounts/record-providers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -7,7 +8,6 @@ import { recordActivity } from '../record-activity.ts';
 import { transact } from '../transact.ts';
 import { requireLinker, requireManualLinking } from './link-identity.ts';
 import { nameProvider } from './provider-profile.ts';
-import { recordProviders } from './record-providers.ts';
 
 const { users, identities } = schema;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { ExportFile, ExportHead, ExportReader, ImportedRow, OpenedExport } from '@keydence/domain';
-import { readFetched } from '../search-console/read-fetched.ts';
 import { inspectExport } from './inspect-export.ts';
 import { openExport } from './open-export.ts';
+import { readFetched } from './read-fetched.ts';
 
 const rowsInBatch = 1_000;
 

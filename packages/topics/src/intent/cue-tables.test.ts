@@ -1,9 +1,9 @@
 import type { SearchIntent } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../text/fold-text.ts';
 import { classifyIntent } from './classify-intent.ts';
 import { cueKinds, listCues } from './cue-table.ts';
 import { cueTables } from './cues/index.ts';
-import { foldText } from './fold-text.ts';
 import { readNames } from './known-names.ts';
 
 const leastCues = 60;

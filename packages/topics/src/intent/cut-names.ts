@@ -1,5 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
 import { segmentText } from '../text/segment-text.ts';
-import { foldText } from './fold-text.ts';
 
 const mostWordsOfName = 5;
 

@@ -1,7 +1,7 @@
+import { foldText } from '../text/fold-text.ts';
 import type { CueKind } from './cue-table.ts';
 import { cutNames } from './cut-names.ts';
 import { findCues } from './find-cues.ts';
-import { foldText } from './fold-text.ts';
 
 /** A cue in a larger share of the texts is what they are about, as “calculator” is on a site of calculators. */
 const mostWishShare = 0.3;

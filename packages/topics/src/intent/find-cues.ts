@@ -1,8 +1,8 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { foldedWords, foldText } from '../text/fold-text.ts';
 import { baseLanguage, segmentText } from '../text/segment-text.ts';
 import { type CueKind, type CueTable, cueKinds, listCues } from './cue-table.ts';
 import { cueTables } from './cues/index.ts';
-import { editDistance } from './edit-distance.ts';
-import { foldedWords, foldText } from './fold-text.ts';
 
 export interface FoundCue {
   readonly kind: CueKind;

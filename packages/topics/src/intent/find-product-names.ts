@@ -1,7 +1,7 @@
+import { foldedWords } from '../text/fold-text.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { cutNames } from './cut-names.ts';
 import { findCues } from './find-cues.ts';
-import { foldedWords } from './fold-text.ts';
 import { joinNames } from './join-names.ts';
 
 /** Keywords in which a word follows a competitor's name, and their share of all keywords with the word. */

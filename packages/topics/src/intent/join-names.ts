@@ -1,6 +1,6 @@
 import { brandTerms } from '@keydence/domain';
+import { foldText } from '../text/fold-text.ts';
 import { splitRuns } from '../text/normalise-text.ts';
-import { foldText } from './fold-text.ts';
 
 const leastName = 3;
 

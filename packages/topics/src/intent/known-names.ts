@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { joinNames } from './join-names.ts';
 import { largestSites } from './largest-sites.ts';
 

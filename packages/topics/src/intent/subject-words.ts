@@ -1,4 +1,4 @@
-import { foldedWords } from './fold-text.ts';
+import { foldedWords } from '../text/fold-text.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** A word in at least this share and number of a list's keywords is the site's subject. */

@@ -1,8 +1,8 @@
 import type { IntentPageKind, SearchIntent } from '@keydence/domain';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldText } from '../text/fold-text.ts';
 import { splitRuns } from '../text/normalise-text.ts';
-import { editDistance } from './edit-distance.ts';
 import type { Evidence } from './evidence.ts';
-import { foldText } from './fold-text.ts';
 
 /** Words that say nothing about whose site is meant. */
 const filler = new Set([

@@ -1,8 +1,8 @@
 import type { IntentCueKind, SearchIntent } from '@keydence/domain';
+import { foldedWords, foldText } from '../text/fold-text.ts';
 import { splitRuns } from '../text/normalise-text.ts';
 import type { Evidence } from './evidence.ts';
 import { type FoundCue, findCues } from './find-cues.ts';
-import { foldedWords, foldText } from './fold-text.ts';
 import { findName, type KnownNames } from './known-names.ts';
 import { commonNames } from './largest-sites.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../intent/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { segmentText } from './segment-text.ts';
 
 /** Shorter words are too near to each other. */

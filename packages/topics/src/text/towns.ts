@@ -1,4 +1,4 @@
-import { foldText } from '../intent/fold-text.ts';
+import { foldText } from './fold-text.ts';
 import { baseLanguage, segmentText } from './segment-text.ts';
 
 /** Large towns of the countries of a language, without those whose name is a common word. */

@@ -1,4 +1,4 @@
-import { toComparable } from '../text/comparable-texts.ts';
+import { toComparable } from './comparable-texts.ts';
 import type { DenseRows } from './dense-rows.ts';
 import { createDenseRows, normaliseRows } from './dense-rows.ts';
 import { compareDirectly, fewUnits, findLabels } from './find-kinship.ts';

@@ -1,7 +1,5 @@
 import { cutNames } from '../intent/cut-names.ts';
-import { foldedWords } from '../intent/fold-text.ts';
-import { findPlaceWords } from '../text/place-words.ts';
-import { productNumbers } from '../text/product-numbers.ts';
+import { foldedWords } from '../text/fold-text.ts';
 import { createStemmer } from '../text/stem-word.ts';
 import { unifyWriting } from '../text/unify-writing.ts';
 import { appendTo } from './append-to.ts';
@@ -9,6 +7,8 @@ import type { TopicUnits } from './form-units.ts';
 import type { UnitGroups } from './group-units.ts';
 import type { Kinship } from './kinship.ts';
 import type { Helped } from './linkage-group.ts';
+import { findPlaceWords } from './place-words.ts';
+import { productNumbers } from './product-numbers.ts';
 import { chooseMain, type RatedMember, rateMembers } from './rate-members.ts';
 import type { SettledTopic } from './settle-topics.ts';
 import type {

@@ -1,5 +1,5 @@
-import { toComparable } from '../text/comparable-texts.ts';
 import type { SparseRows } from '../text/tf-idf-rows.ts';
+import { toComparable } from './comparable-texts.ts';
 import { buildViewRows } from './text-views.ts';
 import type { TopicInput } from './topic-input.ts';
 

@@ -4,12 +4,12 @@ import { cutWishes } from '../intent/cut-wishes.ts';
 import { eachGram } from '../text/char-grams.ts';
 import { hashText } from '../text/feature-table.ts';
 import { foldAccents } from '../text/normalise-text.ts';
-import { findPlaceWords } from '../text/place-words.ts';
 import { segmentText } from '../text/segment-text.ts';
 import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { buildTfIdfRows, type EachFeature, type SparseRows } from '../text/tf-idf-rows.ts';
 import { cutSizes } from '../text/unify-writing.ts';
+import { findPlaceWords } from './place-words.ts';
 import { findRequestWords } from './request-words.ts';
 
 /** How texts are compared: `words` by what is inside their words, `phrases` by how they run on as well. */

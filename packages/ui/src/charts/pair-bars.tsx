@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
-import { formatNumber } from '../data/format-number.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import { token } from '../theme/tokens.ts';
 import classes from './charts.module.css';
 

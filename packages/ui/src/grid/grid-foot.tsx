@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
-import { formatNumber } from '../data/format-number.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import classes from './grid.module.css';
 
 interface GridFootProps {

@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core';
-import { formatNumber } from '../data/format-number.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import classes from './layout.module.css';
 
 interface PagingProps {

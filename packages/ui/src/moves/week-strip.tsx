@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatNumber } from '../data/format-number.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import classes from './move-charts.module.css';
 
 export interface StripWeek {

@@ -1,4 +1,4 @@
-import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
+import { RepeatSign } from '../public-frame/repeat-sign.tsx';
 import { closingMessages as texts } from './messages.ts';
 
 export function Closing() {

@@ -1,4 +1,4 @@
-import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
+import { RepeatSign } from '../public-frame/repeat-sign.tsx';
 import { headline, tagline, heroMessages as texts } from './messages.ts';
 import { ScoreDrawing } from './score-drawing.tsx';
 

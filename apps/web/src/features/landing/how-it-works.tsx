@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
+import { RepeatSign } from '../public-frame/repeat-sign.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { stepsMessages as texts } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { frameMessages } from '../../public-pages/messages.ts';
+import { frameMessages } from '../public-frame/messages.ts';
 import { faqMessages } from './faq-messages.ts';
 import { LandingPage } from './landing-page.tsx';
 import * as landing from './messages.ts';

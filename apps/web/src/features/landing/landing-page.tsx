@@ -1,4 +1,4 @@
-import { PageFrame } from '../../public-pages/page-frame.tsx';
+import { PageFrame } from '../public-frame/page-frame.tsx';
 import { Closing } from './closing.tsx';
 import { CompetitorIntelligence } from './competitor-intelligence.tsx';
 import { Faq } from './faq.tsx';

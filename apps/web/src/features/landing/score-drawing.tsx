@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RepeatSign } from '../../public-pages/repeat-sign.tsx';
+import { RepeatSign } from '../public-frame/repeat-sign.tsx';
 import { scoreMessages as texts } from './messages.ts';
 
 /** Searches of fourteen days, 0 to 100: the same pattern in each fortnight. */

@@ -1,5 +1,5 @@
 import { formatDay } from '@keydence/domain';
-import { PageFrame } from '../../public-pages/page-frame.tsx';
+import { PageFrame } from '../public-frame/page-frame.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import type { LegalText } from './legal-text.ts';
 

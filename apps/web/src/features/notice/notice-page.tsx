@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from '../../public-pages/page-frame.tsx';
+import { PageFrame } from '../public-frame/page-frame.tsx';
 
 interface NoticePageProps {
   title: string;

@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '../../app/session-storage-key.ts';
-import { dashboardLabel } from '../messages.ts';
+import { dashboardLabel } from '../../features/public-frame/messages.ts';
 
 const wideScreen = '(min-width: 900px)';
 

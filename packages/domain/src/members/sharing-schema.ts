@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberRole } from '../members/schema.ts';
+import { memberRole } from './schema.ts';
 
 export const workspaceSharing = z.object({
   /** The caller's role. */

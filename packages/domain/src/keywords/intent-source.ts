@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intentReason } from '../keywords/intent-schema.ts';
+import { intentReason } from './intent-schema.ts';
 
 /** Source of a keyword's intent, in increasing priority: its wording, a page, a tool, a member. */
 export const intentSource = z.enum(['query', 'page', 'provider', 'person']);

@@ -1,6 +1,6 @@
 import { findCues } from '../intent/find-cues.ts';
-import { normaliseText, splitRuns } from './normalise-text.ts';
-import { unifyWriting } from './unify-writing.ts';
+import { normaliseText, splitRuns } from '../text/normalise-text.ts';
+import { unifyWriting } from '../text/unify-writing.ts';
 
 const year = /^(?:19|20)\d\d$/;
 /** A word of some letters with a number at its end is a name with its model: “defender2”. */

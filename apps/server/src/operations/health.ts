@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ReadReadiness } from '../operations/readiness.ts';
+import type { ReadReadiness } from './readiness.ts';
 
 /**
  * `/health/live`: the process is alive. `/health/ready`: it can do its work. `/healthz` and

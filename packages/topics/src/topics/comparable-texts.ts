@@ -1,6 +1,6 @@
-import { correctSpelling } from './correct-spelling.ts';
-import { splitCompounds } from './split-compounds.ts';
-import { unifyWriting } from './unify-writing.ts';
+import { correctSpelling } from '../text/correct-spelling.ts';
+import { splitCompounds } from '../text/split-compounds.ts';
+import { unifyWriting } from '../text/unify-writing.ts';
 
 /** The texts of a list as they are compared: in one writing, without slips, and with their compounds in parts. */
 export function toComparable(texts: readonly string[], language: string): readonly string[] {

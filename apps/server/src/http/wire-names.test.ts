@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toWire } from './to-wire.ts';
+import { toWire } from '../rest/to-wire.ts';
+import { toWireSchema } from '../rest/wire-schema.ts';
 import { toSnakeCase } from './wire-names.ts';
-import { toWireSchema } from './wire-schema.ts';
 
 it.each([
   ['searchVolume', 'search_volume'],

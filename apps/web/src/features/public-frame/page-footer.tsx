@@ -1,5 +1,5 @@
 import { siteMarks } from '@keydence/domain';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { Brand } from './brand.tsx';
 import { frameMessages as texts } from './messages.ts';
 import { productName } from './product-name.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { relevanceClass } from '../keywords/relevance-schema.ts';
+import { relevanceClass } from './relevance-schema.ts';
 
 /** A class, or keywords of unknown relevance. */
 export const relevanceFilter = z.enum([...relevanceClass.options, 'unknown']);

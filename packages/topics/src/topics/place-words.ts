@@ -1,10 +1,10 @@
 import { findCues } from '../intent/find-cues.ts';
-import { foldedWords } from '../intent/fold-text.ts';
-import { baseLanguage } from './segment-text.ts';
-import { createStemmer } from './stem-word.ts';
-import { findStopWords } from './stop-words.ts';
-import { createTextWords } from './text-words.ts';
-import { findTown } from './towns.ts';
+import { foldedWords } from '../text/fold-text.ts';
+import { baseLanguage } from '../text/segment-text.ts';
+import { createStemmer } from '../text/stem-word.ts';
+import { findStopWords } from '../text/stop-words.ts';
+import { createTextWords } from '../text/text-words.ts';
+import { findTown } from '../text/towns.ts';
 
 /** Words before a place, folded, of languages in which the place keeps its form. */
 const locatives: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { foldAccents, normaliseText } from '../text/normalise-text.ts';
-import { segmentText } from '../text/segment-text.ts';
+import { foldAccents, normaliseText } from './normalise-text.ts';
+import { segmentText } from './segment-text.ts';
 
 /** The form in which cues and names are compared: normalised, without accents, as people type in a hurry. */
 export function foldText(text: string): string {

@@ -15,8 +15,8 @@ import {
   windowDays,
 } from '@keydence/domain';
 import type { z } from 'zod';
-import { newKeyword, newProblem } from '../imports/new-keyword.ts';
-import { nameCountry } from './country-names.ts';
+import { nameCountry } from '../search-console/country-names.ts';
+import { newKeyword, newProblem } from './new-keyword.ts';
 
 const lowestRank = 100;
 const longestName = 2_000;
