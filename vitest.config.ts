@@ -17,7 +17,7 @@ const faults = [
   'packages/api/src/setup/{run-setup,live-source,source-faults}.test.ts',
   'packages/api/src/refreshes/run-refresh.test.ts',
   'packages/api/src/search-console/killed-fetch.test.ts',
-  'apps/server/src/authorisation/matrix.test.ts',
+  'apps/server/testing/authorisation/matrix.test.ts',
   'apps/server/src/operations/{drain,many-processes,database-away}.test.ts',
   'apps/server/src/backup/backup.test.ts',
   'packages/db/src/{migrate-killed,upgrades}.test.ts',
@@ -55,7 +55,7 @@ const onDatabase = {
   isolate: false,
   testTimeout,
   hookTimeout: 60_000,
-  globalSetup: ['packages/db/src/testing/global-setup.ts'],
+  globalSetup: ['packages/db/testing/global-setup.ts'],
 };
 
 export default defineConfig(({ mode }) => ({
@@ -134,7 +134,7 @@ export default defineConfig(({ mode }) => ({
           },
           // `setup.ts` returns the window to its beginning; to read the app's code anew for each file takes minutes.
           isolate: false,
-          setupFiles: ['apps/web/src/test/setup.ts'],
+          setupFiles: ['apps/web/testing/setup.ts'],
         },
       },
     ],

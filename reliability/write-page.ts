@@ -69,7 +69,7 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
   [
     'tokens that are forged, expired or of another, ids of others (`npm run reliability guesses`)',
     'apps/server/src/identity/tampered-tokens.test.ts',
-    'apps/server/src/authorisation/matrix.test.ts',
+    'apps/server/testing/authorisation/matrix.test.ts',
   ],
   [
     'webhook receivers that never respond, fair turns between tenants (`npm run reliability silent-webhooks`)',

@@ -85,7 +85,7 @@ describe('rooms', () => {
     );
     expect(against).toEqual([]);
     const folders = new Set(listLinks('packages/api/src').map(({ from }) => from));
-    expect([...folders].filter((name) => !known.has(name) && !['', 'testing'].includes(name))).toEqual([]);
+    expect([...folders].filter((name) => !known.has(name) && name !== '')).toEqual([]);
   });
 
   test.each(Object.keys(rooms).filter((room) => room !== 'apps/web'))(
@@ -96,6 +96,22 @@ describe('rooms', () => {
       expect(links.filter(({ from, to }) => from && to && pairs.has(`${to} ${from}`))).toEqual([]);
     },
   );
+
+  test('the web app imports downwards: app, features, lib', () => {
+    const layers = ['lib', 'features', 'app'];
+    const upwards = listLinks('apps/web/src').filter(
+      ({ from, to }) => layers.includes(from) && layers.indexOf(to) > layers.indexOf(from),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  test('only tests import what supports tests', () => {
+    const uses = code
+      .filter((file) => Object.keys(rooms).some((room) => file.startsWith(`${room}/src/`)))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .filter((file) => /from ['"][^'"]*(\/testing\/|\/testing['"])/.test(read(file)));
+    expect(uses).toEqual([]);
+  });
 
   test('the domain uses nothing but zod', () => {
     const { dependencies } = JSON.parse(read('packages/domain/package.json'));
@@ -128,7 +144,7 @@ describe('files', () => {
     );
     const strange = code
       .filter((file) => /^packages\/api\/src\/[^/]+\//.test(file))
-      .filter((file) => !/\/testing\/|\.test\.ts$/.test(file))
+      .filter((file) => !/\.test\.ts$/.test(file))
       .filter((file) => !name.test(file.slice(file.lastIndexOf('/') + 1)));
     expect(strange).toEqual([]);
   });

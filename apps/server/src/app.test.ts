@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from './testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 let edge: TestEdge;
 const logged: Record<string, unknown>[] = [];

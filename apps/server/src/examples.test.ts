@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { signInByMail } from '../testing/sign-in.ts';
 import { repositoryRoot } from './paths.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { signInByMail } from './testing/sign-in.ts';
 
 interface Planned {
   verb: string;

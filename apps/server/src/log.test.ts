@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMailsTo } from '../testing/outboxes.ts';
+import { addSampleDomain, callRest } from '../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { createLog } from './log.ts';
-import { readMailsTo } from './testing/outboxes.ts';
-import { addSampleDomain, callRest } from './testing/rest-client.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-log-'));
 const email = 'ada.lovelace@people.example';

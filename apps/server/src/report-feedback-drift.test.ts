@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
-import { startEdge, type TestEdge } from './testing/start-edge.ts';
 
 let edge: TestEdge;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './app/app-providers.tsx';
 import { createAppServices } from './app/app-services.ts';
-import { readPageSetting } from './app/page-setting.ts';
 import { createAppRouter } from './app/router.tsx';
+import { readPageSetting } from './lib/page-setting.ts';
 
 const services = createAppServices(window.location.origin);
 const router = createAppRouter({ auth: services.auth });

@@ -10,10 +10,10 @@ import {
   writeReportByRules,
 } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeBehaviour, type FakeModel, startFakeModel } from '../testing/fake-model.ts';
+import { sampleFacts } from '../testing/sample-facts.ts';
+import { writeFakeAnswer } from '../testing/write-fake-answer.ts';
 import { createLlmAnalyst, type LlmAnalystSettings, type LlmAnalystTools } from './create-llm-analyst.ts';
-import { type FakeBehaviour, type FakeModel, startFakeModel } from './testing/fake-model.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
-import { writeFakeAnswer } from './testing/write-fake-answer.ts';
 
 let model: FakeModel;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readHostile } from '../testing/read-hostile.ts';
+import { sampleFacts } from '../testing/sample-facts.ts';
 import { adviceChoices, riskChoices } from './advice.ts';
 import { type Claim, claim } from './facts/claim.ts';
 import { collectKnownFacts, type KnownFacts, type Subject } from './facts/known-facts.ts';
 import { measures } from './facts/measures.ts';
 import { isGap, isStrength, isWeakness } from './meaning.ts';
 import { type Place, statement, writeStatement } from './statement.ts';
-import { readHostile } from './testing/read-hostile.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
 
 const known = withMoves(collectKnownFacts(sampleFacts()));
 const all = [...known.subjects.values()];

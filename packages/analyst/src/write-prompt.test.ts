@@ -1,11 +1,11 @@
 import { type ReportFacts, writeReportByRules } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
+import { sampleFacts } from '../testing/sample-facts.ts';
 import { competitorSections } from './competitor-sections.ts';
 import { contentSections } from './content-sections.ts';
 import { collectKnownFacts } from './facts/known-facts.ts';
 import { insightSections } from './insight-sections.ts';
 import { quoteFacts } from './quote-facts.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
 import { writePrompt, writeRepair } from './write-prompt.ts';
 
 const hostile = [

@@ -1,8 +1,8 @@
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
 import { runSetup } from './setup/run-setup.ts';
-import { createTestServices, type TestServices } from './testing/create-test-services.ts';
-import { failureOf, signIn } from './testing/sign-in.ts';
 
 type Api = Awaited<ReturnType<typeof signIn>>['api'];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, openAdministrator } from '../testing/create-test-database.ts';
+import { stripParameters } from '../testing/strip-parameters.ts';
 import { findFault } from './ask-session.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { workspaces } from './schema/index.ts';
-import { createTestDatabase, openAdministrator } from './testing/create-test-database.ts';
-import { stripParameters } from './testing/strip-parameters.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

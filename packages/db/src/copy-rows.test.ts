@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import { copyRows, toCopyLine } from './copy-rows.ts';
 import type { DatabaseHandle } from './handle.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
 let listId: number;

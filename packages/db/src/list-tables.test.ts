@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 // Requirements of Citus for tables that are distributed by one column and colocated
 // (docs/adr/0005-keyword-list-schema.md):

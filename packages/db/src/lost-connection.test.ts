@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import postgres, { type ISql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, openAdministrator } from '../testing/create-test-database.ts';
 import { createDatabase } from './create-database.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import type { DatabaseHandle } from './handle.ts';
-import { createTestDatabase, openAdministrator } from './testing/create-test-database.ts';
 
 /** Observes from outside. */
 let database: DatabaseHandle;

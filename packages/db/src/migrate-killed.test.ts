@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, it } from 'vitest';
+import { createEmptyDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { migrate } from './migrate.ts';
-import { createEmptyDatabase } from './testing/create-test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

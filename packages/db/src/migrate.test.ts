@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { migrate } from './migrate.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { nameStatement, observeStatements } from './observe-statements.ts';
 import { users } from './schema/index.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
 let heard: string[];

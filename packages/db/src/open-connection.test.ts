@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { stripParameters } from '../testing/strip-parameters.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { changeSchema, migrate } from './migrate.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
-import { stripParameters } from './testing/strip-parameters.ts';
 import { inspectTarget } from './transfer/inspect-target.ts';
 import { readSnapshot } from './transfer/read-snapshot.ts';
 import { replaceContents } from './transfer/replace-contents.ts';

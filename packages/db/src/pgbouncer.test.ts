@@ -6,12 +6,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { findFreePort } from '../testing/own-server.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { migrate } from './migrate.ts';
 import { workspaces } from './schema/index.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
-import { findFreePort } from './testing/own-server.ts';
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((file) =>
   existsSync(file),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import { createDatabase } from './create-database.ts';
 import { isBrokenOff, isDatabaseTrouble } from './database-trouble.ts';
 import type { DatabaseHandle, Transaction } from './handle.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 let database: DatabaseHandle;
 /** The same database with recorded pauses, which end with `pausedFor`. */

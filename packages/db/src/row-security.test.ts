@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import { listWanted, readGrants } from './apply-grants.ts';
 import type { DatabaseHandle } from './handle.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './schema/index.ts';
 import { secureTenants } from './secure-tenants.ts';
 import { tenantGrants } from './tenant-grants.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 /** Tables whose rows belong to no workspace: to a person, to all users, or to the deployment. */
 const sharedTables = [

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { migrate } from './migrate.ts';
 import { findOldestReader, readMigrations } from './schema-version.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 const newer = mkdtempSync(path.join(tmpdir(), 'keydence-newer-'));

@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OwnServer, startOwnServer } from '../testing/own-server.ts';
 import { createDatabase } from './create-database.ts';
 import { migrate } from './migrate.ts';
 import { composeCommand, deriveTenantLogin } from './tenant-login.ts';
-import { type OwnServer, startOwnServer } from './testing/own-server.ts';
 
 let server: OwnServer;
 let admin: postgres.Sql;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import type { AnalyticsEvent } from './analytics.ts';
 import { createAnalyticsPoster } from './analytics-poster.ts';
 

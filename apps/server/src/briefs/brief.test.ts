@@ -2,11 +2,11 @@ import { type BriefJob, createCaller, politeCrawl, runBrief, runSetup, type Serv
 import { composeBriefDocument } from '@keydence/domain';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listHostileAddresses } from '../../testing/hostile-addresses.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { startSite, type TestSite } from '../../testing/start-site.ts';
 import { createSiteReader } from '../site-reader/create-site-reader.ts';
 import { publicSites } from '../site-reader/site-network.ts';
-import { listHostileAddresses } from '../testing/hostile-addresses.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { startSite, type TestSite } from '../testing/start-site.ts';
 import { createDirectBriefRules } from './direct-brief-rules.ts';
 import { writeBriefDocx } from './write-docx.ts';
 

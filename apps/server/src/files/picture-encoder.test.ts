@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { AppError } from '@keydence/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPngBomb } from '../testing/png-bomb.ts';
+import { createPngBomb } from '../../testing/png-bomb.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 
 const encode = createPictureEncoder();
@@ -129,7 +129,7 @@ describe('40 million pixels', () => {
     const [usual, measured] = [path.join(folder, 'usual.png'), path.join(folder, 'measured')];
     await writeFile(usual, await photo().png().toBuffer());
     await writeFile(measured, bomb);
-    const program = fileURLToPath(new URL('../testing/measure-upload.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../testing/measure-upload.ts', import.meta.url));
     const args = ['--import', 'tsx', program, usual, measured];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     return JSON.parse(stdout) as { outcome: string; grownKb: number };

@@ -1,6 +1,6 @@
 import { AppError } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
+import { type FakeS3, startFakeS3 } from '../../testing/fake-s3.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 import { storageUrl } from './storage-url.ts';
 

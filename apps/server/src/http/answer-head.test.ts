@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, openAccount } from '../../testing/authorisation/accounts.ts';
+import { readState } from '../../testing/authorisation/read-state.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createApp } from '../app.ts';
-import { type Account, openAccount } from '../authorisation/accounts.ts';
-import { readState } from '../authorisation/read-state.ts';
 import { startFakeOidcProvider } from '../identity/fake-oidc-provider.ts';
 import {
   type RunningIdentity,
@@ -15,7 +16,6 @@ import {
 import { identityRoutes } from '../identity/routes.ts';
 import { createMailboxAccess } from '../mail/mailbox-access.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 let edge: TestEdge;
 let running: RunningIdentity;

@@ -4,10 +4,10 @@ import type { CreateApiKeyInput } from '@keydence/domain';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/start-edge.ts';
+import { type KeyEdge, startKeyEdge } from '../../testing/start-key-edge.ts';
 import { type RunningIdentity, startIdentity } from '../identity/identity-fixture.ts';
 import { createRateLimiter, type ReportingRateLimiter } from '../limits/rate-limiter.ts';
-import type { Person } from '../testing/start-edge.ts';
-import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
 import { type Listener, listen } from './listen.ts';
 
 /** Maximum milliseconds until every process refuses a revoked key. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startEdge } from '../testing/start-edge.ts';
+import { startEdge } from '../../testing/start-edge.ts';
 
 const path = '/.well-known/security.txt';
 

@@ -2,7 +2,7 @@ import type { AppRouter } from '@keydence/api';
 import type { SetupStatus } from '@keydence/domain';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { type Listener, listen } from './listen.ts';
 
 let edge: TestEdge;

@@ -3,9 +3,9 @@ import { createTestDatabase } from '@keydence/db/testing';
 import fc from 'fast-check';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fuzzSettings } from '../testing/fuzz/fuzz-settings.ts';
-import { hostileBody, hostileText, hostileValue } from '../testing/fuzz/hostile-values.ts';
-import { identityBodies } from '../testing/fuzz/identity-bodies.ts';
+import { fuzzSettings } from '../../testing/fuzz/fuzz-settings.ts';
+import { hostileBody, hostileText, hostileValue } from '../../testing/fuzz/hostile-values.ts';
+import { identityBodies } from '../../testing/fuzz/identity-bodies.ts';
 import { type RunningIdentity, startIdentity } from './identity-fixture.ts';
 
 const secret = new TextEncoder().encode('a secret that the operator shares with a script');

@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { identityBodies, spoilTexts } from '../testing/fuzz/identity-bodies.ts';
+import { identityBodies, spoilTexts } from '../../testing/fuzz/identity-bodies.ts';
 import { type RunningIdentity, startIdentity } from './identity-fixture.ts';
 import { identityRoutes } from './routes.ts';
 

@@ -2,8 +2,8 @@ import type { AppRouter } from '@keydence/api';
 import type { Session } from '@supabase/auth-js';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { type Listener, listen } from '../http/listen.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
 /** Maximum milliseconds until a token of a signed-out session is refused. */

@@ -1,8 +1,8 @@
 import type { AppRouter } from '@keydence/api';
 import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { type KeyEdge, startKeyEdge } from '../../testing/start-key-edge.ts';
 import { createCallLimiter } from './call-limiter.ts';
 
 let edge: TestEdge;

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { afterEach, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createRateLimiter, type ReportingRateLimiter } from './rate-limiter.ts';
 
 let edge: TestEdge;

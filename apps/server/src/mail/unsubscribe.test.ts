@@ -1,6 +1,6 @@
 import { finishRuns } from '@keydence/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

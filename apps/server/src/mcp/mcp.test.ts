@@ -5,12 +5,12 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Person } from '../../testing/start-edge.ts';
+import { type KeyEdge, startKeyEdge } from '../../testing/start-key-edge.ts';
+import { storeMoves } from '../../testing/store-moves.ts';
+import { storeTopics } from '../../testing/store-topics.ts';
 import { type Listener, listen } from '../http/listen.ts';
 import { createRateLimiter, type ReportingRateLimiter } from '../limits/rate-limiter.ts';
-import type { Person } from '../testing/start-edge.ts';
-import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
-import { storeMoves } from '../testing/store-moves.ts';
-import { storeTopics } from '../testing/store-topics.ts';
 import { tools } from './create-mcp-server.ts';
 import { mcpPath } from './mcp-routes.ts';
 

@@ -15,7 +15,7 @@ import {
   startFakeSearchConsole,
 } from '@keydence/search-data/testing/search-console';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let google: FakeSearchConsole;
 let edge: TestEdge;

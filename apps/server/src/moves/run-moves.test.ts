@@ -1,8 +1,8 @@
 import { type MovesJob, runMoves, runTopics, type Services } from '@keydence/api';
 import type { Move } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

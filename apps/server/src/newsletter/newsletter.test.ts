@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError, newsletterPages } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { writeSubscribers } from './write-subscribers.ts';
 
 let edge: TestEdge;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OwnServer, startOwnServer } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callRest } from '../testing/rest-client.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
+import { callRest } from '../../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-away-'));
 const awayMs = 4_000;

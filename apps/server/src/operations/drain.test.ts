@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSampleDomain, callRest } from '../testing/rest-client.ts';
-import { type ServerProcess, startServerProcess, startWorkerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
+import { addSampleDomain, callRest } from '../../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess, startWorkerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-drain-'));
 let database: DatabaseHandle;

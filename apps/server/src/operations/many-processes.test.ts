@@ -7,9 +7,9 @@ import { createTestDatabase } from '@keydence/db/testing';
 import type { SetupStatus } from '@keydence/domain';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSampleDomain, callRest } from '../testing/rest-client.ts';
-import { type ServerProcess, startServerProcess, startWorkerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
+import { addSampleDomain, callRest } from '../../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess, startWorkerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-many-'));
 let database: DatabaseHandle;

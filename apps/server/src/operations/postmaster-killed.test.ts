@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killEmbedded } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callRest } from '../testing/rest-client.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
+import { callRest } from '../../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-postmaster-'));
 const cluster = path.join(dataDir, 'pg');

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSampleDomain, callRest } from '../testing/rest-client.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
-import { type CollectedSpan, type Collector, startCollector } from '../testing/start-collector.ts';
+import { addSampleDomain, callRest } from '../../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../../testing/start-collector.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-telemetry-'));
 const email = 'ada@people.example';

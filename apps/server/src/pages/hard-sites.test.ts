@@ -1,7 +1,7 @@
 import { runSiteRead } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCrawl } from '../testing/start-crawl.ts';
-import { writeTestPage as page } from '../testing/start-site.ts';
+import { startCrawl } from '../../testing/start-crawl.ts';
+import { writeTestPage as page } from '../../testing/start-site.ts';
 
 let crawl: Awaited<ReturnType<typeof startCrawl>>;
 beforeAll(async () => {

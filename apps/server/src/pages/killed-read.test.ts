@@ -1,7 +1,7 @@
 import { runSiteRead, type Services } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type SiteJob, startCrawl } from '../testing/start-crawl.ts';
-import { writeTestPage as page } from '../testing/start-site.ts';
+import { type SiteJob, startCrawl } from '../../testing/start-crawl.ts';
+import { writeTestPage as page } from '../../testing/start-site.ts';
 
 let crawl: Awaited<ReturnType<typeof startCrawl>>;
 beforeAll(async () => {

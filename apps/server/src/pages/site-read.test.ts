@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { createCaller, politeCrawl, runSetup, runSiteRead, type Services } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listHostileAddresses } from '../testing/hostile-addresses.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { writeTestPage as page, startSite, type TestSite } from '../testing/start-site.ts';
+import { listHostileAddresses } from '../../testing/hostile-addresses.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { writeTestPage as page, startSite, type TestSite } from '../../testing/start-site.ts';
 import { createDirectPageRules } from './direct-page-rules.ts';
 
 /** Nobody waits: the clock is set forward instead. */

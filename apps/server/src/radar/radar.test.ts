@@ -1,11 +1,11 @@
 import { createCaller, politeCrawl, runRadar, runSetup, type Services, startDuePolls } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listHostileAddresses } from '../../testing/hostile-addresses.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { startSite, type TestSite } from '../../testing/start-site.ts';
 import { createDirectPageRules } from '../pages/direct-page-rules.ts';
 import { createSiteReader } from '../site-reader/create-site-reader.ts';
 import { publicSites } from '../site-reader/site-network.ts';
-import { listHostileAddresses } from '../testing/hostile-addresses.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { startSite, type TestSite } from '../testing/start-site.ts';
 
 const day = 86_400_000;
 /** The clock is set forward instead of waiting. */

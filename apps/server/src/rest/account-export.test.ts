@@ -2,9 +2,9 @@ import { schema } from '@keydence/db';
 import { accountExport } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { toSnakeCase } from '../http/wire-names.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 const path = '/api/users/profile/export';
 const at = new Date('2026-11-20T09:00:00Z');

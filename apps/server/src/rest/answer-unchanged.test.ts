@@ -2,10 +2,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { AppError } from '@keydence/domain';
 import type { VerifiedCaller } from '@keydence/identity';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { type Listener, listen } from '../http/listen.ts';
 import { createCallLimiter } from '../limits/call-limiter.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { createUnchangedAnswer } from './answer-unchanged.ts';
 
 let edge: TestEdge;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FuzzedOperation, type FuzzedRequest, requestsTo } from '../../testing/fuzz/fuzz-requests.ts';
+import { fuzzSettings } from '../../testing/fuzz/fuzz-settings.ts';
+import { type FuzzWorld, startFuzzWorld } from '../../testing/fuzz/fuzz-world.ts';
 import { documentFile } from '../paths.ts';
-import { type FuzzedOperation, type FuzzedRequest, requestsTo } from '../testing/fuzz/fuzz-requests.ts';
-import { fuzzSettings } from '../testing/fuzz/fuzz-settings.ts';
-import { type FuzzWorld, startFuzzWorld } from '../testing/fuzz/fuzz-world.ts';
 
 interface Operation extends FuzzedOperation {
   responses: Record<string, unknown>;

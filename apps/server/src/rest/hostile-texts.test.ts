@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { appRouter } from '@keydence/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FuzzedOperation } from '../../testing/fuzz/fuzz-requests.ts';
+import { spoilTexts } from '../../testing/fuzz/identity-bodies.ts';
+import { formContentType, multipartForm } from '../../testing/multipart-form.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { tools } from '../mcp/create-mcp-server.ts';
 import { mcpPath } from '../mcp/mcp-routes.ts';
 import { documentFile } from '../paths.ts';
-import type { FuzzedOperation } from '../testing/fuzz/fuzz-requests.ts';
-import { spoilTexts } from '../testing/fuzz/identity-bodies.ts';
-import { formContentType, multipartForm } from '../testing/multipart-form.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { exampleOf, type JsonSchema } from './example-values.ts';
 import { uploadEndpoints } from './uploads.ts';
 

@@ -2,9 +2,9 @@ import { runImport, runSetup } from '@keydence/api';
 import { importLimits, importTooLarge } from '@keydence/domain';
 import { writeSpreadsheet } from '@keydence/search-data/testing/spreadsheet';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { formContentType, multipartForm } from '../testing/multipart-form.ts';
-import { type Answer, type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { formContentType, multipartForm } from '../../testing/multipart-form.ts';
+import { type Answer, type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

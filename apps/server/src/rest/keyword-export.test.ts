@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { type Listener, listen } from '../http/listen.ts';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 const path = '/api/seo/keywords/export';
 const ukKeywords = 5_000;

@@ -1,9 +1,9 @@
 import { AppError } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { runWaitingRefresh } from '../../testing/run-waiting-refresh.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

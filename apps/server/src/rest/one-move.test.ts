@@ -5,11 +5,11 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Person } from '../../testing/start-edge.ts';
+import { type KeyEdge, startKeyEdge } from '../../testing/start-key-edge.ts';
+import { storeMoves } from '../../testing/store-moves.ts';
 import { type Listener, listen } from '../http/listen.ts';
 import { mcpPath } from '../mcp/mcp-routes.ts';
-import type { Person } from '../testing/start-edge.ts';
-import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
-import { storeMoves } from '../testing/store-moves.ts';
 
 let keys: KeyEdge;
 let listener: Listener;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { documentFile } from '../paths.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 interface Body {
   schema?: object;

@@ -1,9 +1,9 @@
 import { recordCheckpoints } from '@keydence/api';
 import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');
 let edge: TestEdge;

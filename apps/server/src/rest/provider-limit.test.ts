@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from '../limits/rate-limiter.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 let edge: TestEdge;
 let limiter: ReportingRateLimiter = unlimited;

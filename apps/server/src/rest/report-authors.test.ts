@@ -1,8 +1,8 @@
 import { createLlmAnalyst } from '@keydence/analyst';
 import { type FakeModel, startFakeModel, writeFakeAnswer } from '@keydence/analyst/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let model: FakeModel;
 let edge: TestEdge;

@@ -6,8 +6,8 @@ import {
   startFakeSearchConsole,
 } from '@keydence/search-data/testing/search-console';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let google: FakeSearchConsole;
 let edge: TestEdge;

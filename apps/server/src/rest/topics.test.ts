@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { namesOf } from '../testing/names-of.ts';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { storeTopics } from '../testing/store-topics.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { namesOf } from '../../testing/names-of.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { storeTopics } from '../../testing/store-topics.ts';
 
 const path = '/api/seo/topics';
 

@@ -1,8 +1,8 @@
 import { runSetup } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 let edge: TestEdge;
 let ada: Person;

@@ -3,10 +3,10 @@ import type { FileStore } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
-import { createMemoryFileStore } from '../testing/memory-file-store.ts';
-import { formContentType, multipartForm } from '../testing/multipart-form.ts';
-import { type Answer, type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { expectIndistinguishable, malformedIds, unknownId } from '../../testing/expect-hidden.ts';
+import { createMemoryFileStore } from '../../testing/memory-file-store.ts';
+import { formContentType, multipartForm } from '../../testing/multipart-form.ts';
+import { type Answer, type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 const mb5 = 5 * 1024 * 1024;
 const typeText = 'Please select a valid image file (JPEG, PNG, GIF, or WebP).';

@@ -2,7 +2,7 @@ import { createCaller, runBrief, runSetup } from '@keydence/api';
 import { gapClasses, laterDay, type Move, type MoveReview, moveVerdict } from '@keydence/domain';
 import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const today = '2026-11-21';

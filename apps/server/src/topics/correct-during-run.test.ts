@@ -1,6 +1,6 @@
 import { createCaller, runSetup, runTopics, type Services } from '@keydence/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { analyzeKeywords } from './analyze-keywords.ts';
 
 const grinders = ['burr grinder', 'best burr grinder', 'burr grinder reviews', 'manual burr grinder'];

@@ -1,7 +1,7 @@
 import { createCaller, runTopics } from '@keydence/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 /** Keywords of the running pages of a magazine that competes with the coffee site. */
 const foreign = /\b(?:running|trail|shoes?|jackets?|marathon|hiking)\b/;

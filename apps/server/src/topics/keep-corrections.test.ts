@@ -1,6 +1,6 @@
 import { createCaller, createImport, getDomainScope, runImport, runSetup, runTopics } from '@keydence/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 
 const grinders = ['burr grinder', 'best burr grinder', 'burr grinder reviews', 'manual burr grinder'];
 const pots = ['moka pot', 'moka pot size', 'moka pot coffee', 'how to use a moka pot', 'buy moka pot'];

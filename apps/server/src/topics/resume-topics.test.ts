@@ -1,8 +1,8 @@
 import { createCaller, runSetup, runTopics, type Services } from '@keydence/api';
 import type { KeywordAnalysis } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { analysisThreadFile } from '../paths.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { createThreadedKeywordAnalysis } from './threaded-keyword-analysis.ts';
 
 /** Enough for stored steps: shorter lists are compared pair by pair. */

@@ -1,7 +1,7 @@
 import type { Mailer, OutgoingMail } from '@keydence/domain';
 import type PgBoss from 'pg-boss';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createJobQueue } from './job-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { openQueue, startWorker, type Worker } from './worker.ts';

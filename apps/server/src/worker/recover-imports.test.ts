@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUpDomain } from '../testing/set-up-domain.ts';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { setUpDomain } from '../../testing/set-up-domain.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { importQueueName } from './import-queue.ts';
 import { recoverImports } from './recover-imports.ts';
 import { recoverJob } from './recover-job.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { signInByMail } from '../testing/sign-in.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { signInByMail } from '../../testing/sign-in.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-resume-'));
 const sampleDomain = 'brewlane.example';

@@ -2,7 +2,7 @@ import { createCaller, type PostAnswer } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { type DeliveryTaker, takeDeliveries } from './take-deliveries.ts';
 
 /** Messages are polled, on a possibly busy machine. */

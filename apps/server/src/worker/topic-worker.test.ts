@@ -2,7 +2,7 @@ import { createCaller, runSetup, type Services } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverTopics } from './recover-topics.ts';
 import { openQueue, startWorker } from './worker.ts';

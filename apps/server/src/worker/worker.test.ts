@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { createJobQueue } from './job-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { recoverSetups } from './recover-setups.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { trpc } from './trpc.ts';
-import { useSelection } from './use-selection.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { useSelection } from '../lib/use-selection.tsx';
 
 const pollMs = 60_000;
 const mostShown = 99;

@@ -1,4 +1,4 @@
-import { requestFailed, unsuccessfulResponse } from './failure-text.ts';
+import { requestFailed, unsuccessfulResponse } from '../lib/failure-text.ts';
 
 /**
  * `fetch` with readable errors for a missing response and for a response that is not from the API; browsers

@@ -3,15 +3,15 @@ import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AuthProvider } from '../lib/auth-provider.tsx';
+import { StepUpProvider } from '../lib/step-up/step-up-provider.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { createUnauthorizedSignal, UnauthorizedWatch } from '../lib/unauthorized-watch.tsx';
+import { SendFileContext } from '../lib/use-send-file.tsx';
 import type { AppServices } from './app-services.ts';
-import { AuthProvider } from './auth-provider.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createReachability } from './reachability.ts';
-import { StepUpProvider } from './step-up/step-up-provider.tsx';
-import { trpc } from './trpc.ts';
-import { createUnauthorizedSignal, UnauthorizedWatch } from './unauthorized-watch.tsx';
-import { SendFileContext } from './use-send-file.tsx';
 
 interface AppProvidersProps {
   services: AppServices;

@@ -1,6 +1,6 @@
+import { type AuthClient, createAuthClient } from '../lib/auth-client.ts';
+import { createSendFile, type SendFile } from '../lib/send-file.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { type AuthClient, createAuthClient } from './auth-client.ts';
-import { createSendFile, type SendFile } from './send-file.ts';
 
 /** Clients of the server, created once per page. Tests pass their own. */
 export interface AppServices {

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkspace } from '../test/fixtures.ts';
-import { renderApp } from '../test/render-app.tsx';
+import { makeWorkspace } from '../../testing/fixtures.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { offlineText, unreachableText } from './connection-notice.tsx';
 import { reconnectMs } from './use-connection.ts';
 

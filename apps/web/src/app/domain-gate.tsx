@@ -1,9 +1,9 @@
 import { BeatLoader, Panel } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { SetupEnded } from './setup-ended.tsx';
-import { SetupProgress } from './setup-progress.tsx';
-import { trpc } from './trpc.ts';
-import { type TrackedDomain, useSelection } from './use-selection.tsx';
+import { SetupEnded } from '../lib/setup-ended.tsx';
+import { SetupProgress } from '../lib/setup-progress.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { type TrackedDomain, useSelection } from '../lib/use-selection.tsx';
 
 interface DomainGateProps {
   /** True if the screen also works without a keyword source, once the domain has moves. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicFrame } from '../lib/public-frame.tsx';
 
 /** Screen for unknown paths. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { UploadError } from './send-file.ts';
-import { isApiError, isNetworkError, retryAfterMsOf } from './trpc.ts';
+import { UploadError } from '../lib/send-file.ts';
+import { isApiError, isNetworkError, retryAfterMsOf } from '../lib/trpc.ts';
 
 const maxRetries = 2;
 

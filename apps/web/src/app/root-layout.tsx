@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { AnnouncementContext } from './announcement.ts';
-import { focusComingContent, focusContent } from './focus-content.ts';
+import { AnnouncementContext } from '../lib/announcement.ts';
+import { focusComingContent, focusContent } from '../lib/focus-content.ts';
 import { pageTitle } from './page-title.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -9,13 +9,13 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { z } from 'zod';
-import type { AuthClient } from './auth-client.ts';
+import type { AuthClient } from '../lib/auth-client.ts';
+import { forgetOnboardingDraft } from '../lib/onboarding-draft.ts';
+import { forgetReturnPath, rememberReturnPath } from '../lib/return-path.ts';
+import { owesSecondFactor } from '../lib/second-factor.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { forgetOnboardingDraft } from './onboarding-draft.ts';
 import { PageError } from './page-error.tsx';
-import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 import { RootLayout } from './root-layout.tsx';
-import { owesSecondFactor } from './second-factor.ts';
 
 export interface RouterContext {
   auth: AuthClient;
@@ -112,7 +112,7 @@ const dashboardRoute = createRoute({
       });
     }
   },
-  component: lazyRouteComponent(() => import('../features/shell/shell-screen.tsx'), 'ShellScreen'),
+  component: lazyRouteComponent(() => import('./shell/shell-screen.tsx'), 'ShellScreen'),
 });
 
 const shareRoute = createRoute({

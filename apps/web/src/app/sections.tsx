@@ -19,11 +19,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { EvidenceKind } from '../lib/evidence/evidence-link.ts';
+import { ReviewCount } from '../lib/moves/review-count.tsx';
 import { AlertCount } from './alert-count.tsx';
-import type { EvidenceKind } from './evidence/evidence-link.ts';
 import { type LazyPart, lazyPart } from './lazy-part.ts';
 import { MoveCount } from './moves/move-count.tsx';
-import { ReviewCount } from './moves/review-count.tsx';
 import { type SectionName, sectionLabels } from './section-names.ts';
 
 /** Groups of the navigation in display order; groups without a name have no heading. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusDialog } from './focus-dialog.ts';
+import { focusDialog } from '../lib/focus-dialog.ts';
 
 /** Milliseconds to wait for the opener to restore the focus; the dialogs' own return needs 10. */
 const patienceMs = 50;

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useRefusal } from './use-access.ts';
+import { useRefusal } from '../lib/use-access.ts';
 
 /** Tells a viewer why changes are refused; renders nothing for other roles. */
 export function ViewerNote() {

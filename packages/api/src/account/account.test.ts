@@ -2,13 +2,13 @@ import { schema } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { getWorkspaceScope } from '../access/get-workspace-scope.ts';
 import { replaceAvatar } from '../profile/replace-avatar.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { replaceIcon } from '../workspaces/replace-icon.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;

@@ -1,7 +1,7 @@
 import { maxAlertRules } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { createWatchedWorld, type WatchedWorld } from '../testing/watch-domain.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { createWatchedWorld, type WatchedWorld } from '../../testing/watch-domain.ts';
 
 let world: WatchedWorld;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { breakServices, Killed } from '../../testing/break-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { refreshList } from '../../testing/refresh-list.ts';
+import { callAnonymously, failureOf } from '../../testing/sign-in.ts';
+import { createWatchedWorld, type WatchedWorld } from '../../testing/watch-domain.ts';
 import { startDueRuns } from '../rhythm/start-due-runs.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { breakServices, Killed } from '../testing/break-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { refreshList } from '../testing/refresh-list.ts';
-import { callAnonymously, failureOf } from '../testing/sign-in.ts';
-import { createWatchedWorld, type WatchedWorld } from '../testing/watch-domain.ts';
 import { runAlertCheck } from './run-alert-check.ts';
 
 let world: WatchedWorld;

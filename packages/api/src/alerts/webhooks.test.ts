@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../testing/sign-in.ts';
-import { createWatchedWorld, type Posted, type WatchedWorld } from '../testing/watch-domain.ts';
+import { failureOf } from '../../testing/sign-in.ts';
+import { createWatchedWorld, type Posted, type WatchedWorld } from '../../testing/watch-domain.ts';
 import { claimDeliveries } from './claim-deliveries.ts';
 import { runDelivery } from './run-delivery.ts';
 import { signMessage } from './sign-message.ts';

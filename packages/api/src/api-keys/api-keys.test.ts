@@ -4,10 +4,10 @@ import { isApiKey } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import type { Caller } from '../context.ts';
 import { createCaller } from '../router.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 import { sendKeyReminders } from './send-key-reminders.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { keyMessages } from '../access/require-key-access.ts';
 import type { Caller } from '../context.ts';
 import { appRouter, createCaller } from '../router.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 
 type Key = NonNullable<Caller['key']>;
 

@@ -1,7 +1,6 @@
 import type { SearchConsoleFault } from '@keydence/search-data/testing/search-console';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../setup/run-setup.ts';
-import { breakServices, Killed } from '../testing/break-services.ts';
+import { breakServices, Killed } from '../../testing/break-services.ts';
 import {
   agreeAtGoogle,
   type ConnectedGoogle,
@@ -9,9 +8,10 @@ import {
   makeDays,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { findConsoleState } from './find-console-state.ts';
 import { readPages, readPairs, readQueries } from './read-figures.ts';
 import { readPageWeeks, readPairWeeks } from './read-weeks.ts';

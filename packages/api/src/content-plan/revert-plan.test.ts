@@ -1,10 +1,10 @@
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { findReport } from '../stored-reports/find-report.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { storePlan } from './store-plan.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import { feedbackSorts } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { shareFeedback } from '../testing/share-feedback.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { shareFeedback } from '../../testing/share-feedback.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 

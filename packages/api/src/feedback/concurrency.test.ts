@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { shareFeedback } from '../testing/share-feedback.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { shareFeedback } from '../../testing/share-feedback.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { findDrift } from './find-drift.ts';
 
 type Api = Awaited<ReturnType<typeof signIn>>['api'];

@@ -1,8 +1,8 @@
 import { feedbackCommentLimit } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { shareFeedback } from '../testing/share-feedback.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { shareFeedback } from '../../testing/share-feedback.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { findDrift } from './find-drift.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;

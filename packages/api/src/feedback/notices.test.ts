@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { shareFeedback } from '../testing/share-feedback.ts';
-import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { shareFeedback } from '../../testing/share-feedback.ts';
+import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
 import { findDrift } from './find-drift.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;

@@ -1,10 +1,10 @@
 import { type GainRange, keywordCsvLine } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { importText } from '../testing/import-text.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { completeSiteRates } from './complete-site-rates.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');

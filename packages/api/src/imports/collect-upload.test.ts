@@ -1,14 +1,14 @@
 import { writeZip } from '@keydence/search-data/testing/spreadsheet';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeDays } from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { findConsoleState } from '../console-facts/find-console-state.ts';
 import { readPages, readPairs, readQueries } from '../console-facts/read-figures.ts';
 import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
 import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { makeDays } from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { createImport } from './create-import.ts';
 import { runImport } from './run-import.ts';
 import { startImport } from './start-import.ts';

@@ -1,9 +1,9 @@
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { createImport } from './create-import.ts';
 import { runImport } from './run-import.ts';
 

@@ -1,16 +1,16 @@
 import { type SearchConsoleAccount, SourceError } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runSetup } from '../setup/run-setup.ts';
-import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpImports } from '../testing/dump-domain.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpImports } from '../../testing/dump-domain.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { runSetup } from '../setup/run-setup.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import { runImport } from './run-import.ts';
 
 let clock = new Date('2026-11-22T12:00:00Z');

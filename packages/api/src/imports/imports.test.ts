@@ -1,12 +1,12 @@
 import type { ImportRun } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpDomain } from '../../testing/dump-domain.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { runAlertCheck } from '../alerts/run-alert-check.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 import { createImport } from './create-import.ts';
 import { importMessages } from './import-messages.ts';
 import { runImport } from './run-import.ts';

@@ -1,11 +1,11 @@
 import { type ImportRun, opportunityScore } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpDomain } from '../../testing/dump-domain.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { readScoreFacts, type ScoreColumns } from '../keyword-lists/read-score-facts.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { createImport } from './create-import.ts';
 import { runImport } from './run-import.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { importText } from '../testing/import-text.ts';
-import { signIn } from '../testing/sign-in.ts';
 
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;

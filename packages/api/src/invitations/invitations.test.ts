@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 import { opportunityScore } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
 import { composeOpportunityScore } from './compose-opportunity-score.ts';
 import { readScoreFacts, type ScoreColumns } from './read-score-facts.ts';
 

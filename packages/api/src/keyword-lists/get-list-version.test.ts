@@ -1,10 +1,10 @@
 import { createDatabase } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { getListVersion } from './get-list-version.ts';
 import { forgetListVersions, openListVersionMemory } from './list-version-memory.ts';
 

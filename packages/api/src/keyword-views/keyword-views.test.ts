@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 
 let services: TestServices;
 let owner: Awaited<ReturnType<typeof signIn>>;

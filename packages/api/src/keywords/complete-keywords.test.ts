@@ -1,13 +1,13 @@
 import { type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveSource } from '../../testing/create-live-source.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpDomain } from '../../testing/dump-domain.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createLiveSource } from '../testing/create-live-source.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 
 const known = ['green tea', 'tea pot', 'tea cup'];
 

@@ -6,11 +6,11 @@ import {
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { exportKeywords } from './export-keywords.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

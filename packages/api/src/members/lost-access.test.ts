@@ -1,14 +1,14 @@
 import { exportKeywordsInput } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { getListVersion } from '../keyword-lists/get-list-version.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { watchSetup } from '../tracked-domains/watch-setup.ts';
 
 /** Less than the interval at which a stream polls without a notification, milliseconds. */

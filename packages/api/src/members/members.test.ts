@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 
 let services: TestServices;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { appRouter, createCaller } from '../router.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 
 /** Mutations allowed for viewers. A new mutation is refused to them; the authorisation matrix calls each of them. */
 const forViewers = [

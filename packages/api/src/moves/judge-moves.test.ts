@@ -2,11 +2,11 @@ import type { JudgedMove } from '@keydence/domain';
 import { laterDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { makeMove } from '../../testing/make-move.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { makeMove } from '../testing/make-move.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { judgeMoves } from './judge-moves.ts';
 import { runMoves } from './run-moves.ts';
 

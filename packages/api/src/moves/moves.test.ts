@@ -1,13 +1,13 @@
 import { type ComputedMove, laterDay, type MoveFacts } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { makeMove } from '../../testing/make-move.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { beginMovesRun, startMovesRun } from '../runs/move-moves-run.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { importText } from '../testing/import-text.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { makeMove } from '../testing/make-move.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 import { runMoves } from './run-moves.ts';
 
 let services: TestServices;

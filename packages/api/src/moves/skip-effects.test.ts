@@ -1,10 +1,10 @@
 import type { ComputedMove, MoveFacts } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { makeMove } from '../../testing/make-move.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { makeMove } from '../testing/make-move.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { runMoves } from './run-moves.ts';
 
 let services: TestServices;

@@ -2,9 +2,9 @@ import { schema } from '@keydence/db';
 import { AppError, newsletterConsent, newsletterCsvHead, newsletterCsvLine } from '@keydence/domain';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf } from '../../testing/sign-in.ts';
 import { createCaller } from '../router.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf } from '../testing/sign-in.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { purgeSubscriptions } from './purge-subscriptions.ts';
 

@@ -1,8 +1,8 @@
 import { maxNotifications } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 
 const start = Date.parse('2026-11-22T12:00:00Z');
 let now = new Date(start);

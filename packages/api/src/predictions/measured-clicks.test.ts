@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
-import { runSetup } from '../setup/run-setup.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
   makeDays,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { importText } from '../testing/import-text.ts';
-import { signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { runImport } from '../imports/run-import.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { recordCheckpoints } from './record-checkpoints.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');

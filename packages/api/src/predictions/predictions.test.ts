@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { importText } from '../../testing/import-text.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { importText } from '../testing/import-text.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 import { recordCheckpoints } from './record-checkpoints.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');

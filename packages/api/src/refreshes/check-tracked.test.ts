@@ -1,11 +1,11 @@
 import type { SearchDataSource } from '@keydence/domain';
 import { type FakeCall, type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveSource } from '../../testing/create-live-source.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { refreshList, startRefreshJob } from '../../testing/refresh-list.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createLiveSource } from '../testing/create-live-source.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { refreshList, startRefreshJob } from '../testing/refresh-list.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { runRefresh } from './run-refresh.ts';
 
 const us = 'acme.com';

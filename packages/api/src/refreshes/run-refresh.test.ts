@@ -1,13 +1,13 @@
 import { AppError, type RefreshKind, type RefreshRun, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakServices, Killed } from '../../testing/break-services.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpDomain } from '../../testing/dump-domain.ts';
+import { refreshList, startRefreshJob } from '../../testing/refresh-list.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { breakServices, Killed } from '../testing/break-services.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
-import { refreshList, startRefreshJob } from '../testing/refresh-list.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 import { runRefresh } from './run-refresh.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

@@ -2,11 +2,11 @@ import { relevanceToCode } from '@keydence/db';
 
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { readCompetitors } from '../competitors/read-competitors.ts';
 import { findSiteRates } from '../gains/find-site-rates.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { readOpportunities } from './read-opportunities.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
-import { runSetup } from '../setup/run-setup.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { runImport } from '../imports/run-import.ts';
+import { runSetup } from '../setup/run-setup.ts';
 import { finishRuns } from './finish-runs.ts';
 import { startDueRuns } from './start-due-runs.ts';
 

@@ -1,11 +1,11 @@
 import { createSampleSource } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { getDomainScope } from '../access/get-domain-scope.ts';
 import { createImport } from '../imports/create-import.ts';
 import { runImport } from '../imports/run-import.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { finishRuns } from './finish-runs.ts';
 import { startDueRuns } from './start-due-runs.ts';
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../router.ts';
-import { runSetup } from '../setup/run-setup.ts';
-import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 import {
   agreeAtGoogle,
   type ConnectedGoogle,
   connectGoogle,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
+import { createCaller } from '../router.ts';
+import { runSetup } from '../setup/run-setup.ts';
+import { searchConsoleMessages } from '../sources/search-console-messages.ts';
 
 let clock = new Date('2026-11-22T12:00:00Z');
 let connected: ConnectedGoogle;

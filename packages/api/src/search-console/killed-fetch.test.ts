@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runImport } from '../imports/run-import.ts';
-import { runSetup } from '../setup/run-setup.ts';
-import { breakServices, Killed } from '../testing/break-services.ts';
+import { breakServices, Killed } from '../../testing/break-services.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
   makeDays,
   makeSearchWorld,
   startGoogle,
-} from '../testing/connect-google.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpImports } from '../testing/dump-domain.ts';
-import { signIn } from '../testing/sign-in.ts';
+} from '../../testing/connect-google.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpImports } from '../../testing/dump-domain.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { runImport } from '../imports/run-import.ts';
+import { runSetup } from '../setup/run-setup.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
 let connected: ConnectedGoogle;

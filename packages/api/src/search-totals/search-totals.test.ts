@@ -1,9 +1,9 @@
 import { schema } from '@keydence/db';
 import { type ExportTool, laterDay, publishedRates, type TotalDimension } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;

@@ -1,11 +1,11 @@
 import { type FakeDataForSeo, type Fault, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLiveSource } from '../../testing/create-live-source.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { dumpDomain } from '../../testing/dump-domain.ts';
+import { refreshList } from '../../testing/refresh-list.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { createCaller } from '../router.ts';
-import { createLiveSource } from '../testing/create-live-source.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { dumpDomain } from '../testing/dump-domain.ts';
-import { refreshList } from '../testing/refresh-list.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { runSetup } from './run-setup.ts';
 
 const us = 'acme.com';

@@ -1,12 +1,12 @@
 import { AppError } from '@keydence/domain';
 import { type FakeDataForSeo, type Fault, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createLiveSource } from '../../testing/create-live-source.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { refreshList } from '../../testing/refresh-list.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { type CallSite, callSites, faultModes, isCallOf, nameSite } from '../../testing/source-faults.ts';
 import { restartSetup } from '../runs/move-setup.ts';
-import { createLiveSource } from '../testing/create-live-source.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { refreshList } from '../testing/refresh-list.ts';
-import { signIn } from '../testing/sign-in.ts';
-import { type CallSite, callSites, faultModes, isCallOf, nameSite } from '../testing/source-faults.ts';
 import { runSetup } from './run-setup.ts';
 
 declare module 'vitest' {

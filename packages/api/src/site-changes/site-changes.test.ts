@@ -1,8 +1,8 @@
 import { maxSiteChanges } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { findSiteBreaks } from './find-site-breaks.ts';
 import { siteChangeMessages } from './site-change-messages.ts';
 

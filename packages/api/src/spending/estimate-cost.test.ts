@@ -1,11 +1,11 @@
 import type { Payer, SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { createCaller } from '../router.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const sample = limitSource(createSampleSource({ now }), 40);

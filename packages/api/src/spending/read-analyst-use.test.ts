@@ -1,9 +1,9 @@
 import { createRulesAnalyst } from '@keydence/domain';
 import { sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { signIn } from '../../testing/sign-in.ts';
 import { buildAnalystMemory } from '../reports/build-analyst-memory.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
 
 let now = new Date('2026-11-21T12:00:00Z');
 let services: TestServices;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;

@@ -2,9 +2,9 @@ import { schema } from '@keydence/db';
 import type { SetupStatus } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { failureOf, signIn } from '../../testing/sign-in.ts';
 import { setupChannel } from '../runs/move-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
 
 let services: TestServices;
 beforeAll(async () => {

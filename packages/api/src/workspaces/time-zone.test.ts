@@ -8,15 +8,15 @@ import {
 } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { joinWorkspace } from '../../testing/join-workspace.ts';
+import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
+import { limitSource } from '../../testing/small-source.ts';
 import { exportAuditLog } from '../audit-log/export-audit-log.ts';
 import { exportGaps } from '../gaps/export-gaps.ts';
 import { exportKeywords } from '../keywords/export-keywords.ts';
 import { exportPredictions } from '../predictions/export-predictions.ts';
 import { runSetup } from '../setup/run-setup.ts';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { joinWorkspace } from '../testing/join-workspace.ts';
-import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
-import { limitSource } from '../testing/small-source.ts';
 
 let clock = new Date('2026-11-21T12:00:00Z');
 const now = () => clock;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
+import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
+import { callAnonymously, failureOf, signIn } from '../../testing/sign-in.ts';
 
 let services: TestServices;
 beforeAll(async () => {

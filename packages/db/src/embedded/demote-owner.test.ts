@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OwnServer, startOwnServer } from '../../testing/own-server.ts';
 import { createDatabase } from '../create-database.ts';
 import type { DatabaseHandle } from '../handle.ts';
 import { migrate } from '../migrate.ts';
 import { workspaces } from '../schema/index.ts';
-import { type OwnServer, startOwnServer } from '../testing/own-server.ts';
 import { readSnapshot } from '../transfer/read-snapshot.ts';
 import { replaceContents } from '../transfer/replace-contents.ts';
 import { demoteOwner } from './demote-owner.ts';

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { killEmbedded } from '../testing/kill-embedded.ts';
+import { killEmbedded } from '../../testing/kill-embedded.ts';
 import { newestGeneration, readNewestNote } from './guard-notes.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { type Holder, startHolder as spawnHolder } from './start-holder.ts';

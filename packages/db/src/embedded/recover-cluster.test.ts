@@ -12,7 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { killEmbedded } from '../testing/kill-embedded.ts';
+import { killEmbedded } from '../../testing/kill-embedded.ts';
 import { readNewestNote } from './guard-notes.ts';
 import { postmasterFile, readPostmaster } from './postmaster-file.ts';
 import { type Holder, startHolder as spawnHolder } from './start-holder.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planCanonicals, planDelivery, planLanguages } from '../testing/plan-heads.ts';
-import { planListing, planReach, planTargets } from '../testing/plan-links.ts';
-import { planHeads, planTexts, planThin, planWrongLanguages } from '../testing/plan-texts.ts';
-import { nameFinding, planSite } from '../testing/planned-site.ts';
-import { readPlannedSite } from '../testing/read-planned-site.ts';
+import { planCanonicals, planDelivery, planLanguages } from '../../testing/plan-heads.ts';
+import { planListing, planReach, planTargets } from '../../testing/plan-links.ts';
+import { planHeads, planTexts, planThin, planWrongLanguages } from '../../testing/plan-texts.ts';
+import { nameFinding, planSite } from '../../testing/planned-site.ts';
+import { readPlannedSite } from '../../testing/read-planned-site.ts';
 import { findInconclusiveKinds, findPageFindings } from './find-page-findings.ts';
 import { type FindingKind, findingKinds } from './finding-kinds.ts';
 import type { SitePage, SiteRun } from './site-pages.ts';

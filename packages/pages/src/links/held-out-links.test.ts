@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeLinkedSite } from '../testing/linked-site.ts';
+import { makeLinkedSite } from '../../testing/linked-site.ts';
 import { suggestLinks } from './suggest-links.ts';
 
 describe.each([3, 14, 159])('links removed from site %i', (seed) => {

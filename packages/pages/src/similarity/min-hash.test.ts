@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWriter, replaceEnd } from '../testing/made-up-text.ts';
+import { createWriter, replaceEnd } from '../../testing/made-up-text.ts';
 import { createMinHash, estimateSimilarity, findSimilarPairs } from './min-hash.ts';
 import { readShingles, shingleSimilarity } from './shingles.ts';
 

@@ -6,8 +6,8 @@ import {
   type FakeDataForSeo,
   type Fault,
   startFakeDataForSeo,
-} from '../testing/fake-dataforseo.ts';
-import { createMemoryLedger } from '../testing/memory-ledger.ts';
+} from '../../testing/fake-dataforseo.ts';
+import { createMemoryLedger } from '../../testing/memory-ledger.ts';
 import type { ClientOptions } from './calls.ts';
 import { createClient } from './create-client.ts';
 

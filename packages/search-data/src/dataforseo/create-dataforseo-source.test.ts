@@ -1,7 +1,7 @@
 import { estimateTraffic, type Market, type Payer, SourceError, type SourceQuestion } from '@keydence/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeDataForSeo, startFakeDataForSeo } from '../testing/fake-dataforseo.ts';
-import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import { type FakeDataForSeo, startFakeDataForSeo } from '../../testing/fake-dataforseo.ts';
+import { createMemoryLedger } from '../../testing/memory-ledger.ts';
 import { createClient } from './create-client.ts';
 import { createDataForSeoSource } from './create-dataforseo-source.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError, type ColumnField, type ImportedRow, type ImportReading } from '@keydence/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { findSavedExports } from '../testing/find-saved-exports.ts';
+import { findSavedExports } from '../../testing/find-saved-exports.ts';
 import { importMessages } from './import-messages.ts';
 import { openExport } from './open-export.ts';
 

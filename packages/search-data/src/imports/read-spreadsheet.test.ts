@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { expect, it } from 'vitest';
-import { writeSpreadsheet } from '../testing/write-spreadsheet.ts';
+import { writeSpreadsheet } from '../../testing/write-spreadsheet.ts';
 import { importMessages } from './import-messages.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ImportedRow, volumeChange } from '@keydence/domain';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { findSavedExports } from '../testing/find-saved-exports.ts';
+import { findSavedExports } from '../../testing/find-saved-exports.ts';
 import { openExport } from './open-export.ts';
 
 /** Exports of real sites, which we may not publish: read if they exist beside a checkout. */

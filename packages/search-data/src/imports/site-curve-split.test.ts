@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brandMatcher, fitSiteCurve, type QueryCount, siteClickRate } from '@keydence/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { findSavedExports } from '../testing/find-saved-exports.ts';
+import { findSavedExports } from '../../testing/find-saved-exports.ts';
 
 const folder = findSavedExports();
 

@@ -1,6 +1,6 @@
 import { importLimits } from '@keydence/domain';
 import { expect, it } from 'vitest';
-import { writeSpreadsheet } from '../testing/write-spreadsheet.ts';
+import { writeSpreadsheet } from '../../testing/write-spreadsheet.ts';
 import { importMessages } from './import-messages.ts';
 import { openExport } from './open-export.ts';
 

@@ -4,7 +4,7 @@ import {
   type FakeSearchConsole,
   type SearchConsoleFault,
   startFakeSearchConsole,
-} from '../testing/fake-search-console.ts';
+} from '../../testing/fake-search-console.ts';
 import { createSearchConsole, type SearchConsoleOptions } from './create-search-console.ts';
 
 const redirectUri = 'https://keydence.example/search-console/callback';

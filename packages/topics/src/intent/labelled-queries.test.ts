@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelledQueries } from '../testing/labelled-queries.ts';
+import { labelledQueries } from '../../testing/labelled-queries.ts';
 import { classifyIntent } from './classify-intent.ts';
 import { readNames } from './known-names.ts';
 

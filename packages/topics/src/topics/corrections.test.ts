@@ -5,7 +5,7 @@ import {
   createKeyword,
   listSampleTexts,
   subjectOf,
-} from '../testing/sample-keywords.ts';
+} from '../../testing/sample-keywords.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopic, KnownTopic, TopicCorrections, TopicInput, TopicResult } from './topic-input.ts';
 

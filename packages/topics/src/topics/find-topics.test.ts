@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInput, createKeyword, listSampleTexts, subjectOf } from '../testing/sample-keywords.ts';
+import { createInput, createKeyword, listSampleTexts, subjectOf } from '../../testing/sample-keywords.ts';
 import { findTopics } from './find-topics.ts';
 import { TopicsCancelled } from './run-steps.ts';
 import type { TopicInput, TopicResult } from './topic-input.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInput, listSampleTexts, subjectOf } from '../testing/sample-keywords.ts';
+import { createInput, listSampleTexts, subjectOf } from '../../testing/sample-keywords.ts';
 import { placeKeywords } from './place-keywords.ts';
 import type { KnownTopic } from './topic-input.ts';
 

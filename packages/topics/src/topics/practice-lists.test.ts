@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { practiceLists } from '../../testing/practice-lists.ts';
+import { createInput } from '../../testing/sample-keywords.ts';
 import { classifyIntent } from '../intent/classify-intent.ts';
 import { readNames } from '../intent/known-names.ts';
-import { practiceLists } from '../testing/practice-lists.ts';
-import { createInput } from '../testing/sample-keywords.ts';
 import { appendTo } from './append-to.ts';
 import { findTopics } from './find-topics.ts';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMovePlan } from './use-moves.ts';
+import { useMovePlan } from '../../lib/moves/use-moves.ts';
 
 /** Number of planned moves that wait for a decision; renders nothing for 0. */
 export function MoveCount({ className }: { className?: string }) {

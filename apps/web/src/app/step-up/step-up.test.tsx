@@ -2,10 +2,10 @@ import { AuthApiError } from '@supabase/auth-js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
+import { makeFactor } from '../../../testing/fake-second-factors.ts';
 import { TwoFactorCard } from '../../features/profile/two-factor-card.tsx';
-import { createFakeApi } from '../../test/fake-api.ts';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
-import { makeFactor } from '../../test/fake-second-factors.ts';
 import { AppProviders } from '../app-providers.tsx';
 
 const refuseFile = async () => {

@@ -2,11 +2,11 @@ import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import type { MouseEvent, Ref } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import classes from './alerts.module.css';
 import { alertsSearch } from './alerts-search.ts';
 import { EventList } from './event-list.tsx';

@@ -1,6 +1,6 @@
 import { ErrorPanel, Paging, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Skeleton, Text } from '@mantine/core';
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import classes from './alerts.module.css';
 import { EventCard } from './event-card.tsx';
 import { messages } from './messages.ts';

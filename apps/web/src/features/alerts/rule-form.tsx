@@ -1,7 +1,7 @@
 import { type AlertKind, alertKind, maxAlertNameLength } from '@keydence/domain';
 import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import classes from './alerts.module.css';
 import { kindLabels, formMessages as texts } from './messages.ts';
 import { placesOf } from './rule-draft.ts';

@@ -2,7 +2,7 @@ import { describeRule, formatDay } from '@keydence/domain';
 import { FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import type { MouseEvent, Ref } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
 import classes from './alerts.module.css';
 import { messages, ruleStates } from './messages.ts';
 import type { Rule, useRules } from './use-alerts.ts';

@@ -2,7 +2,7 @@ import { formatDay } from '@keydence/domain';
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import classes from './alerts.module.css';
 import { formMessages as texts } from './messages.ts';
 import type { RuleFields } from './use-alerts.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { formMessages as texts } from './messages.ts';
 import { readSet, writeSet } from './rule-draft.ts';
 import type { RuleFields } from './use-alerts.ts';

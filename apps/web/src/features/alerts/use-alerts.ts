@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 
 export type Rule = RouterOutputs['alerts']['list'][number];

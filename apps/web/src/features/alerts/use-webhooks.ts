@@ -1,6 +1,6 @@
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { webhookMessages as texts } from './webhook-messages.ts';
 
 export type Webhook = RouterOutputs['alerts']['listWebhooks'][number];

@@ -1,10 +1,10 @@
 import { Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { useRefusal } from '../../app/use-access.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
 import classes from './alerts.module.css';
 import { deliveryStates } from './messages.ts';
 import type { useWebhooks, Webhook } from './use-webhooks.ts';

@@ -1,10 +1,10 @@
 import { ErrorPanel } from '@keydence/ui';
 import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { NewSecret } from '../../app/new-secret.tsx';
-import { SecretDialog } from '../../app/secret-dialog.tsx';
-import { useRefusal } from '../../app/use-access.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { NewSecret } from '../../lib/new-secret.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
 import classes from './alerts.module.css';
 import { useWebhookCreation, useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';

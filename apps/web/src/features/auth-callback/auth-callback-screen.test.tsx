@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 import { readCallbackTokens } from './callback-tokens.ts';
 
 const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };

@@ -2,8 +2,8 @@ import { BeatLoader, BeatMark } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { readReturnPath } from '../../app/return-path.ts';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { readReturnPath } from '../../lib/return-path.ts';
 import * as messages from './messages.ts';
 import { RefusedSignIn, useCallback } from './use-callback.ts';
 

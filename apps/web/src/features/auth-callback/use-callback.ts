@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuthClient } from '../../app/auth-client.ts';
-import { useAuth } from '../../app/auth-provider.tsx';
+import type { AuthClient } from '../../lib/auth-client.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { type CallbackTokens, readCallbackTokens } from './callback-tokens.ts';
 import { noTokens } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
 const path = '/auth/confirm?token_hash=abc&type=magiclink&email=ada%40keydence.example';

@@ -2,11 +2,11 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { EmailOtpType } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { readAuthPath } from '../../app/auth-client.ts';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { readOwnPath, readReturnPath } from '../../app/return-path.ts';
+import { readAuthPath } from '../../lib/auth-client.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { readOwnPath, readReturnPath } from '../../lib/return-path.ts';
 
 const linkFailed = 'Token has expired or is invalid';
 

@@ -2,9 +2,9 @@ import { mostDraftLetters } from '@keydence/domain';
 import { ErrorPanel, Panel } from '@keydence/ui';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import classes from './briefs.module.css';
 import { lineTexts, checkTexts as texts } from './messages.ts';
 

@@ -2,9 +2,9 @@ import type { BriefExportFormat } from '@keydence/domain';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { saveFile } from '../../app/save-file.ts';
-import { tellFailure } from '../../app/tell-failure.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
 
 const formats: readonly { format: BriefExportFormat; label: string }[] = [
   { format: 'docx', label: 'Word (DOCX)' },

@@ -1,9 +1,9 @@
 import { type BriefPageKind, briefKindNames, countKind } from '@keydence/domain';
 import { DataTable, Figure, formatNumber, Panel } from '@keydence/ui';
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import type { Detail } from './brief-detail.tsx';
 import classes from './briefs.module.css';
 import { sourceTexts as texts } from './messages.ts';

@@ -1,10 +1,10 @@
 import { DataTable, EmptyState, Paging, Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Allowed } from '../../app/allowed.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { briefsPageSize } from './briefs-search.ts';
 import { messages, stateLabels } from './messages.ts';
 

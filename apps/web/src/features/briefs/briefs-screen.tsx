@@ -1,7 +1,7 @@
 import { EmptyState, SectionHeading } from '@keydence/ui';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { BriefDetail } from './brief-detail.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { BriefsList } from './briefs-list.tsx';

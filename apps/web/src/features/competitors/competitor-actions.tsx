@@ -12,8 +12,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import classes from './competitors.module.css';
 import { competitorsSearch } from './competitors-search.ts';
 import { EditCompetitorDialog } from './edit-competitor-dialog.tsx';

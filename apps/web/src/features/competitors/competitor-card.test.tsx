@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeCompetitor, makeCompetitorDetails, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import {
+  makeCompetitor,
+  makeCompetitorDetails,
+  makeCompetitorList,
+} from '../../../testing/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { Competitor } from './use-competitors.ts';
 // Loaded before the first test, so that no test waits for it.
 import './competitors-screen.tsx';

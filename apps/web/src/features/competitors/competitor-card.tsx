@@ -1,7 +1,7 @@
 import { HueMark, Panel, ToneBadge } from '@keydence/ui';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { CompetitorActions } from './competitor-actions.tsx';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import { CompetitorMore } from './competitor-more.tsx';

@@ -1,9 +1,9 @@
 import { formatDay } from '@keydence/domain';
 import { BeatLoader, DataTable, ErrorPanel, formatNumber, Refreshing } from '@keydence/ui';
 import { Modal } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import classes from './competitors.module.css';
 import { competitorsSearch } from './competitors-search.ts';

@@ -1,5 +1,5 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import classes from './competitors.module.css';
 import { GapTable } from './gap-table.tsx';
 import { MeasurementHistory } from './measurement-history.tsx';

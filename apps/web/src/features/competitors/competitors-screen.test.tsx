@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import { progressMessageMs } from './competitor-skeleton-card.tsx';
 import { progressMessages } from './messages.ts';
 // Loaded before the first test, so that no test waits for it.

@@ -1,6 +1,6 @@
 import { competitorFilterNames } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 export const competitorsPageSize = 20;
 

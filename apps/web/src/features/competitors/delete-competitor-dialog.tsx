@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { Competitor } from './use-competitors.ts';

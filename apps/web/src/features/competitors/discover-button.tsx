@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRadar } from '@tabler/icons-react';
-import { useRefusal } from '../../app/use-access.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import { messages } from './messages.ts';
 import type { Discovery } from './use-discover-competitors.ts';
 

@@ -1,8 +1,8 @@
 import { competitorNameMaxLength, valuePropMaxLength } from '@keydence/domain';
 import { Button, Group, Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';

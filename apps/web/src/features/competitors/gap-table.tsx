@@ -1,6 +1,6 @@
 import { absentRankText, opportunityTone } from '@keydence/domain';
 import { DataTable, Figure, formatNumber, Hint, ToneBadge } from '@keydence/ui';
-import { scaleHints } from '../../app/scale-hints.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import classes from './competitors.module.css';
 import { detailTexts as texts } from './messages.ts';
 import type { CompetitorDetails } from './use-competitor-details.ts';

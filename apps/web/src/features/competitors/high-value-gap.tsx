@@ -1,6 +1,6 @@
 import { opportunityTone } from '@keydence/domain';
 import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
-import { scaleHints } from '../../app/scale-hints.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, DayLineChart, formatNumber } from '@keydence/ui';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import classes from './competitors.module.css';
 import { detailTexts as texts } from './messages.ts';
 import type { CompetitorDetails } from './use-competitor-details.ts';

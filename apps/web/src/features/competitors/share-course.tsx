@@ -1,7 +1,7 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, type Column, CourseChart, type CourseSeries, token } from '@keydence/ui';
 import { useMemo } from 'react';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { courseTexts as texts } from './messages.ts';
 import classes from './site-comparison.module.css';
 

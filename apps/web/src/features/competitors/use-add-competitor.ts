@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 
 /** Adds a competitor to the selected domain and reloads the list. */

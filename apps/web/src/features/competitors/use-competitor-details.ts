@@ -1,5 +1,5 @@
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 export type CompetitorDetails = RouterOutputs['competitors']['get'];
 

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 
 /** Searches for competitors of the selected domain again, reports the tracked ones, and reloads the list. */

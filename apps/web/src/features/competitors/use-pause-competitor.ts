@@ -1,6 +1,6 @@
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { Competitor } from './use-competitors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Dates, useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { type Dates, useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { refreshTexts } from './messages.ts';
 
 /** Outcome of a refresh, for its banner. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makePlanItem, makePlanItemDetails, planItemId } from '../../test/plan-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makePlanItem, makePlanItemDetails, planItemId } from '../../../testing/plan-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
 type Input = Record<string, unknown>;

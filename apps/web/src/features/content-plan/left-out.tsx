@@ -1,7 +1,7 @@
 import { type PlanReasonCode, planReasonCode } from '@keydence/domain';
 import { Expandable } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
-import { GainFigure } from '../../app/gain-figure.tsx';
+import { GainFigure } from '../../lib/gain-figure.tsx';
 import type { PlanChoices } from './plan-choices.ts';
 import classes from './planner.module.css';
 import { messages, reasonHeadings, texts } from './planner-messages.ts';

@@ -2,9 +2,9 @@ import { formatDay, priorityFromDifficulty, shortenVolume } from '@keydence/doma
 import { Figure, formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { UnstyledButton } from '@mantine/core';
 import { IconCalendarEvent, IconNote } from '@tabler/icons-react';
-import { GainFigure } from '../../app/gain-figure.tsx';
-import { scaleHints } from '../../app/scale-hints.ts';
-import { useRefusal } from '../../app/use-access.ts';
+import { GainFigure } from '../../lib/gain-figure.tsx';
+import { scaleHints } from '../../lib/scale-hints.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import classes from './content-plan.module.css';
 import { DifficultyFact } from './difficulty-fact.tsx';
 import { messages, texts } from './messages.ts';

@@ -1,9 +1,9 @@
 import { contentStatusLabel } from '@keydence/domain';
 import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
 import { PieceForm } from './piece-form.tsx';

@@ -1,7 +1,7 @@
 import { type ContentPriority, contentPriority } from '@keydence/domain';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import classes from './content-plan.module.css';
 import type { ContentPlanSearch } from './content-plan-search.ts';
 import { messages, priorityLabels, texts } from './messages.ts';

@@ -1,7 +1,7 @@
 import { SampleChip } from '@keydence/ui';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { ContentPlanSearch } from './content-plan-search.ts';
 import { readPlanChoices } from './plan-choices.ts';
 import { Planner } from './planner.tsx';

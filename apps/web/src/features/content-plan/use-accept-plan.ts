@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { failureText } from '../../app/failure-text.ts';
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { undoId } from './messages.ts';
 import { messages, texts } from './planner-messages.ts';
 import { useBoardChange } from './use-board-change.ts';

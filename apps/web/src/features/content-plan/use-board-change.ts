@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { PlanBoard, PlanItem } from './use-plan-board.ts';
 
 /** Updates the board optimistically; `rollBack` restores it. */

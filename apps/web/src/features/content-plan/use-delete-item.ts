@@ -1,6 +1,6 @@
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { type Place, placeItem, placeOf } from './board-order.ts';
 import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';

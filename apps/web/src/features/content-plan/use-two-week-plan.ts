@@ -1,7 +1,7 @@
 import type { QueryLike } from '@keydence/ui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { PlanChoices } from './plan-choices.ts';
 
 export type TwoWeekProposal = RouterOutputs['contentPlan']['plan'];

@@ -1,9 +1,9 @@
 import { explorerDifficultyBand, explorerOpportunityRating, pageAuthority } from '@keydence/domain';
 import { Expandable, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
 import { useId } from 'react';
-import { useDates } from '../../app/dates.tsx';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { scaleHints } from '../../app/scale-hints.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { intentLabels } from '../../lib/intent-labels.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import classes from './explorer.module.css';
 import { Amount, Trend, Volume } from './explorer-figures.tsx';
 import { ExplorerRanking } from './explorer-ranking.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@keydence/domain';
 import { formatNumber, GridBar, type GridColumn, ToneBadge, TrendMark } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
 import { difficultyTones, opportunityTones } from './explorer-tones.ts';
 import { columnNames, competitionLabels, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { scaleHints } from '../../app/scale-hints.ts';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
-import { makeCompetitorKeyword, makeTopKeywords } from '../../test/top-keywords-fixture.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { makeCompetitorKeyword, makeTopKeywords } from '../../../testing/top-keywords-fixture.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 // Loaded before the first test, so that no test waits for it.
 import '../competitors/competitors-screen.tsx';
-import '../shell/shell-screen.tsx';
+import '../../app/shell/shell-screen.tsx';
 import './explorer-dialog.tsx';
 
 type Input = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { SampleChip } from '@keydence/ui';
 import { Modal } from '@mantine/core';
-import { useReturnFocus } from '../../app/use-return-focus.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
-import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { useReturnFocus } from '../../lib/use-return-focus.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
+import { useTrackedCompetitors } from '../../lib/use-tracked-competitors.ts';
 import classes from './explorer.module.css';
 import { ExplorerBody } from './explorer-body.tsx';
 import { closedExplorer, explorerSearch } from './explorer-search.ts';

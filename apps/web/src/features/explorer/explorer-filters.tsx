@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
-import { IntentSelect } from '../../app/intent-select.tsx';
-import { NumberBox } from '../../app/number-box.tsx';
-import { SearchBox } from '../../app/search-box.tsx';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { IntentSelect } from '../../lib/intent-select.tsx';
+import { NumberBox } from '../../lib/number-box.tsx';
+import { SearchBox } from '../../lib/search-box.tsx';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import classes from './explorer.module.css';
 import {
   countFilters,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
 import classes from './explorer.module.css';
 import { ExplorerCard } from './explorer-card.tsx';
 import type { ExplorerSearch } from './explorer-search.ts';

@@ -1,7 +1,7 @@
 import { keywordRankTone, rankText } from '@keydence/domain';
 import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
 import type { CompetitorKeyword } from './use-explorer.ts';

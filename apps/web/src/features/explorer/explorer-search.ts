@@ -1,6 +1,6 @@
 import { competitorKeywordSortKeys, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Filters and sort of the explorer, next to the competitor in the URL. Invalid values count as absent. */
 export const explorerSearch = gridSearch.extend({

@@ -2,16 +2,16 @@ import { shortenVolume } from '@keydence/domain';
 import { DataGrid, ErrorPanel } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { drawerOf } from '../../app/evidence/evidence-link.ts';
-import { GridControls } from '../../app/grid/grid-controls.tsx';
-import { gridTexts } from '../../app/grid/grid-texts.ts';
-import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
-import { nextSort } from '../../app/grid/next-sort.ts';
-import { highOf } from '../../app/grid/use-grid-pages.ts';
-import { type GridSettings, nextDensity } from '../../app/grid/use-grid-settings.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import { drawerOf } from '../../lib/evidence/evidence-link.ts';
+import { GridControls } from '../../lib/grid/grid-controls.tsx';
+import { gridTexts } from '../../lib/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../lib/grid/narrow-row.tsx';
+import { nextSort } from '../../lib/grid/next-sort.ts';
+import { highOf } from '../../lib/grid/use-grid-pages.ts';
+import { type GridSettings, nextDensity } from '../../lib/grid/use-grid-settings.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import classes from './explorer.module.css';
 import {
   buildExplorerColumns,

@@ -1,7 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPlus } from '@tabler/icons-react';
-import { useRefusal } from '../../app/use-access.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
 import type { TrackState } from './use-track-keyword.ts';

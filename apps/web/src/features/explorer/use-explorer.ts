@@ -1,9 +1,9 @@
 import { explorerDisplayCap } from '@keydence/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../lib/grid/use-grid-pages.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { ExplorerSearch } from './explorer-search.ts';
 
 export type TopKeywords = RouterOutputs['competitors']['topKeywords'];

@@ -8,7 +8,7 @@ import {
 } from '@keydence/domain';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import type { BoardSearch } from './board-search.ts';
 import classes from './feedback-board.module.css';
 import { messages, sortLabels } from './messages.ts';

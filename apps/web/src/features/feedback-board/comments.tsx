@@ -2,7 +2,7 @@ import { ErrorPanel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { AddComment } from './add-comment.tsx';
 import { CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { describeFailure } from './describe-failure.ts';
 import { changeTexts, messages } from './messages.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';

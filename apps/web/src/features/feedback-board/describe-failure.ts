@@ -1,4 +1,4 @@
-import { appCodeOf, isApiError, isNetworkError } from '../../app/trpc.ts';
+import { appCodeOf, isApiError, isNetworkError } from '../../lib/trpc.ts';
 import { failureTexts } from './messages.ts';
 
 const secondsPerMinute = 60;

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { DraftFields } from './draft-fields.tsx';
 import classes from './draft-form.module.css';
 import { FailureNote } from './failure-note.tsx';

@@ -2,7 +2,7 @@ import { SectionHeading } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { type BoardSearch, boardSearch } from './board-search.ts';
 import { BoardState } from './board-state.tsx';

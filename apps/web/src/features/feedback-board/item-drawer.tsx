@@ -1,7 +1,7 @@
 import { EmptyState, ErrorPanel } from '@keydence/ui';
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { appCodeOf } from '../../app/trpc.ts';
+import { appCodeOf } from '../../lib/trpc.ts';
 import type { ItemAction } from './item-action.ts';
 import { ItemDetails } from './item-details.tsx';
 import classes from './item-drawer.module.css';

@@ -4,7 +4,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './draft-form.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { changeTexts, itemTexts, messages } from './messages.ts';

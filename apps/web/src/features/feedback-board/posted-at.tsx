@@ -1,4 +1,4 @@
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import classes from './feedback-card.module.css';
 
 /** Date of an instant, with time and zone on hover. */

@@ -1,6 +1,6 @@
 import type { QueryLike } from '@keydence/ui';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 
 export type CategoryCounts = RouterOutputs['feedback']['listCategories'];
 

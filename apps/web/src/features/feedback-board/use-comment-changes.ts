@@ -1,4 +1,4 @@
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { Comment } from './use-comments.ts';
 import { useItemCache } from './use-item-cache.ts';
 

@@ -1,4 +1,4 @@
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 export type Comment = RouterOutputs['feedback']['listComments'][number];
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isApiError } from '../../app/trpc.ts';
+import { isApiError } from '../../lib/trpc.ts';
 import { checkDraft, type DraftErrors, errorsByField, type FeedbackDraft } from './feedback-draft.ts';
 
 interface DraftFormOptions {

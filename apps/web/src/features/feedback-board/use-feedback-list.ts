@@ -1,7 +1,7 @@
 import { defaultFeedbackSort, feedbackPageSize } from '@keydence/domain';
 import type { QueryLike } from '@keydence/ui';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { BoardSearch } from './board-search.ts';
 
 export type FeedbackList = RouterOutputs['feedback']['list'];

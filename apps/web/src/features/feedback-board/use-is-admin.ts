@@ -1,4 +1,4 @@
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** True if the user may set statuses, merge, and delete other users' posts. */
 export function useIsAdmin(): boolean {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { FeedbackItem, FeedbackList } from './use-feedback-list.ts';
 
 /** An item is cached in the list, among similar ones and on its own; one change updates all of them. */

@@ -1,5 +1,5 @@
 import type { QueryLike } from '@keydence/ui';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 

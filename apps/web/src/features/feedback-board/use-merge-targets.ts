@@ -1,8 +1,8 @@
 import { similarFeedbackLimit } from '@keydence/domain';
 import type { QueryLike } from '@keydence/ui';
 import { useDebouncedValue } from '@mantine/hooks';
-import { trpc } from '../../app/trpc.ts';
-import { typingDebounceMs } from '../../app/use-typed-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { typingDebounceMs } from '../../lib/use-typed-text.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
 /** Merge candidates: similar items, or matches for the typed words. */

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { describeFailure } from './describe-failure.ts';
 import { noticeTexts } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { describeFailure } from './describe-failure.ts';
 import { changeTexts } from './messages.ts';
 import { statusLabel } from './status-badge.tsx';

@@ -1,5 +1,5 @@
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';

@@ -1,7 +1,7 @@
 import { countCharacters, feedbackTitleMaxLength } from '@keydence/domain';
 import { useDebouncedValue } from '@mantine/hooks';
-import { trpc } from '../../app/trpc.ts';
-import { typingDebounceMs } from '../../app/use-typed-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { typingDebounceMs } from '../../lib/use-typed-text.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 
 /** Minimum title length; shorter titles match everything. */

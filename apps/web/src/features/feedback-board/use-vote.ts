@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { describeFailure } from './describe-failure.ts';
 import { messages } from './messages.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';

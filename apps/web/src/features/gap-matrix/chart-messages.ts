@@ -1,5 +1,5 @@
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 interface Plotted {
   shown: number;

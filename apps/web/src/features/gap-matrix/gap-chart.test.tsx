@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { makeGapMatrix, makeGapRow } from '../../../testing/gap-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
-import '../shell/shell-screen.tsx';
+import '../../app/shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
 import './gap-chart.tsx';
 import type { GapRow } from './use-gap-matrix.ts';

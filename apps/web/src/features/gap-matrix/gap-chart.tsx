@@ -1,8 +1,8 @@
 import { type GapClass, gainText, gapClasses, shortenVolume } from '@keydence/domain';
 import { ChartFrame, type Column, formatNumber, valueAxis } from '@keydence/ui';
 import { useMemo } from 'react';
-import { GainFigure } from '../../app/gain-figure.tsx';
-import { type PlotItem, type PlotMark, ScatterLegend, ScatterPlot } from '../../app/scatter-plot.tsx';
+import { GainFigure } from '../../lib/gain-figure.tsx';
+import { type PlotItem, type PlotMark, ScatterLegend, ScatterPlot } from '../../lib/scatter-plot.tsx';
 import { chartTexts } from './chart-messages.ts';
 import type { GapMatrixSearch } from './gap-matrix-search.ts';
 import { classLabels, messages } from './messages.ts';

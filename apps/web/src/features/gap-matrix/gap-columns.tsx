@@ -10,8 +10,8 @@ import { formatNumber, GridBar, type GridColumn, HueMark, ToneBadge, token } fro
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { relevanceReasonText, relevanceText } from '../../app/insight-labels.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { relevanceReasonText, relevanceText } from '../../lib/insight-labels.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
 import { describeAbsence, GapCell } from './gap-cell.tsx';
 import { classHints, classLabels, messages } from './messages.ts';
 import type { GapMatrix, GapRow } from './use-gap-matrix.ts';

@@ -1,5 +1,5 @@
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CsvExportButton } from '../../lib/csv-export-button.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { type GapMatrixSearch, isRelevantOnly } from './gap-matrix-search.ts';
 
 /** Saves the whole matrix, filtered and sorted like the screen, as a CSV file. */

@@ -1,11 +1,11 @@
 import { contentGapHint } from '@keydence/domain';
 import { Button, NativeSelect, Switch } from '@mantine/core';
-import { IntentSelect } from '../../app/intent-select.tsx';
-import { NumberBox } from '../../app/number-box.tsx';
-import { RelevanceSelect } from '../../app/relevance-select.tsx';
-import { SearchBox } from '../../app/search-box.tsx';
-import { TopicSelect } from '../../app/topic-select.tsx';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { IntentSelect } from '../../lib/intent-select.tsx';
+import { NumberBox } from '../../lib/number-box.tsx';
+import { RelevanceSelect } from '../../lib/relevance-select.tsx';
+import { SearchBox } from '../../lib/search-box.tsx';
+import { TopicSelect } from '../../lib/topic-select.tsx';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import classes from './gap-matrix.module.css';
 import {
   type GapMatrixSearch,

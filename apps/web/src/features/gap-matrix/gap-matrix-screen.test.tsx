@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
-import { makeKeywordDetails } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeGapMatrix, makeGapRow } from '../../../testing/gap-fixture.ts';
+import { makeKeywordDetails } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
-import '../shell/shell-screen.tsx';
+import '../../app/shell/shell-screen.tsx';
 import './gap-matrix-screen.tsx';
 import { gapChartSize } from './use-gap-matrix.ts';
 

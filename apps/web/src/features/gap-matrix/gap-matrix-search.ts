@@ -1,6 +1,6 @@
 import { gapClasses, gapSortKeys, maxGapSites, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 const separator = ',';
 /** Maximum keywords per request to the content plan. */

@@ -1,12 +1,12 @@
 import { EmptyState, Panel, token } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { GridControls } from '../../app/grid/grid-controls.tsx';
-import type { GridSettings } from '../../app/grid/use-grid-settings.ts';
-import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { GridControls } from '../../lib/grid/grid-controls.tsx';
+import type { GridSettings } from '../../lib/grid/use-grid-settings.ts';
+import type { TrackedCompetitor } from '../../lib/use-tracked-competitors.ts';
 import { type GapColumnKey, gapColumnKeys, gapColumnNames } from './gap-columns.tsx';
 import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, hasGapFilters, isRelevantOnly, noGapFilters } from './gap-matrix-search.ts';

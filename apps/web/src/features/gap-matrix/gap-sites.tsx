@@ -1,7 +1,7 @@
 import { maxGapSites } from '@keydence/domain';
 import { HueMark } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
+import type { TrackedCompetitor } from '../../lib/use-tracked-competitors.ts';
 import classes from './gap-matrix.module.css';
 import { messages } from './messages.ts';
 

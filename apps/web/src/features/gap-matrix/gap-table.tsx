@@ -1,14 +1,14 @@
 import { gainText, shortenVolume } from '@keydence/domain';
 import { DataGrid, ErrorPanel, ToneBadge } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { drawerOf } from '../../app/evidence/evidence-link.ts';
-import { gridTexts } from '../../app/grid/grid-texts.ts';
-import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
-import { nextSort } from '../../app/grid/next-sort.ts';
-import { highOf } from '../../app/grid/use-grid-pages.ts';
-import { type GridSettings, nextDensity } from '../../app/grid/use-grid-settings.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { drawerOf } from '../../lib/evidence/evidence-link.ts';
+import { gridTexts } from '../../lib/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../lib/grid/narrow-row.tsx';
+import { nextSort } from '../../lib/grid/next-sort.ts';
+import { highOf } from '../../lib/grid/use-grid-pages.ts';
+import { type GridSettings, nextDensity } from '../../lib/grid/use-grid-settings.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import {
   buildGapColumns,
   type GapColumnKey,

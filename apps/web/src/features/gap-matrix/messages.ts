@@ -1,6 +1,6 @@
 import type { GapClass } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 export const messages = {
   title: 'Gap Matrix',

@@ -1,8 +1,8 @@
 import { maxGapChartSize } from '@keydence/domain';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../lib/grid/use-grid-pages.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { type GapMatrixSearch, isRelevantOnly, readSites } from './gap-matrix-search.ts';
 
 export type GapMatrix = RouterOutputs['gaps']['list'];

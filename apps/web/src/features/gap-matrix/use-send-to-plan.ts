@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useAcceptedKeywords } from '../../app/use-accepted-keywords.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useAcceptedKeywords } from '../../lib/use-accepted-keywords.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 
 /** Sends keywords to the content plan, and tracks the ones sent or accepted. */

@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useFileDrop } from '../../app/use-file-drop.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import { useUpload } from './use-upload.ts';

@@ -1,8 +1,8 @@
 import { ErrorPanel } from '@keydence/ui';
 import { Button, Radio, Skeleton, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { ImportFailure } from './import-failure.tsx';
 import classes from './imports.module.css';
 import { permissionLabels, searchConsoleTexts as texts } from './search-console-messages.ts';

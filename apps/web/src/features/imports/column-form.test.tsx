@@ -1,7 +1,7 @@
 import type { ImportRun } from '@keydence/domain';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { importDialog, importId, makeImport, openImport } from '../../test/import-fixture.ts';
+import { importDialog, importId, makeImport, openImport } from '../../../testing/import-fixture.ts';
 
 const path = `&import=${importId}`;
 

@@ -2,8 +2,8 @@ import type { ColumnField, DecimalMark, ImportReading, ImportTable } from '@keyd
 import { DataTable } from '@keydence/ui';
 import { Button, NativeSelect, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { focusDialog } from '../../app/focus-dialog.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { focusDialog } from '../../lib/focus-dialog.ts';
 import classes from './column-form.module.css';
 import { columnLabels, decimalLabels, columnMessages as messages } from './column-messages.ts';
 import importClasses from './imports.module.css';

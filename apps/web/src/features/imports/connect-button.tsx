@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
-import { useRefusal } from '../../app/use-access.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import type { SearchConsoleHandle } from './use-search-console.ts';
 
 interface ConnectButtonProps {

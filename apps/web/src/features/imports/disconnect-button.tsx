@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { failureText } from '../../app/failure-text.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { failureText } from '../../lib/failure-text.ts';
 import { searchConsoleTexts as texts } from './search-console-messages.ts';
 import type { SearchConsoleHandle } from './use-search-console.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportState } from '@keydence/domain';
 import { type Tone, ToneBadge } from '@keydence/ui';
 import { Title, UnstyledButton } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './imports.module.css';
 import { kindLabels, messages, stateLabels } from './messages.ts';
 

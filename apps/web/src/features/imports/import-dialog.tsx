@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
-import { importTitle } from '../../app/import-link.tsx';
-import { useRefusal } from '../../app/use-access.ts';
-import { useReturnFocus } from '../../app/use-return-focus.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { importTitle } from '../../lib/import-link.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useReturnFocus } from '../../lib/use-return-focus.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { type ImportSearch, importSearch } from './import-search.ts';

@@ -1,4 +1,4 @@
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import classes from './imports.module.css';
 
 /** Reason for a failed action, next to its button. */

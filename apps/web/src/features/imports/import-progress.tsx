@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import type { ImportRun } from './use-import.ts';

@@ -1,7 +1,7 @@
 import { ErrorPanel, FactList, formatNumber, ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../app/link-button.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { UploadError } from '../../app/send-file.ts';
-import { importDialog, importId, makeImport, openImport } from '../../test/import-fixture.ts';
+import { importDialog, importId, makeImport, openImport } from '../../../testing/import-fixture.ts';
+import { UploadError } from '../../lib/send-file.ts';
 
 it('links a domain without a source to the import, and previews a dropped file', async () => {
   const { user, called } = openImport(makeImport());

@@ -1,9 +1,9 @@
 import { EmptyState, ErrorPanel } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { appCodeOf } from '../../app/trpc.ts';
-import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { appCodeOf } from '../../lib/trpc.ts';
+import type { TrackedDomain } from '../../lib/use-selection.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';

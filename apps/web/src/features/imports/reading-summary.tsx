@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
 import { columnLabels, decimalLabels, columnMessages as messages } from './column-messages.ts';
 import classes from './imports.module.css';
 import type { ImportRun } from './use-import.ts';

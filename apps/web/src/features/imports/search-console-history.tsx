@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
 import { messages } from './messages.ts';
 import classes from './search-console-history.module.css';
 import { historyTitles, searchConsoleTexts as texts } from './search-console-messages.ts';

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { ConnectButton } from './connect-button.tsx';
 import { ImportFailure } from './import-failure.tsx';
 import classes from './imports.module.css';

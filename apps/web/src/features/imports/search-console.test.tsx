@@ -1,11 +1,11 @@
 import type { SearchConsoleState } from '@keydence/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const property = 'sc-domain:acme.com';
 const connection: NonNullable<SearchConsoleState['connection']> = {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
 import { columnMessages as messages } from './column-messages.ts';
 import type { ImportHandle, ImportRun } from './use-import.ts';
 

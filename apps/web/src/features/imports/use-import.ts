@@ -1,6 +1,6 @@
 import type { ImportReading } from '@keydence/domain';
 import { useEffect, useRef } from 'react';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 export type ImportRun = RouterOutputs['imports']['get'];
 

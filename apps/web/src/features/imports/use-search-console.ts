@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 export type SearchConsoleState = RouterOutputs['searchConsole']['get'];
 

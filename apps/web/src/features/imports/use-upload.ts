@@ -2,9 +2,9 @@ import { importLimits, importRun, importTooLarge } from '@keydence/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { UploadError } from '../../app/send-file.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSendFile } from '../../app/use-send-file.tsx';
+import { UploadError } from '../../lib/send-file.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSendFile } from '../../lib/use-send-file.tsx';
 
 const answer = z.object({ data: importRun.pick({ id: true }) });
 

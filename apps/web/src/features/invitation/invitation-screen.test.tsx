@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const path = '/invitations/secret';
 const invitation = {

@@ -1,12 +1,12 @@
 import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { appCodeOf, trpc } from '../../app/trpc.ts';
-import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { appCodeOf, trpc } from '../../lib/trpc.ts';
+import { WorkspaceIcon } from '../../lib/workspace-icon.tsx';
 import { messages, roleTexts } from './messages.ts';
 import { type Invitation, useAcceptInvitation } from './use-invitation.ts';
 

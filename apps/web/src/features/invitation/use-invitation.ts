@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { rememberReturnPath } from '../../app/return-path.ts';
-import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { rememberReturnPath } from '../../lib/return-path.ts';
+import { appCodeOf, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 
 export type Invitation = RouterOutputs['invitations']['get'];

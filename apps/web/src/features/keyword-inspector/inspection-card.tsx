@@ -11,8 +11,8 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { GainFigure } from '../../app/gain-figure.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { GainFigure } from '../../lib/gain-figure.tsx';
 import classes from './keyword-inspector.module.css';
 import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';

@@ -2,11 +2,11 @@ import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keyd
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { InspectionCard } from './inspection-card.tsx';
 import { InspectionSkeletonCard } from './inspection-skeleton-card.tsx';
 import { InspectionTabs } from './inspection-tabs.tsx';

@@ -1,10 +1,10 @@
 import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
 import { DataTable, EmptyState, Figure, formatNumber, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useMaySpend } from '../../app/use-access.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { intentLabels } from '../../lib/intent-labels.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useMaySpend } from '../../lib/use-access.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
 import { difficultyTones, messages, relatedTexts } from './messages.ts';
 import { TrackAllButton } from './track-all-button.tsx';

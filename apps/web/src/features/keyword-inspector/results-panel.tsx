@@ -1,10 +1,10 @@
 import { DataTable, EmptyState, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useMaySpend } from '../../app/use-access.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { ResultsPageFacts } from '../../lib/results-page-facts.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useMaySpend } from '../../lib/use-access.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
 import { messages, resultTexts as texts } from './messages.ts';
 import { lookupOptions } from './use-keyword-inspector.ts';

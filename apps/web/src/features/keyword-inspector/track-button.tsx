@@ -2,7 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useRefusal } from '../../app/use-access.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import { messages } from './messages.ts';
 
 interface TrackButtonProps {

@@ -1,7 +1,7 @@
 import type { QueryLike } from '@keydence/ui';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useMaySpend } from '../../app/use-access.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useMaySpend } from '../../lib/use-access.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 
 export type InspectionAnswer = RouterOutputs['keywords']['inspect'];
 export type Inspection = InspectionAnswer['items'][number];

@@ -1,7 +1,7 @@
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { normaliseKeywordText } from '@keydence/domain';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 
 type Tracked = RouterOutputs['keywords']['findTracked'][number];
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 function renderKeywords(accept: (input: unknown) => unknown, accepted: string[] = []) {
   const reverted: unknown[] = [];

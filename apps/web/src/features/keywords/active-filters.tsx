@@ -1,9 +1,9 @@
 import { FilterChips, formatNumber } from '@keydence/ui';
-import { focusContent } from '../../app/focus-content.ts';
-import { relevanceLabels } from '../../app/insight-labels.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { rankRangeText } from '../../app/rank-range-text.ts';
-import { useTopicName } from '../../app/use-topic-name.ts';
+import { focusContent } from '../../lib/focus-content.ts';
+import { relevanceLabels } from '../../lib/insight-labels.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
+import { rankRangeText } from '../../lib/rank-range-text.ts';
+import { useTopicName } from '../../lib/use-topic-name.ts';
 import type { KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { activeFilterTexts as texts } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { z } from 'zod';
-import { useRefusal } from '../../app/use-access.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { AddKeywordsDialog } from './add-keywords-dialog.tsx';
 import { messages } from './messages.ts';
 import { useAddKeywords } from './use-add-keywords.ts';

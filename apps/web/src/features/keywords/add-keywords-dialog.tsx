@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Modal, Progress, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useDeferredValue, useMemo } from 'react';
-import { useFileDrop } from '../../app/use-file-drop.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { importTexts as texts } from './import-messages.ts';
 import { readKeywordLines } from './keyword-lines.ts';
 import { KeywordLinesPreview } from './keyword-lines-preview.tsx';

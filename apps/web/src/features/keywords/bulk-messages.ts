@@ -1,6 +1,6 @@
 import { maxMatchedKeywords, restorableDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 /** Texts of bulk changes and of deletions. */
 export const bulkMessages = {

@@ -1,6 +1,6 @@
 import { maxCorrectedKeywords, type RelevanceVote } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 export const correctTexts = {
   open: 'Correct',

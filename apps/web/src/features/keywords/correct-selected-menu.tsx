@@ -2,9 +2,9 @@ import { maxCorrectedKeywords, type RelevanceVote, type SearchIntent, searchInte
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { TopicTargetDialog } from '../../app/topic-target-dialog.tsx';
-import { useCorrection } from '../../app/use-correction.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
+import { TopicTargetDialog } from '../../lib/topic-target-dialog.tsx';
+import { useCorrection } from '../../lib/use-correction.ts';
 import { correctTexts as texts } from './correct-messages.ts';
 import { insightTexts } from './details-messages.ts';
 import type { KeywordsSearch } from './keywords-search.ts';

@@ -1,5 +1,5 @@
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CsvExportButton } from '../../lib/csv-export-button.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
 
 interface ExportButtonProps {

@@ -1,4 +1,4 @@
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { Keyword } from './use-keywords.ts';

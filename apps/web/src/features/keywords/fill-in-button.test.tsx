@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const name = 'Fill in with DataForSEO';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDatabasePlus } from '@tabler/icons-react';
-import { CostNote } from '../../app/cost-note.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { type TrackedDomain, useSelection, type Workspace } from '../../app/use-selection.tsx';
+import { CostNote } from '../../lib/cost-note.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { type TrackedDomain, useSelection, type Workspace } from '../../lib/use-selection.tsx';
 import { fillInTexts as texts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
 

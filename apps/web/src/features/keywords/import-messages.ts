@@ -1,6 +1,6 @@
 import { maxKeywordsPerUpload } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 import type { FileRefusal } from './keyword-file.ts';
 import type { SkippedLine } from './keyword-lines.ts';
 import { messages } from './messages.ts';

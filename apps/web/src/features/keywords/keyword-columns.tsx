@@ -12,7 +12,7 @@ import {
 } from '@keydence/domain';
 import { formatNumber, GridBar, type GridColumn, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { intentText } from '../../app/insight-labels.ts';
+import { intentText } from '../../lib/insight-labels.ts';
 import { messages, topicStateTexts, trendWords } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../app/evidence/evidence-drawer.tsx';
-import { drawerSearch, drawnEvidenceOf } from '../../app/evidence/evidence-link.ts';
-import { useReturnFocus } from '../../app/use-return-focus.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../lib/evidence/evidence-drawer.tsx';
+import { drawerSearch, drawnEvidenceOf } from '../../lib/evidence/evidence-link.ts';
+import { useReturnFocus } from '../../lib/use-return-focus.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { detailsTexts as texts } from './details-messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { KeywordDetails } from './keyword-details.tsx';

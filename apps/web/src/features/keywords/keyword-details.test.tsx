@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { KeywordDetails } from './use-keyword-details.ts';
 import type { KeywordHistory } from './use-keyword-history.ts';
 

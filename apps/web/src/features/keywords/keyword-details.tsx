@@ -3,10 +3,10 @@ import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BriefLink } from '../../app/brief-link.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
-import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
+import { BriefLink } from '../../lib/brief-link.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { GainFigure, GainTerms } from '../../lib/gain-figure.tsx';
+import { ResultsPageFacts } from '../../lib/results-page-facts.tsx';
 import {
   insightTexts,
   noRankingPageTexts,

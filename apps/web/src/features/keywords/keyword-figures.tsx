@@ -7,7 +7,7 @@ import {
   type VolumeTrend,
 } from '@keydence/domain';
 import { Figure, formatNumber, Hint, ToneBadge, TrendMark } from '@keydence/ui';
-import { scaleHints } from '../../app/scale-hints.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import classes from './keywords.module.css';
 import { messages, trendWords } from './messages.ts';
 

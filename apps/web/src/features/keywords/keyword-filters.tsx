@@ -1,10 +1,10 @@
 import { formatNumber } from '@keydence/ui';
 import { Button, NativeSelect } from '@mantine/core';
-import { IntentSelect } from '../../app/intent-select.tsx';
-import { RelevanceSelect } from '../../app/relevance-select.tsx';
-import { SearchBox } from '../../app/search-box.tsx';
-import { TopicSelect } from '../../app/topic-select.tsx';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { IntentSelect } from '../../lib/intent-select.tsx';
+import { RelevanceSelect } from '../../lib/relevance-select.tsx';
+import { SearchBox } from '../../lib/search-box.tsx';
+import { TopicSelect } from '../../lib/topic-select.tsx';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import classes from './keywords.module.css';
 import {

@@ -1,8 +1,8 @@
 import { maxTagsPerKeyword, normaliseKeywordText } from '@keydence/domain';
 import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useLayoutEffect } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { useRefusal } from '../../app/use-access.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
 import { detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { KeywordDetails } from './use-keyword-details.ts';

@@ -7,8 +7,8 @@ import {
   type RankCheck,
   RankHistoryChart,
 } from '@keydence/ui';
-import { failureText } from '../../app/failure-text.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { historyTexts as texts } from './messages.ts';
 import { type KeywordHistory as History, useKeywordHistory } from './use-keyword-history.ts';
 

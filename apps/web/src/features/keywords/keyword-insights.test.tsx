@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
-import { makeTopic, makeTopicDetails, makeTopicList } from '../../test/topic-fixture.ts';
+import type { FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { makeTopic, makeTopicDetails, makeTopicList } from '../../../testing/topic-fixture.ts';
 import type { KeywordDetails } from './use-keyword-details.ts';
 
 const grinders = { id: '7', name: 'coffee grinders' };

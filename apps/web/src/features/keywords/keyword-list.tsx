@@ -2,7 +2,7 @@ import { CardGrid, CardGridItem, EmptyState, Paging, Panel } from '@keydence/ui'
 import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useDeferredValue } from 'react';
-import { useTopicName } from '../../app/use-topic-name.ts';
+import { useTopicName } from '../../lib/use-topic-name.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { cardWidth, KeywordSkeletonCards } from './keyword-skeleton-card.tsx';

@@ -1,6 +1,6 @@
 import { formatDay, measureSourceLabels } from '@keydence/domain';
 import { type Column, DataTable, Figure, formatNumber } from '@keydence/ui';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
 import { sourceTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { KeywordDetails } from './use-keyword-details.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeKeyword, makeKeywordDetails } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeKeyword, makeKeywordDetails } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 interface Input {
   page: number;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../../testing/keyword-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { KeywordView } from './use-keyword-views.ts';
 
 const brandId = '0199aaaa-0000-7000-8000-00000000000a';

@@ -2,7 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
-import { useRefusal } from '../../app/use-access.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import classes from './keywords.module.css';
 import { type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { type KeywordView, useKeywordViews } from './use-keyword-views.ts';

@@ -1,6 +1,6 @@
 import { keywordSortKeys, keywordTag, rankFilters, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 import { selectionPattern } from './keyword-selection.ts';
 
 export const keywordsPageSize = 20;

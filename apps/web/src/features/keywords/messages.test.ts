@@ -1,6 +1,6 @@
 import { keywordSortKeys, searchIntent } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
-import { typingDebounceMs } from '../../app/use-typed-text.ts';
+import { typingDebounceMs } from '../../lib/use-typed-text.ts';
 import { difficultyOptions, keywordsPageSize, volumeOptions } from './keywords-search.ts';
 import { messages, refetchTexts } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { EmptyState, formatNumber } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { ImportLink } from '../../app/import-link.tsx';
-import { relevanceLabels } from '../../app/insight-labels.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
-import { rankFilterText } from '../../app/rank-range-text.ts';
-import { useTopicName } from '../../app/use-topic-name.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { ImportLink } from '../../lib/import-link.tsx';
+import { relevanceLabels } from '../../lib/insight-labels.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
+import { rankFilterText } from '../../lib/rank-range-text.ts';
+import { useTopicName } from '../../lib/use-topic-name.ts';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { messages } from './messages.ts';
 

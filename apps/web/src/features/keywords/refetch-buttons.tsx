@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { CostNote } from '../../app/cost-note.tsx';
-import { useRefusal } from '../../app/use-access.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CostNote } from '../../lib/cost-note.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { refetchTexts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
 import { type Refetch, useRefetch } from './use-refetch.ts';

@@ -1,4 +1,4 @@
-import { Allowed } from '../../app/allowed.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
 import { CorrectSelectedMenu } from './correct-selected-menu.tsx';
 import { DeleteSelectedButton } from './delete-selected-button.tsx';
 import { ExportButton } from './export-button.tsx';

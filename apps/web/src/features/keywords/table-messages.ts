@@ -1,5 +1,5 @@
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 export const tableTexts = {
   selectAll: 'Select all keywords that match',

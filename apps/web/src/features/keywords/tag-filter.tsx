@@ -1,6 +1,6 @@
 import { formatNumber } from '@keydence/ui';
 import { NativeSelect } from '@mantine/core';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { useKeywordTags } from './use-keyword-tags.ts';
 
 interface TagFilterProps {

@@ -1,7 +1,7 @@
 import { keywordTag } from '@keydence/domain';
 import { Autocomplete, Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import classes from './keywords.module.css';
 import { tagTexts as texts } from './tag-messages.ts';
 import { useKeywordTags } from './use-keyword-tags.ts';

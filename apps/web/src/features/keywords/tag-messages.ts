@@ -1,6 +1,6 @@
 import { maxTagsPerKeyword } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 import { messages } from './messages.ts';
 
 /** Result of a tagging, in numbers of keywords. */

@@ -1,5 +1,5 @@
 import type { QueryLike } from '@keydence/ui';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 export type KeywordDetails = RouterOutputs['keywords']['get'];
 

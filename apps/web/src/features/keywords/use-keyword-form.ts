@@ -1,7 +1,7 @@
 import { normaliseKeywordText, updateKeywordInput } from '@keydence/domain';
 import { useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { isApiError, trpc } from '../../app/trpc.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { isApiError, trpc } from '../../lib/trpc.ts';
 import type { KeywordDetails } from './use-keyword-details.ts';
 
 interface KeywordFields {

@@ -1,6 +1,6 @@
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../lib/grid/use-grid-pages.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
 import { type KeywordList, keywordPageOf } from './use-keywords.ts';
 

@@ -1,4 +1,4 @@
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 type KeywordTags = RouterOutputs['keywords']['listTags'];
 

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { refetchTexts } from './messages.ts';
 import { type Refresh, useRefreshes } from './use-refreshes.ts';
 

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { changeInParts } from './change-in-parts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import type { KeywordSelection } from './keyword-selection.ts';
 import type { KeywordsSearch } from './keywords-search.ts';

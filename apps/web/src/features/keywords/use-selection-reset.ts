@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 
 /** Clears the selection when the domain or market changes, because its keywords differ. */
 export function useSelectionReset(clear: () => void) {

@@ -1,10 +1,10 @@
 import type { TagKeywordsInput } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../app/failure-text.ts';
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { changeInParts } from './change-in-parts.ts';
 import { tagTexts as texts } from './tag-messages.ts';
 

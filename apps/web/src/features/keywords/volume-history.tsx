@@ -1,6 +1,6 @@
 import { formatMonth, type MonthlyVolume, shortenVolume } from '@keydence/domain';
 import { ChartFrame, EmptyState, formatNumber, MonthChart } from '@keydence/ui';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { detailsTexts as texts } from './details-messages.ts';
 
 const chartHeight = 180;

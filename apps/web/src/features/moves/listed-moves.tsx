@@ -1,12 +1,12 @@
 import { EmptyState, ErrorPanel, Hint, Paging, Panel, Refreshing, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { GridControls } from '../../app/grid/grid-controls.tsx';
-import type { GridSettings } from '../../app/grid/use-grid-settings.ts';
-import { LinkButton } from '../../app/link-button.tsx';
-import { MoveList } from '../../app/moves/move-list.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { GridControls } from '../../lib/grid/grid-controls.tsx';
+import type { GridSettings } from '../../lib/grid/use-grid-settings.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { MoveList } from '../../lib/moves/move-list.tsx';
 import {
   leftOutHints,
   leftOutLabels,
@@ -14,9 +14,9 @@ import {
   skippedBecause,
   verdictLabels,
   verdictTones,
-} from '../../app/moves/move-texts.ts';
-import type { MoveActions } from '../../app/moves/use-move-actions.ts';
-import type { Move, MoveList as MoveListData } from '../../app/moves/use-moves.ts';
+} from '../../lib/moves/move-texts.ts';
+import type { MoveActions } from '../../lib/moves/use-move-actions.ts';
+import type { Move, MoveList as MoveListData } from '../../lib/moves/use-moves.ts';
 import { columns, messages } from './messages.ts';
 import { defaultMoveColumns, type MoveColumnKey } from './move-columns.tsx';
 import { MoveFilters } from './move-filters.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@keydence/ui';
-import { countMoves } from '../../app/moves/move-texts.ts';
+import { countMoves } from '../../lib/moves/move-texts.ts';
 
 export const messages = {
   title: 'Moves',

@@ -1,12 +1,12 @@
 import { formatDay, gainSpeech, gainText } from '@keydence/domain';
 import { EffortMarks, formatNumber, GridBar, type GridColumn, VerbChip } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { MoveButtons } from '../../app/moves/move-buttons.tsx';
-import type { MoveAsk } from '../../app/moves/move-dialog.tsx';
-import { factsText } from '../../app/moves/move-list.tsx';
-import { leftOutHints, leftOutLabels, moveTexts } from '../../app/moves/move-texts.ts';
-import type { MoveActions } from '../../app/moves/use-move-actions.ts';
-import type { Move } from '../../app/moves/use-moves.ts';
+import { MoveButtons } from '../../lib/moves/move-buttons.tsx';
+import type { MoveAsk } from '../../lib/moves/move-dialog.tsx';
+import { factsText } from '../../lib/moves/move-list.tsx';
+import { leftOutHints, leftOutLabels, moveTexts } from '../../lib/moves/move-texts.ts';
+import type { MoveActions } from '../../lib/moves/use-move-actions.ts';
+import type { Move } from '../../lib/moves/use-moves.ts';
 import { columns as texts } from './messages.ts';
 
 export const moveColumnKeys = [

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { makeMove, makeMoveList, makePlan } from '../../test/move-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeMove, makeMoveList, makePlan } from '../../../testing/move-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
 import './moves-screen.tsx';
 

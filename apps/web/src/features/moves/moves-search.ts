@@ -1,6 +1,6 @@
 import { moveLeftOut, moveSortKeys, moveVerb, moveView } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Filters, sort and page of the moves in the URL. Invalid values count as absent. */
 export const movesSearch = gridSearch.extend({

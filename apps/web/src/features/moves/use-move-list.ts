@@ -1,8 +1,8 @@
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
-import type { MoveList } from '../../app/moves/use-moves.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../lib/grid/use-grid-pages.ts';
+import type { MoveList } from '../../lib/moves/use-moves.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { type MovesSearch, moveFilterOf } from './moves-search.ts';
 
 const pageSize = 20;

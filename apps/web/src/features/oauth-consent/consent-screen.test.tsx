@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const path = '/oauth/consent?authorization_id=7d1c3a52-0000-4000-8000-000000000000';
 const request = {

@@ -1,9 +1,9 @@
 import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { LinkButton } from '../../app/link-button.tsx';
-import { describeScope } from '../../app/oauth-scopes.ts';
-import { PublicFrame } from '../../app/public-frame.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { describeScope } from '../../lib/oauth-scopes.ts';
+import { PublicFrame } from '../../lib/public-frame.tsx';
 import { messages } from './messages.ts';
 import { type AuthorizationRequest, RequestGone, useDecide, useRequest } from './use-consent.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { callIdentity } from '../../app/identity-api.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { callIdentity } from '../../lib/identity-api.ts';
 import { messages } from './messages.ts';
 
 export interface AuthorizationRequest {

@@ -1,8 +1,8 @@
 import { BeatLoader } from '@keydence/ui';
 import { Anchor, Stack } from '@mantine/core';
 import { useEffect } from 'react';
-import { SetupProgress } from '../../app/setup-progress.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { SetupProgress } from '../../lib/setup-progress.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { Draft } from './use-draft.ts';
 

@@ -9,7 +9,7 @@ import {
   mayAddAnyway,
   refuseDomain,
   useDomainCheck,
-} from '../../app/use-domain-check.ts';
+} from '../../lib/use-domain-check.ts';
 import { waitForCheck } from './messages.ts';
 import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useAuth } from '../../app/auth-provider.tsx';
+import { useAuth } from '../../lib/auth-provider.tsx';
 
 /** Links that leave the wizard. */
 export function OnboardingFooter({ hasWorkspace }: { hasWorkspace: boolean }) {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftStorageKey } from '../../app/onboarding-draft.ts';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { draftStorageKey } from '../../lib/onboarding-draft.ts';
 
 const ready = {
   state: 'ready',

@@ -1,7 +1,7 @@
 import { Alert, Progress } from '@mantine/core';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { RequireSession } from '../../app/require-session.tsx';
-import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { RequireSession } from '../../lib/require-session.tsx';
+import { SelectionProvider, useSelection } from '../../lib/use-selection.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { CreatingStep } from './creating-step.tsx';
 import { DomainStep } from './domain-step.tsx';

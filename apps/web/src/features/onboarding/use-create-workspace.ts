@@ -1,7 +1,7 @@
 import { findLocation } from '@keydence/domain';
-import { browserTimeZone } from '../../app/dates.tsx';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { browserTimeZone } from '../../lib/dates.tsx';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { createFailed, sampleWorkspaceName } from './messages.ts';
 import type { Draft } from './use-draft.ts';
 

@@ -1,8 +1,8 @@
 import { guessLocation } from '@keydence/domain';
 import { useLocalStorage } from '@mantine/hooks';
 import { useCallback } from 'react';
-import { browserTimeZone } from '../../app/dates.tsx';
-import { draftStorageKey } from '../../app/onboarding-draft.ts';
+import { browserTimeZone } from '../../lib/dates.tsx';
+import { draftStorageKey } from '../../lib/onboarding-draft.ts';
 
 export type Step = 'company' | 'domain' | 'location' | 'creating';
 

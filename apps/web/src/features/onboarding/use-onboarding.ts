@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { forgetOnboardingDraft } from '../../app/onboarding-draft.ts';
-import { explanationOf } from '../../app/trpc.ts';
+import { forgetOnboardingDraft } from '../../lib/onboarding-draft.ts';
+import { explanationOf } from '../../lib/trpc.ts';
 import { createFailed } from './messages.ts';
 import { createdOf, inputOf, useCreateWorkspace, useSampleDraft } from './use-create-workspace.ts';
 import { changeDraft, type Draft, useDraft } from './use-draft.ts';

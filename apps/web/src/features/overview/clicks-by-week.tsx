@@ -1,8 +1,8 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, type Column, CourseChart, formatNumber, Panel, token } from '@keydence/ui';
 import { useMemo } from 'react';
-import { figureSourceLabels } from '../../app/figure-source-labels.ts';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { figureSourceLabels } from '../../lib/figure-source-labels.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { CourseLead } from './course-lead.tsx';
 import { courseTexts as texts } from './course-texts.ts';
 import { type ClickWeek, sumWeeks } from './sum-weeks.ts';

@@ -1,4 +1,4 @@
-import { explanationOf, isApiError } from '../../app/trpc.ts';
+import { explanationOf, isApiError } from '../../lib/trpc.ts';
 
 export const messages = {
   refresh: 'Refresh Data',

@@ -1,16 +1,16 @@
 import { ErrorPanel, Panel, Refreshing, SampleChip } from '@keydence/ui';
 import { Skeleton, Title } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { LinkButton } from '../../app/link-button.tsx';
-import { MoveList } from '../../app/moves/move-list.tsx';
-import { moveTexts, periodText } from '../../app/moves/move-texts.ts';
-import { PlanFooter } from '../../app/moves/plan-footer.tsx';
-import { MissingFacts, PlanState } from '../../app/moves/plan-state.tsx';
-import { planTexts as texts } from '../../app/moves/plan-texts.ts';
-import { useMoveActions } from '../../app/moves/use-move-actions.ts';
-import { type MovePlan, useMovePlan } from '../../app/moves/use-moves.ts';
-import { useMovesRun } from '../../app/moves/use-moves-run.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { MoveList } from '../../lib/moves/move-list.tsx';
+import { moveTexts, periodText } from '../../lib/moves/move-texts.ts';
+import { PlanFooter } from '../../lib/moves/plan-footer.tsx';
+import { MissingFacts, PlanState } from '../../lib/moves/plan-state.tsx';
+import { planTexts as texts } from '../../lib/moves/plan-texts.ts';
+import { useMoveActions } from '../../lib/moves/use-move-actions.ts';
+import { type MovePlan, useMovePlan } from '../../lib/moves/use-moves.ts';
+import { useMovesRun } from '../../lib/moves/use-moves-run.ts';
 import classes from './moves-panel.module.css';
 
 /** Moves of the next two weeks. A failure here does not affect the rest of the dashboard. */

@@ -1,6 +1,6 @@
 import { formatDate } from '@keydence/domain';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { courseTexts as texts } from './course-texts.ts';
 import classes from './home-panels.module.css';
 

@@ -10,12 +10,12 @@ import {
 import { EmptyState, Figure, Hint, Panel, ScrollRegion, Sparkline, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { GainFigure } from '../../app/gain-figure.tsx';
-import { NamedMoveLink } from '../../app/moves/move-link.tsx';
-import { MoveState } from '../../app/moves/move-state.tsx';
-import { type MoveActions, useMoveActions } from '../../app/moves/use-move-actions.ts';
-import { scaleHints } from '../../app/scale-hints.ts';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { GainFigure } from '../../lib/gain-figure.tsx';
+import { NamedMoveLink } from '../../lib/moves/move-link.tsx';
+import { MoveState } from '../../lib/moves/move-state.tsx';
+import { type MoveActions, useMoveActions } from '../../lib/moves/use-move-actions.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import { messages, opportunitiesHints } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';

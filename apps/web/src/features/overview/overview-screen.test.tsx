@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { scaleHints } from '../../app/scale-hints.ts';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeOverview } from '../../test/overview-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeOverview } from '../../../testing/overview-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { scaleHints } from '../../lib/scale-hints.ts';
 import { overviewErrorText } from './messages.ts';
 import { overviewRefreshMs } from './use-overview.ts';
 // Loaded before the first test, so that no test waits for it.

@@ -1,7 +1,7 @@
 import { ErrorPanel, Panel, SectionHeading } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './search-totals.module.css';
 import { SearchTotalsChart } from './search-totals-chart.tsx';
 import { searchTotalsTexts as texts } from './search-totals-messages.ts';

@@ -1,8 +1,8 @@
 import { formatDay, totalSourceLabels } from '@keydence/domain';
 import { ChartFrame, DayLineChart, Panel, token } from '@keydence/ui';
 import { SegmentedControl } from '@mantine/core';
-import type { RouterOutputs } from '../../app/trpc.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import classes from './search-totals.module.css';
 import { figureColumns, figureViews } from './search-totals-figures.tsx';
 import { searchTotalsTexts as texts } from './search-totals-messages.ts';

@@ -2,9 +2,9 @@ import { formatDay, type TotalTable, totalSourceLabels, totalTable } from '@keyd
 import { DataTable, ErrorPanel, Paging, Panel, Refreshing } from '@keydence/ui';
 import { Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import classes from './search-totals.module.css';
 import { figureColumns } from './search-totals-figures.tsx';
 import { tableLabels, searchTotalsTexts as texts } from './search-totals-messages.ts';

@@ -1,6 +1,6 @@
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 
 export type Overview = RouterOutputs['overview']['get'];
 

@@ -10,7 +10,7 @@ import {
   verbLabels,
 } from '@keydence/ui';
 import { useMemo, useState } from 'react';
-import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { useTrackedCompetitors } from '../../lib/use-tracked-competitors.ts';
 import { CompareMenu } from './compare-menu.tsx';
 import { CourseLead, CourseLegend } from './course-lead.tsx';
 import { changeInPoints, percentText, courseTexts as texts } from './course-texts.ts';

@@ -1,8 +1,8 @@
 import { ErrorPanel, Panel } from '@keydence/ui';
 import { Skeleton, Title } from '@mantine/core';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { ClicksByWeek } from './clicks-by-week.tsx';
 import { courseTexts as texts } from './course-texts.ts';
 import { useVisibility } from './use-visibility.ts';

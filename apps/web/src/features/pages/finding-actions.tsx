@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
-import { useDates } from '../../app/dates.tsx';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { findingTexts } from './messages.ts';
 import classes from './pages.module.css';
 import type { FindingActions as Actions } from './use-finding-actions.ts';

@@ -9,8 +9,8 @@ import {
   ToneBadge,
 } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { FindingActions } from './finding-actions.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { findingTexts, groupLabels, messages } from './messages.ts';

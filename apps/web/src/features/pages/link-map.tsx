@@ -1,6 +1,6 @@
 import { Panel } from '@keydence/ui';
-import { pathOf } from '../../app/path-of.ts';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { pathOf } from '../../lib/path-of.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { detailTexts as texts } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './pages.module.css';

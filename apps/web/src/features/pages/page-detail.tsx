@@ -2,12 +2,12 @@ import { DataTable, FactList, formatNumber, Panel, QueryState, SectionHeading } 
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useDates } from '../../app/dates.tsx';
-import listClasses from '../../app/list.module.css';
-import { MoveLink } from '../../app/moves/move-link.tsx';
-import { pathOf } from '../../app/path-of.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import listClasses from '../../lib/list.module.css';
+import { MoveLink } from '../../lib/moves/move-link.tsx';
+import { pathOf } from '../../lib/path-of.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
 import { LinkMap } from './link-map.tsx';
 import { columns, messages, stateLabels, detailTexts as texts } from './messages.ts';

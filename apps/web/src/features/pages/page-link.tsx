@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { pathOf } from '../../app/path-of.ts';
+import { pathOf } from '../../lib/path-of.ts';
 import classes from './pages.module.css';
 
 /** Title above the path; opens the details. */

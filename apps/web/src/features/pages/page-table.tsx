@@ -1,15 +1,15 @@
 import { DataGrid, ErrorPanel } from '@keydence/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDates } from '../../app/dates.tsx';
-import { GridControls } from '../../app/grid/grid-controls.tsx';
-import { gridTexts } from '../../app/grid/grid-texts.ts';
-import { GridName, NarrowRow } from '../../app/grid/narrow-row.tsx';
-import { nextSort } from '../../app/grid/next-sort.ts';
-import { nextDensity, useGridSettings } from '../../app/grid/use-grid-settings.ts';
-import { pathOf } from '../../app/path-of.ts';
-import type { RouterOutputs } from '../../app/trpc.ts';
-import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { GridControls } from '../../lib/grid/grid-controls.tsx';
+import { gridTexts } from '../../lib/grid/grid-texts.ts';
+import { GridName, NarrowRow } from '../../lib/grid/narrow-row.tsx';
+import { nextSort } from '../../lib/grid/next-sort.ts';
+import { nextDensity, useGridSettings } from '../../lib/grid/use-grid-settings.ts';
+import { pathOf } from '../../lib/path-of.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import { columns, messages } from './messages.ts';
 import {
   buildPageColumns,

@@ -1,10 +1,10 @@
 import { QueryState, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Allowed } from '../../app/allowed.tsx';
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { type Dates, useDates } from '../../app/dates.tsx';
-import { useSelection } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { CsvExportButton } from '../../lib/csv-export-button.tsx';
+import { type Dates, useDates } from '../../lib/dates.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { FindingsView } from './findings-view.tsx';
 import { InventoryView } from './inventory-view.tsx';
 import { messages } from './messages.ts';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
 import {
   makeFindingList,
   makePageList,
   makeSitePage,
   makeSiteRead,
   makeSiteStatus,
-} from '../../test/page-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+} from '../../../testing/page-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const path = '/dashboard?section=pages';
 const own = { ...makeWorkspace('w1', []), domains: [makeDomain('d1', { dataSource: 'import' })] };

@@ -1,6 +1,6 @@
 import { findingGroup, pageSortKeys, pageState, pageType } from '@keydence/domain';
 import { z } from 'zod';
-import { gridSearch } from '../../app/grid/grid-search.ts';
+import { gridSearch } from '../../lib/grid/grid-search.ts';
 
 /** Findings per page. */
 export const findingsPageSize = 50;

@@ -1,6 +1,6 @@
 import { Expandable } from '@keydence/ui';
-import { useDates } from '../../app/dates.tsx';
-import listClasses from '../../app/list.module.css';
+import { useDates } from '../../lib/dates.tsx';
+import listClasses from '../../lib/list.module.css';
 import { proofTexts, provenTexts } from './messages.ts';
 import classes from './pages.module.css';
 import type { SiteStatus } from './use-site-read.ts';

@@ -1,7 +1,7 @@
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { joinPages, rowsPerRequest, useGridPages } from '../../app/grid/use-grid-pages.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { joinPages, rowsPerRequest, useGridPages } from '../../lib/grid/use-grid-pages.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { type PagesSearch, pageFilterOf } from './pages-search.ts';
 
 /** First rows of the inventory; the previous ones stay until the next ones have loaded. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 
 export type SiteStatus = RouterOutputs['pages']['status'];

@@ -2,7 +2,7 @@ import { EmptyState, Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { accountActivity as texts } from './account-activity-messages.ts';
 import { ActivityRow } from './activity-row.tsx';
 import classes from './profile.module.css';

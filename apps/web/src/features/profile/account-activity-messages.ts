@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '../../app/trpc.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 
 export type ActivityEntry = RouterOutputs['accountActivity']['list']['data'][number];
 

@@ -14,7 +14,7 @@ import {
   IconShieldX,
   IconTerminal2,
 } from '@tabler/icons-react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import {
   type ActivityEntry,
   advice,

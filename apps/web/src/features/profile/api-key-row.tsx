@@ -2,7 +2,7 @@ import { apiKeyReminderDays, maskApiKey } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { IconTerminal2 } from '@tabler/icons-react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { nameScope, apiKeyTexts as texts } from './api-key-messages.ts';
 import classes from './profile.module.css';
 import type { ApiKey } from './use-api-keys.ts';

@@ -2,8 +2,8 @@ import { EmptyState, Panel, QueryState, Refreshing, SectionHeading } from '@keyd
 import { Button, Skeleton } from '@mantine/core';
 import { IconTerminal2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';

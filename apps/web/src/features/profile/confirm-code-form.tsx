@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeLength, SixDigitField } from '../../app/six-digit-field.tsx';
+import { codeLength, SixDigitField } from '../../lib/six-digit-field.tsx';
 import { twoFactor as messages } from './two-factor-messages.ts';
 
 interface ConfirmCodeFormProps {

@@ -1,5 +1,5 @@
-import { NewSecret } from '../../app/new-secret.tsx';
-import { SecretDialog } from '../../app/secret-dialog.tsx';
+import { NewSecret } from '../../lib/new-secret.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
 import type { useApiKeys } from './use-api-keys.ts';

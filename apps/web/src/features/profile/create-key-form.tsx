@@ -8,8 +8,8 @@ import {
 } from '@keydence/domain';
 import { Button, Checkbox, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { scopeChoices, apiKeyTexts as texts } from './api-key-messages.ts';
 import classes from './profile.module.css';
 import type { useApiKeys } from './use-api-keys.ts';

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { saveFile } from '../../app/save-file.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { dataTexts as texts } from './messages.ts';
 
 const fileName = 'keydence-account.json';

@@ -2,8 +2,8 @@ import { confirmationOf, isConfirmed } from '@keydence/domain';
 import { QueryState } from '@keydence/ui';
 import { Alert, Button, Group, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { deletionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 

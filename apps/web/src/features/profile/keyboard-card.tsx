@@ -1,6 +1,6 @@
 import { Panel, SectionHeading } from '@keydence/ui';
 import { Kbd, Text } from '@mantine/core';
-import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
+import { ShortcutsSwitch } from '../../lib/shortcuts-switch.tsx';
 import { keyboardTexts as texts } from './messages.ts';
 
 /** Keyboard settings on this device. */

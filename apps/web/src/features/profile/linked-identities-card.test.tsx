@@ -2,10 +2,10 @@ import type { UserIdentity } from '@supabase/auth-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
 import { AppProviders } from '../../app/app-providers.tsx';
-import { readReturnPath } from '../../app/return-path.ts';
-import { createFakeApi } from '../../test/fake-api.ts';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
+import { readReturnPath } from '../../lib/return-path.ts';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 
 const refuseFile = async () => {

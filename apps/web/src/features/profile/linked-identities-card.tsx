@@ -1,7 +1,7 @@
 import { Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import type { UserIdentity } from '@supabase/auth-js';
-import { labelOfProvider, readSignInProviders } from '../../app/sign-in-providers.ts';
+import { labelOfProvider, readSignInProviders } from '../../lib/sign-in-providers.ts';
 import { linkedIdentities as messages } from './linked-identities-messages.ts';
 import classes from './sign-in-settings.module.css';
 import { useIdentities, useLinkIdentity, useUnlinkIdentity } from './use-linked-identities.ts';

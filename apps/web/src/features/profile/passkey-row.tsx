@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { passkeyTexts as texts } from './passkey-messages.ts';
 import classes from './sign-in-settings.module.css';
 import { type Passkey, useRenamePasskey } from './use-passkeys.ts';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
 import { AppProviders } from '../../app/app-providers.tsx';
-import { createFakeApi } from '../../test/fake-api.ts';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 const refuseFile = async () => {

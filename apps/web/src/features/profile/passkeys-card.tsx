@@ -1,9 +1,9 @@
 import { Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { readPageSetting } from '../../app/page-setting.ts';
-import { canUsePasskeys } from '../../app/passkeys.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { readPageSetting } from '../../lib/page-setting.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { passkeyTexts as texts } from './passkey-messages.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import classes from './sign-in-settings.module.css';

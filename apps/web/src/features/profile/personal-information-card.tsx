@@ -1,7 +1,7 @@
 import { Panel, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { PassingNote } from '../../app/passing-note.tsx';
+import { PassingNote } from '../../lib/passing-note.tsx';
 import { messages } from './messages.ts';
 import type { Profile } from './picture-card.tsx';
 import classes from './profile.module.css';

@@ -1,9 +1,9 @@
 import { Panel, SectionHeading } from '@keydence/ui';
 import { useCallback, useState } from 'react';
-import { ImagePicker } from '../../app/image-picker.tsx';
-import { PassingNote } from '../../app/passing-note.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSendFile } from '../../app/use-send-file.tsx';
+import { ImagePicker } from '../../lib/image-picker.tsx';
+import { PassingNote } from '../../lib/passing-note.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSendFile } from '../../lib/use-send-file.tsx';
 import { messages } from './messages.ts';
 
 export type Profile = RouterOutputs['profile']['get'];

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UploadError } from '../../app/send-file.ts';
-import { shortcutsStorageKey } from '../../app/use-shortcuts-setting.ts';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { UploadError } from '../../lib/send-file.ts';
+import { shortcutsStorageKey } from '../../lib/use-shortcuts-setting.ts';
 
 const path = '/dashboard?section=profile';
 const at = '2026-11-20T09:00:00.000Z';

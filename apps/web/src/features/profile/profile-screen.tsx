@@ -1,5 +1,5 @@
 import { QueryState, SectionHeading } from '@keydence/ui';
-import { isNetworkError, trpc } from '../../app/trpc.ts';
+import { isNetworkError, trpc } from '../../lib/trpc.ts';
 import { AccountActivityCard } from './account-activity-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
 import { ConnectedAppsCard } from './connected-apps-card.tsx';

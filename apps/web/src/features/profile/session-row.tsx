@@ -1,8 +1,8 @@
 import { ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useDates } from '../../app/dates.tsx';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { useDates } from '../../lib/dates.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { sessionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 

@@ -2,7 +2,7 @@ import { Panel, QueryState, Refreshing, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { sessionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 import { nameDevice, type Session, SessionRow } from './session-row.tsx';

@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js';
-import type { FactorKind } from '../../app/second-factor.ts';
+import type { FactorKind } from '../../lib/second-factor.ts';
 
 export const twoFactor = {
   title: 'Two-factor authentication',

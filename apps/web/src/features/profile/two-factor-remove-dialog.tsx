@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { twoFactor as messages, removeTitle } from './two-factor-messages.ts';
 import { useRemoveFactor } from './use-two-factor.ts';
 

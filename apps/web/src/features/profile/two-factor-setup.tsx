@@ -1,4 +1,4 @@
-import type { FactorKind } from '../../app/second-factor.ts';
+import type { FactorKind } from '../../lib/second-factor.ts';
 import { AppSetupForm } from './app-setup-form.tsx';
 import { KeySetup } from './key-setup.tsx';
 import { PhoneSetupForm } from './phone-setup-form.tsx';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 
 export type ApiKey = RouterOutputs['apiKeys']['list']['data'][number];

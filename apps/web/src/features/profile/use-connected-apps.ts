@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { callIdentity } from '../../app/identity-api.ts';
-import { trpc } from '../../app/trpc.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { callIdentity } from '../../lib/identity-api.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { connectedAppsTexts as texts } from './connected-apps-messages.ts';
 
 /** Application with the user's permission. */

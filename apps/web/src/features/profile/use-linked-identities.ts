@@ -1,8 +1,8 @@
 import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { rememberReturnPath } from '../../app/return-path.ts';
-import { useStepUp } from '../../app/step-up/step-up-provider.tsx';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { rememberReturnPath } from '../../lib/return-path.ts';
+import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
 import { linkedIdentities as messages } from './linked-identities-messages.ts';
 
 const queryKey = ['linked-identities'];

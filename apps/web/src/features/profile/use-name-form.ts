@@ -1,6 +1,6 @@
 import { fullNameMaxLength, updateProfileInput } from '@keydence/domain';
 import { useLocalStorage } from '@mantine/hooks';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import type { Profile } from './picture-card.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { callIdentity, type IdentityAnswer } from '../../app/identity-api.ts';
-import { registerPasskey } from '../../app/passkeys.ts';
-import { useStepUp } from '../../app/step-up/step-up-provider.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { callIdentity, type IdentityAnswer } from '../../lib/identity-api.ts';
+import { registerPasskey } from '../../lib/passkeys.ts';
+import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { passkeyTexts as texts } from './passkey-messages.ts';
 
 export interface Passkey {

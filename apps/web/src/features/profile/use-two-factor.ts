@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { listVerifiedFactors } from '../../app/second-factor.ts';
-import { useStepUp } from '../../app/step-up/step-up-provider.tsx';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { listVerifiedFactors } from '../../lib/second-factor.ts';
+import { useStepUp } from '../../lib/step-up/step-up-provider.tsx';
 import { twoFactor } from './two-factor-messages.ts';
 
 const queryKey = ['two-factor'];

@@ -1,9 +1,9 @@
 import { EmptyState, ErrorPanel, Panel, QueryState, Refreshing } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import classes from './radar.module.css';
 import {

@@ -1,7 +1,7 @@
 import { mostFortnights, publicationKind, radarDays } from '@keydence/domain';
 import { Button, NativeSelect } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import listClasses from '../../app/list.module.css';
+import { useDates } from '../../lib/dates.tsx';
+import listClasses from '../../lib/list.module.css';
 import { kindLabels, messages } from './messages.ts';
 import classes from './radar.module.css';
 import { hasRadarFilters, noRadarFilters, type RadarSearch } from './radar-search.ts';

@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
-import { makePublication, makeRadarList, makeRadarSite, makeRadarStatus } from '../../test/radar-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
+import {
+  makePublication,
+  makeRadarList,
+  makeRadarSite,
+  makeRadarStatus,
+} from '../../../testing/radar-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const path = '/dashboard?section=radar';
 const own = { ...makeWorkspace('w1', []), domains: [makeDomain('d1', { dataSource: 'import' })] };

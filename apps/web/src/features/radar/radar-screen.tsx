@@ -1,7 +1,7 @@
 import { EmptyState, SectionHeading } from '@keydence/ui';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 import { radarSearch } from './radar-search.ts';
 import { RadarView } from './radar-view.tsx';

@@ -1,7 +1,7 @@
 import { describeRadarNote } from '@keydence/domain';
 import { Expandable, formatNumber, Sheet } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { messages } from './messages.ts';
 import classes from './radar.module.css';
 import type { RadarSearch } from './radar-search.ts';

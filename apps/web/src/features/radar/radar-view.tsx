@@ -1,11 +1,11 @@
 import { EmptyState, Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { Allowed } from '../../app/allowed.tsx';
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
-import listClasses from '../../app/list.module.css';
+import { Allowed } from '../../lib/allowed.tsx';
+import { CsvExportButton } from '../../lib/csv-export-button.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import listClasses from '../../lib/list.module.css';
 import { messages } from './messages.ts';
 import { PublicationList } from './publication-list.tsx';
 import { RadarFilters } from './radar-filters.tsx';

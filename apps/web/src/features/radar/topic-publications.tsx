@@ -1,9 +1,9 @@
 import { Panel, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { BriefLink } from '../../app/brief-link.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { pathOf } from '../../app/path-of.ts';
+import { BriefLink } from '../../lib/brief-link.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { pathOf } from '../../lib/path-of.ts';
 import { kindLabels, messages } from './messages.ts';
 import classes from './radar.module.css';
 import type { Publication, TopicGroup } from './use-radar.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 
 export type RadarStatus = RouterOutputs['radar']['status'];

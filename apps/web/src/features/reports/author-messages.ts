@@ -1,5 +1,5 @@
 import type { FallbackReason, ModelUsage } from '@keydence/domain';
-import { formatDollars } from '../../app/format-dollars.ts';
+import { formatDollars } from '../../lib/format-dollars.ts';
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 const modelOf = ({ model, promptVersion }: ModelUsage) => `${model}, prompt version ${promptVersion}`;

@@ -8,7 +8,7 @@ import {
   PartialList,
   SectionHeading,
 } from '@keydence/ui';
-import { LinkButton } from '../../app/link-button.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
 import insights from './insights.module.css';

@@ -1,7 +1,7 @@
 import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
 import { Figure, formatNumber, Hint, LevelMeter, Panel, StatCard, ToneBadge, usePartial } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { LinkButton } from '../../app/link-button.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { healthLabels, messages } from './messages.ts';

@@ -12,11 +12,11 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { AcceptButton } from '../../app/accept-button.tsx';
-import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
-import { VerbLink } from '../../app/moves/move-link.tsx';
-import { MoveState } from '../../app/moves/move-state.tsx';
-import { useMoveActions } from '../../app/moves/use-move-actions.ts';
+import { AcceptButton } from '../../lib/accept-button.tsx';
+import { GainFigure, GainTerms } from '../../lib/gain-figure.tsx';
+import { VerbLink } from '../../lib/moves/move-link.tsx';
+import { MoveState } from '../../lib/moves/move-state.tsx';
+import { useMoveActions } from '../../lib/moves/use-move-actions.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { DataTable, EmptyState, formatNumber, Panel, PartialList } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { VerbLink } from '../../app/moves/move-link.tsx';
+import { VerbLink } from '../../lib/moves/move-link.tsx';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';

@@ -1,10 +1,10 @@
 import type { SectionAuthor } from '@keydence/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
-import { makeInsights } from '../../test/report-insights-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts';
+import { makeInsights } from '../../../testing/report-insights-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import { authorMessages, fallbackTexts } from './author-messages.ts';
 import type { Report } from './use-report.ts';
 // Loaded before the first test, so that no test waits for it.

@@ -1,6 +1,6 @@
 import { firstReportWithEvidence as firstWithEvidence, formatDay, rulesAuthor } from '@keydence/domain';
 import { Hint, SampleChip } from '@keydence/ui';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { authorMessages } from './author-messages.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';

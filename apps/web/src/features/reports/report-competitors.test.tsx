@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeReport } from '../../test/report-fixture.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeReport } from '../../../testing/report-fixture.ts';
 import {
   makeAction,
   makeInsights,
   makeReportCompetitor,
   makeStrategy,
-} from '../../test/report-insights-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+} from '../../../testing/report-insights-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { Report } from './use-report.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
-import { makeInsights, makeReportCompetitor } from '../../test/report-insights-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts';
+import { makeInsights, makeReportCompetitor } from '../../../testing/report-insights-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import { impactHint } from './impact-hint.ts';
 import { progressMessages, skeletonNames } from './messages.ts';
 import { progressMessageMs } from './report-skeleton-card.tsx';

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeReport } from '../../test/report-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeReport } from '../../../testing/report-fixture.ts';
 import {
   makeAction,
   makeGrowth,
   makeInsights,
   makeMomentumEntry,
-} from '../../test/report-insights-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+} from '../../../testing/report-insights-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { Report } from './use-report.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import { skeletonNames } from './messages.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';

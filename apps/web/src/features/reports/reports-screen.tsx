@@ -2,11 +2,11 @@ import { EmptyState, ErrorPanel, Refreshing, SectionHeading } from '@keydence/ui
 import { Alert, Button } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { DomainQueryState } from '../../app/domain-query-state.tsx';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { DomainQueryState } from '../../lib/domain-query-state.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';

@@ -1,8 +1,8 @@
 import { formatMoment } from '@keydence/domain';
 import { Button, Divider, Group, Modal, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { useRefusal } from '../../app/use-access.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
 import { rhythmMessages as texts } from './rhythm-messages.ts';
 import type { Rhythm, RhythmChoice } from './use-rhythm.ts';
 

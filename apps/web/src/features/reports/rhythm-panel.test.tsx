@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { makeReport } from '../../test/report-fixture.ts';
-import { makeRhythm } from '../../test/rhythm-fixture.ts';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { makeReport } from '../../../testing/report-fixture.ts';
+import { makeRhythm } from '../../../testing/rhythm-fixture.ts';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { Trend } from './trend-section.tsx';
 import type { Rhythm } from './use-rhythm.ts';
 // Loaded before the first test, so that no test waits for it.

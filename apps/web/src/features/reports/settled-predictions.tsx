@@ -1,7 +1,7 @@
 import { DataTable, Panel, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { LinkButton } from '../../app/link-button.tsx';
-import { outcomeLabels, outcomeTones } from '../../app/outcome-labels.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { outcomeLabels, outcomeTones } from '../../lib/outcome-labels.ts';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { TrendReport } from './trend-section.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { reportsSearch } from './reports-search.ts';
 import { ShareLinks } from './share-links.tsx';
 import { shareMessages } from './share-messages.ts';

@@ -2,10 +2,10 @@ import { defaultShareDays, type ShareDays, shareDayOptions } from '@keydence/dom
 import { ErrorPanel } from '@keydence/ui';
 import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { useRefusal } from '../../app/use-access.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import { shareMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 import { type Share, useShares } from './use-shares.ts';

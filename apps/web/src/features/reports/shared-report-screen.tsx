@@ -2,10 +2,10 @@ import { competitorHues, EmptyState, ErrorPanel, SampleChip, token, Wordmark } f
 import { Button, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { TimeZoneProvider, useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { TimeZoneProvider, useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { appCodeOf, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { messages } from './messages.ts';
 import { ReportBody } from './report-body.tsx';
 import { ReportContext } from './report-context.ts';

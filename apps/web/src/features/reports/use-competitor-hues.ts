@@ -1,5 +1,5 @@
 import { token } from '@keydence/ui';
-import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { useTrackedCompetitors } from '../../lib/use-tracked-competitors.ts';
 
 /** Hue of a competitor by domain name, as on every screen; gray if no longer tracked. */
 export function useCompetitorHues(): (domainName: string) => string {

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import type { DomainQuery } from '../../app/domain-query-state.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import type { DomainQuery } from '../../lib/domain-query-state.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { appCodeOf, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { countChangedSections } from './count-changes.ts';
 import { messages, rebuiltText } from './messages.ts';
 

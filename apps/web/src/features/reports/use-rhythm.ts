@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { rhythmMessages } from './rhythm-messages.ts';
 
 export type Rhythm = RouterOutputs['rhythm']['get'];

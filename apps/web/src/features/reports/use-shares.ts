@@ -1,9 +1,9 @@
 import type { ShareDays } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
-import { failureText } from '../../app/failure-text.ts';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { shareMessages } from './share-messages.ts';
 
 export type Share = RouterOutputs['reportShares']['list']['data'][number];

@@ -1,6 +1,6 @@
 import { gainText, type MoveVerdict } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { verdictLabels } from '../../app/moves/move-texts.ts';
+import { verdictLabels } from '../../lib/moves/move-texts.ts';
 
 export const messages = {
   title: 'Review',

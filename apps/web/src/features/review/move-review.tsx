@@ -1,12 +1,12 @@
 import { moveVerdict } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Paging, Panel, Refreshing } from '@keydence/ui';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
-import { failureText } from '../../app/failure-text.ts';
-import { LinkButton } from '../../app/link-button.tsx';
-import { verdictLabels } from '../../app/moves/move-texts.ts';
-import type { MoveReview as MoveReviewData } from '../../app/moves/use-moves.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { verdictLabels } from '../../lib/moves/move-texts.ts';
+import type { MoveReview as MoveReviewData } from '../../lib/moves/use-moves.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 import classes from './review.module.css';
 import { type ReviewSearch, reviewSearch } from './review-search.ts';

@@ -1,9 +1,9 @@
 import { EmptyState, SampleChip, SectionHeading } from '@keydence/ui';
 import { Tabs } from '@mantine/core';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useSeeReview } from '../../app/moves/review-count.tsx';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useSeeReview } from '../../lib/moves/review-count.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages } from './messages.ts';
 import { MoveReview } from './move-review.tsx';
 import { PredictionsScreen } from './predictions/predictions-screen.tsx';

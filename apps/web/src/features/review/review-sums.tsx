@@ -1,7 +1,7 @@
 import { gainText } from '@keydence/domain';
 import { MeasuredRange, Panel, sharedAxis } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import type { MoveReview } from '../../app/moves/use-moves.ts';
+import type { MoveReview } from '../../lib/moves/use-moves.ts';
 import { messages } from './messages.ts';
 import classes from './review.module.css';
 

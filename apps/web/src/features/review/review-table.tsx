@@ -1,8 +1,8 @@
 import { formatDay, gainText } from '@keydence/domain';
 import { formatNumber, Hint, MeasuredRange, Sheet, sharedAxis, ToneBadge, VerbChip } from '@keydence/ui';
-import { MoveLink } from '../../app/moves/move-link.tsx';
-import { verdictLabels, verdictTones } from '../../app/moves/move-texts.ts';
-import type { Move } from '../../app/moves/use-moves.ts';
+import { MoveLink } from '../../lib/moves/move-link.tsx';
+import { verdictLabels, verdictTones } from '../../lib/moves/move-texts.ts';
+import type { Move } from '../../lib/moves/use-moves.ts';
 import { messages, signed } from './messages.ts';
 import classes from './review.module.css';
 

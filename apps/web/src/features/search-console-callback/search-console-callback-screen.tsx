@@ -2,9 +2,9 @@ import { BeatLoader } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { LinkButton } from '../../app/link-button.tsx';
-import { PublicFrame } from '../../app/public-frame.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { PublicFrame } from '../../lib/public-frame.tsx';
 import { messages } from './messages.ts';
 import { useReturn } from './use-return.ts';
 

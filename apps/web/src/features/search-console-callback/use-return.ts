@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** Parameters of Google's redirect; a refusal has an `error` instead of the code. */
 export interface GoogleReturn {

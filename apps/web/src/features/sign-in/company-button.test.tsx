@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const name = 'Company sign-in';
 const meta = document.createElement('meta');

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useId } from 'react';
-import { readPageSetting } from '../../app/page-setting.ts';
+import { readPageSetting } from '../../lib/page-setting.ts';
 import { companyHint, companySignIn } from './company-messages.ts';
 import { useCompanySignIn } from './use-sign-in.ts';
 

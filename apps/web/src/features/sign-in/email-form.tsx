@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useAuth } from '../../app/auth-provider.tsx';
+import { useAuth } from '../../lib/auth-provider.tsx';
 import { CompanyButton } from './company-button.tsx';
 import { welcome, welcomeHint } from './messages.ts';
 import { PasskeyButton } from './passkey-button.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const meta = document.createElement('meta');
 meta.name = 'outbox';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const name = 'Sign in with a passkey';
 const meta = document.createElement('meta');

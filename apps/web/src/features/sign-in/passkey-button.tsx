@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
-import { canUsePasskeys } from '../../app/passkeys.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
 import { passkeySignIn } from './messages.ts';
 import { usePasskeySignIn } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { IconBrandGoogle, IconLogin2 } from '@tabler/icons-react';
-import { readSignInProviders } from '../../app/sign-in-providers.ts';
+import { readSignInProviders } from '../../lib/sign-in-providers.ts';
 import { useProviderSignIn } from './use-sign-in.ts';
 
 /** Buttons of the sign-in providers; renders nothing if none is configured. */

@@ -1,10 +1,10 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberReturnPath } from '../../app/return-path.ts';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { rememberReturnPath } from '../../lib/return-path.ts';
 
 const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
 

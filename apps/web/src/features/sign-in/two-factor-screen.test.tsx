@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
-import { makeFactor } from '../../test/fake-second-factors.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { createFakeAuthClient, makeSession } from '../../../testing/fake-auth-client.ts';
+import { makeFactor } from '../../../testing/fake-second-factors.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
 

@@ -1,12 +1,12 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
 import { Anchor, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { PublicFrame } from '../../app/public-frame.tsx';
-import { readReturnPath } from '../../app/return-path.ts';
-import { factorFailed } from '../../app/second-step/messages.ts';
-import { Steps } from '../../app/second-step/steps.tsx';
-import { useFactorsToShow } from '../../app/second-step/use-second-factor.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { PublicFrame } from '../../lib/public-frame.tsx';
+import { readReturnPath } from '../../lib/return-path.ts';
+import { factorFailed } from '../../lib/second-step/messages.ts';
+import { Steps } from '../../lib/second-step/steps.tsx';
+import { useFactorsToShow } from '../../lib/second-step/use-second-factor.ts';
 import * as messages from './messages.ts';
 
 /** Second step of a sign-in: a code from the authenticator app or a text message, or a security key. */

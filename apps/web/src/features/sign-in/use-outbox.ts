@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readPageSetting } from '../../app/page-setting.ts';
+import { readPageSetting } from '../../lib/page-setting.ts';
 
 /**
  * Location of mails on a server without a mail service: a page that may be closed, or a folder; null if it

@@ -1,7 +1,7 @@
 import { AuthUnknownError, isAuthRetryableFetchError, type Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { signInWithPasskey } from '../../app/passkeys.ts';
+import { useAuth } from '../../lib/auth-provider.tsx';
+import { signInWithPasskey } from '../../lib/passkeys.ts';
 import { companyFailed, companyUnknown } from './company-messages.ts';
 import {
   codeFailed,

@@ -1,11 +1,11 @@
 import { ErrorPanel, Paging, Panel } from '@keydence/ui';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { useDates } from '../../app/dates.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { focusContent } from '../../app/focus-content.ts';
-import { useCorrection } from '../../app/use-correction.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { useDates } from '../../lib/dates.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusContent } from '../../lib/focus-content.ts';
+import { useCorrection } from '../../lib/use-correction.ts';
 import { describeCorrection, historyTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';
 import { correctionsPageSize, type TopicCorrection, useCorrections } from './use-topic.ts';

@@ -1,5 +1,5 @@
 import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 import { shareText } from './topic-figures.tsx';
 import type { Topic } from './use-topics.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { TopicTargetDialog } from '../../app/topic-target-dialog.tsx';
-import { useCorrection } from '../../app/use-correction.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { TopicTargetDialog } from '../../lib/topic-target-dialog.tsx';
+import { useCorrection } from '../../lib/use-correction.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { pageTexts, actionTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';

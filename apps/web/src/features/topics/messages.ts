@@ -5,7 +5,7 @@ import {
   type TopicStanding,
 } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 
 /** "1 topic", "1,234 topics". */
 export function countTopics(count: number): string {

@@ -1,7 +1,7 @@
 import { renameTopicInput } from '@keydence/domain';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { actionTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';
 

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
 import { GroupTable } from './group-table.tsx';
 import { KeywordActions } from './keyword-actions.tsx';
 import { pageTexts as texts } from './page-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeCorrection } from '../../test/topic-fixture.ts';
+import { makeCorrection } from '../../../testing/topic-fixture.ts';
 import { describeCorrection } from './page-messages.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import { intentLabels } from '../../lib/intent-labels.ts';
 import type { TopicCorrection } from './use-topic.ts';
 
 export const pageTexts = {

@@ -2,8 +2,8 @@ import { topicRunSteps } from '@keydence/domain';
 import { BeatProgress } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Allowed } from '../../app/allowed.tsx';
-import listClasses from '../../app/list.module.css';
+import { Allowed } from '../../lib/allowed.tsx';
+import listClasses from '../../lib/list.module.css';
 import { stepTexts, statusTexts as texts } from './messages.ts';
 import { isOpen, type TopicStatus } from './use-topic-run.ts';
 

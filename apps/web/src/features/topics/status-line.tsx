@@ -1,6 +1,6 @@
 import { Hint } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { countTopics, statusTexts as texts } from './messages.ts';
 import type { TopicStatus } from './use-topic-run.ts';
 

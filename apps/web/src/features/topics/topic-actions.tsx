@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconEyeOff, IconGitMerge, IconPencil, IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Allowed } from '../../app/allowed.tsx';
-import { correctionTexts } from '../../app/correction-messages.ts';
-import { TopicTargetDialog } from '../../app/topic-target-dialog.tsx';
-import { useCorrection } from '../../app/use-correction.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { correctionTexts } from '../../lib/correction-messages.ts';
+import { TopicTargetDialog } from '../../lib/topic-target-dialog.tsx';
+import { useCorrection } from '../../lib/use-correction.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { actionTexts as texts } from './page-messages.ts';
 import classes from './topics.module.css';

@@ -1,5 +1,5 @@
-import { CsvExportButton } from '../../app/csv-export-button.tsx';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CsvExportButton } from '../../lib/csv-export-button.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { isRelevantOnly, type TopicsSearch } from './topics-search.ts';
 
 /** Saves the keywords of all topics, filtered and sorted like the screen, as a CSV file. */

@@ -2,11 +2,11 @@ import { topicPageState } from '@keydence/domain';
 import { FilterChips } from '@keydence/ui';
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { focusContent } from '../../app/focus-content.ts';
-import { relevanceLabels } from '../../app/insight-labels.ts';
-import listClasses from '../../app/list.module.css';
-import { RelevanceSelect } from '../../app/relevance-select.tsx';
-import { useTypedText } from '../../app/use-typed-text.ts';
+import { focusContent } from '../../lib/focus-content.ts';
+import { relevanceLabels } from '../../lib/insight-labels.ts';
+import listClasses from '../../lib/list.module.css';
+import { RelevanceSelect } from '../../lib/relevance-select.tsx';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import { messages, pageStateLabels } from './messages.ts';
 import { hasTopicFilters, noTopicFilters, type TopicsSearch } from './topics-search.ts';
 

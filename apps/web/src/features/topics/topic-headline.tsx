@@ -1,8 +1,8 @@
 import { FactList, formatNumber, Hint, Panel, ToneBadge } from '@keydence/ui';
-import { GainFigure } from '../../app/gain-figure.tsx';
-import { relevanceReasonText } from '../../app/insight-labels.ts';
-import { RelevanceMark } from '../../app/relevance-mark.tsx';
-import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { GainFigure } from '../../lib/gain-figure.tsx';
+import { relevanceReasonText } from '../../lib/insight-labels.ts';
+import { RelevanceMark } from '../../lib/relevance-mark.tsx';
+import { useTrackedCompetitors } from '../../lib/use-tracked-competitors.ts';
 import { figures, messages, pageStateText } from './messages.ts';
 import { pageTexts as texts } from './page-messages.ts';
 import { Demand, Difficulty, Leader, OwnShare } from './topic-figures.tsx';

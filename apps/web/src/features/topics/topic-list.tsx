@@ -1,9 +1,9 @@
 import { ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Allowed } from '../../app/allowed.tsx';
-import { DomainQueryState } from '../../app/domain-query-state.tsx';
-import { useSelection } from '../../app/use-selection.tsx';
+import { Allowed } from '../../lib/allowed.tsx';
+import { DomainQueryState } from '../../lib/domain-query-state.tsx';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { messages, statusTexts } from './messages.ts';
 import { RunState } from './run-state.tsx';
 import { StatusLine } from './status-line.tsx';

@@ -1,7 +1,7 @@
 import { EmptyState, Panel } from '@keydence/ui';
 import { Group, SegmentedControl, Title } from '@mantine/core';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { ImportLink } from '../../app/import-link.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { ImportLink } from '../../lib/import-link.tsx';
 import { mapTexts } from './messages.ts';
 import classes from './topic-map.module.css';
 import { TopicMap } from './topic-map.tsx';

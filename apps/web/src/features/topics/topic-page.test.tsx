@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeCompetitor, makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import {
   makeCorrection,
   makeCorrectionList,
@@ -12,7 +12,7 @@ import {
   makeTopic,
   makeTopicDetails,
   makeTopicList,
-} from '../../test/topic-fixture.ts';
+} from '../../../testing/topic-fixture.ts';
 // Loaded before the first test, so that no test waits for it.
 import './topics-screen.tsx';
 import type { TopicDetails } from './use-topic.ts';

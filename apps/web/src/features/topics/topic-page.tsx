@@ -2,10 +2,10 @@ import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keyd
 import { Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { BriefLink } from '../../app/brief-link.tsx';
-import { failureText } from '../../app/failure-text.ts';
-import { LinkButton } from '../../app/link-button.tsx';
-import { appCodeOf } from '../../app/trpc.ts';
+import { BriefLink } from '../../lib/brief-link.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { appCodeOf } from '../../lib/trpc.ts';
 import { Corrections } from './corrections.tsx';
 import { PageGroups } from './page-groups.tsx';
 import { pageTexts as texts } from './page-messages.ts';

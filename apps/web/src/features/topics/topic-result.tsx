@@ -1,9 +1,9 @@
 import { EmptyState, Paging, Panel } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { LinkButton } from '../../app/link-button.tsx';
-import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { useTrackedCompetitors } from '../../lib/use-tracked-competitors.ts';
 import { countTopics, messages } from './messages.ts';
 import { TopicTable } from './topic-table.tsx';
 import classes from './topics.module.css';

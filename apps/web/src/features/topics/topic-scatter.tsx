@@ -1,9 +1,9 @@
 import { type TopicStanding, topicStanding, topicStandings } from '@keydence/domain';
 import { ChartFrame, type Column, valueAxis } from '@keydence/ui';
 import { useMemo } from 'react';
-import { GainFigure } from '../../app/gain-figure.tsx';
-import { type PlotItem, type PlotMark, ScatterLegend, ScatterPlot } from '../../app/scatter-plot.tsx';
-import { TopicLink } from '../../app/topic-link.tsx';
+import { GainFigure } from '../../lib/gain-figure.tsx';
+import { type PlotItem, type PlotMark, ScatterLegend, ScatterPlot } from '../../lib/scatter-plot.tsx';
+import { TopicLink } from '../../lib/topic-link.tsx';
 import { describeTopic } from './describe-topic.ts';
 import { figures, mapTexts, standingLabels } from './messages.ts';
 import { Demand } from './topic-figures.tsx';

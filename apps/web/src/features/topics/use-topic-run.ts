@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../app/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { statusTexts as texts } from './messages.ts';
 
 export type TopicStatus = RouterOutputs['topics']['status'];

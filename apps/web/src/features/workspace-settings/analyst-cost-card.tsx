@@ -1,6 +1,6 @@
 import { FactList, Panel } from '@keydence/ui';
 import { Text, Title } from '@mantine/core';
-import { formatDollars } from '../../app/format-dollars.ts';
+import { formatDollars } from '../../lib/format-dollars.ts';
 import { analystCostTexts as texts } from './analyst-cost-messages.ts';
 import { type Spending, useSpending } from './use-spending.ts';
 import classes from './workspace-settings.module.css';

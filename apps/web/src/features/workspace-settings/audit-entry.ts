@@ -1,3 +1,3 @@
-import type { RouterOutputs } from '../../app/trpc.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 
 export type AuditEntry = RouterOutputs['auditLog']['list']['data'][number];

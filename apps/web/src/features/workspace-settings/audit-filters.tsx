@@ -1,6 +1,6 @@
 import { auditGroupLabels, auditGroups } from '@keydence/domain';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import classes from './audit-log.module.css';
 import { auditTexts as texts } from './audit-log-messages.ts';

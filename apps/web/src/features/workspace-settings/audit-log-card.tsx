@@ -1,7 +1,7 @@
 import { Panel } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import type { Workspace } from '../../app/use-selection.tsx';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import type { Workspace } from '../../lib/use-selection.tsx';
 import { auditTexts as texts } from './audit-log-messages.ts';
 import { auditLogSearch } from './audit-log-search.ts';
 

@@ -1,6 +1,6 @@
 import { auditWords, describeAuditActor, describeAuditDetails } from '@keydence/domain';
 import { ScrollRegion } from '@keydence/ui';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import type { AuditEntry } from './audit-entry.ts';
 import classes from './audit-log.module.css';
 import { auditTexts as texts } from './audit-log-messages.ts';

@@ -1,7 +1,7 @@
 import { FactList, Panel } from '@keydence/ui';
 import { Alert, Text, TextInput, Title } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
-import { useRefusal } from '../../app/use-access.ts';
+import { useDates } from '../../lib/dates.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
 import { basicTexts } from './messages.ts';
 import type { Workspace, WorkspaceForm } from './use-workspace-form.ts';
 

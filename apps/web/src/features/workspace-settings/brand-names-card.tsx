@@ -2,10 +2,10 @@ import { brandNameMaxLength, brandTerms, maxBrandNames } from '@keydence/domain'
 import { Panel } from '@keydence/ui';
 import { Alert, Button, Stack, TagsInput, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { failureText } from '../../app/failure-text.ts';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { type TrackedDomain, useSelection } from '../../lib/use-selection.tsx';
 import { brandTexts as texts } from './messages.ts';
 import { useSavedNote } from './use-saved-note.ts';
 import classes from './workspace-settings.module.css';

@@ -1,7 +1,7 @@
 import { SampleChip, ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
-import { CountryFlag } from '../../app/country-flag.tsx';
-import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
+import { CountryFlag } from '../../lib/country-flag.tsx';
+import { type TrackedDomain, useSelection } from '../../lib/use-selection.tsx';
 import { DomainSetup } from './domain-setup.tsx';
 import { domainTexts as texts } from './messages.ts';
 import classes from './workspace-settings.module.css';

@@ -1,9 +1,9 @@
 import { BeatProgress } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
-import { Allowed } from '../../app/allowed.tsx';
-import { trpc } from '../../app/trpc.ts';
-import type { TrackedDomain } from '../../app/use-selection.tsx';
-import { useSetupStatus } from '../../app/use-setup-status.ts';
+import { Allowed } from '../../lib/allowed.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { TrackedDomain } from '../../lib/use-selection.tsx';
+import { useSetupStatus } from '../../lib/use-setup-status.ts';
 import { domainTexts, messages } from './messages.ts';
 import classes from './workspace-settings.module.css';
 

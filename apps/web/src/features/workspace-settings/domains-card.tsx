@@ -1,9 +1,9 @@
 import { Panel } from '@keydence/ui';
 import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { FillHint } from '../../app/fill-hint.tsx';
-import { useRefusal } from '../../app/use-access.ts';
-import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import { useRefusal } from '../../lib/use-access.ts';
+import type { TrackedDomain } from '../../lib/use-selection.tsx';
 import { AddDomainForm } from './add-domain-form.tsx';
 import { DomainRow } from './domain-row.tsx';
 import { domainTexts as texts } from './messages.ts';

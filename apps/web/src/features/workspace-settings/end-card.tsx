@@ -1,8 +1,8 @@
 import { Panel } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { trpc } from '../../app/trpc.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { HoldingsChoice } from './holdings-choice.tsx';
 import { endTexts as texts } from './messages.ts';
 import { useHoldings } from './use-holdings.ts';

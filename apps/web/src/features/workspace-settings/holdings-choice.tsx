@@ -1,7 +1,7 @@
 import type { HoldingEnds } from '@keydence/domain';
 import { Checkbox, Fieldset, Skeleton, Text } from '@mantine/core';
-import { type Dates, useDates } from '../../app/dates.tsx';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { type Dates, useDates } from '../../lib/dates.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { holdingTexts as texts } from './holdings-messages.ts';
 import type { useHoldings } from './use-holdings.ts';
 import classes from './workspace-settings.module.css';

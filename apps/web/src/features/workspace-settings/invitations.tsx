@@ -1,7 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { memberTexts, invitationTexts as texts } from './messages.ts';
 import { type Invitation, useInvitations } from './use-invitations.ts';

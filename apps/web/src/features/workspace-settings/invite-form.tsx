@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { readRole, roleOptions } from './member-row.tsx';
 import { invitationTexts as texts } from './messages.ts';
 import type { useInvitations } from './use-invitations.ts';

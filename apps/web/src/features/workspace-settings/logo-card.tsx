@@ -1,8 +1,8 @@
 import { Panel } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { ImagePicker } from '../../app/image-picker.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useSendFile } from '../../app/use-send-file.tsx';
+import { ImagePicker } from '../../lib/image-picker.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useSendFile } from '../../lib/use-send-file.tsx';
 import { logoTexts as texts } from './messages.ts';
 import type { Workspace } from './use-workspace-form.ts';
 

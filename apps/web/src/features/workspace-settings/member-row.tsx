@@ -1,6 +1,6 @@
 import { ToneBadge } from '@keydence/ui';
 import { Avatar, Button, NativeSelect, Text } from '@mantine/core';
-import { useDates } from '../../app/dates.tsx';
+import { useDates } from '../../lib/dates.tsx';
 import { memberTexts as texts } from './messages.ts';
 import { type Member, nameOfMember } from './use-members.ts';
 import classes from './workspace-settings.module.css';

@@ -1,7 +1,7 @@
 import { ErrorPanel, Panel } from '@keydence/ui';
 import { Alert, Skeleton, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { HoldingsChoice } from './holdings-choice.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { trpc } from '../../app/trpc.ts';
-import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { TrackedDomain } from '../../lib/use-selection.tsx';
 import { domainTexts as texts } from './messages.ts';
 
 interface RemoveDomainDialogProps {

@@ -1,8 +1,8 @@
 import { Panel } from '@keydence/ui';
 import { Alert, Switch, Text, Title } from '@mantine/core';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import type { Workspace } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import type { Workspace } from '../../lib/use-selection.tsx';
 import { sharingTexts as texts } from './messages.ts';
 
 /** Roles that may create share links and webhooks. Owners change it; it is read-only for others. */

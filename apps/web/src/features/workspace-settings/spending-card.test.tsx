@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import type { Spending } from './use-spending.ts';
 
 const spending: Spending = {

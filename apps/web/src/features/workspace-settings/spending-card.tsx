@@ -1,7 +1,7 @@
 import { formatDay, formatMonth } from '@keydence/domain';
 import { ChartFrame, DayLineChart, ErrorPanel, FactList, Panel, token } from '@keydence/ui';
 import { Alert, Progress, Skeleton, Text, Title } from '@mantine/core';
-import { formatDollars } from '../../app/format-dollars.ts';
+import { formatDollars } from '../../lib/format-dollars.ts';
 import { BudgetForm } from './budget-form.tsx';
 import { spendingTexts as texts } from './spending-messages.ts';
 import { type Spending, useSpending } from './use-spending.ts';

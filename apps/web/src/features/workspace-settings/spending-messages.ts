@@ -1,4 +1,4 @@
-import { formatDollars } from '../../app/format-dollars.ts';
+import { formatDollars } from '../../lib/format-dollars.ts';
 
 export const spendingTexts = {
   title: 'Live Search Data',

@@ -1,9 +1,9 @@
 import { Panel, SearchSelect } from '@keydence/ui';
 import { Alert, Button, Text, Title } from '@mantine/core';
-import { browserTimeZone } from '../../app/dates.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import type { Workspace } from '../../app/use-selection.tsx';
+import { browserTimeZone } from '../../lib/dates.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import type { Workspace } from '../../lib/use-selection.tsx';
 import { timeZoneTexts as texts } from './messages.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { appCodeOf, trpc } from '../../app/trpc.ts';
+import { appCodeOf, trpc } from '../../lib/trpc.ts';
 import { domainTexts } from './messages.ts';
 
 /** Errors with a message that explains itself. */

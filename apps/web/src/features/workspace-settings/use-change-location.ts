@@ -1,6 +1,6 @@
 import type { Location } from '@keydence/domain';
-import { trpc } from '../../app/trpc.ts';
-import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { type TrackedDomain, useSelection } from '../../lib/use-selection.tsx';
 
 /** Moves the domain to another country, in that country's main search language. */
 export function useChangeLocation(domain: TrackedDomain, onSaved: () => void) {

@@ -1,6 +1,6 @@
 import { defaultHoldingEnds, type HoldingEnds } from '@keydence/domain';
 import { useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** A member's items in the workspace, and the choice of those that end with the membership. */
 export function useHoldings(workspaceId: string, userId: string | null) {

@@ -1,7 +1,7 @@
 import { createInvitationInput } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { invitationTexts as texts } from './messages.ts';
 import { type Member, reasonOf } from './use-members.ts';
 

@@ -1,6 +1,6 @@
 import type { HoldingEnds } from '@keydence/domain';
 import { useState } from 'react';
-import { appCodeOf, type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { appCodeOf, type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { memberTexts } from './messages.ts';
 
 export type Member = RouterOutputs['members']['list']['data'][number];

@@ -1,5 +1,5 @@
-import { offerUndo } from '../../app/offer-undo.tsx';
-import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { offerUndo } from '../../lib/offer-undo.tsx';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { siteChangeTexts as texts } from './site-change-messages.ts';
 
 type SiteChange = RouterOutputs['siteChanges']['list'][number];

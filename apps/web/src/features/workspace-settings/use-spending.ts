@@ -1,6 +1,6 @@
 import { setBudgetInput } from '@keydence/domain';
 import { useState } from 'react';
-import { isApiError, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { isApiError, type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { spendingTexts } from './spending-messages.ts';
 
 export type Spending = RouterOutputs['spending']['get'];

@@ -1,7 +1,7 @@
 import { updateWorkspaceInput } from '@keydence/domain';
 import { useState } from 'react';
-import { isApiError, type RouterOutputs, trpc } from '../../app/trpc.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
+import { isApiError, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { basicTexts } from './messages.ts';
 import { workspaceSettingsSearch } from './workspace-settings-search.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
 import './workspace-settings-screen.tsx';
 

@@ -1,11 +1,11 @@
 import { ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group } from '@mantine/core';
-import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { trpc } from '../../app/trpc.ts';
-import { useRefusal } from '../../app/use-access.ts';
-import { useSectionSearch } from '../../app/use-section-search.ts';
-import { useSelection } from '../../app/use-selection.tsx';
-import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useSectionSearch } from '../../lib/use-section-search.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AnalystCostCard } from './analyst-cost-card.tsx';
 import { AuditLogCard } from './audit-log-card.tsx';
 import { AuditLogScreen } from './audit-log-screen.tsx';

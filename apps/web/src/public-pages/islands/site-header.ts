@@ -1,5 +1,5 @@
-import { sessionStorageKey } from '../../app/session-storage-key.ts';
 import { dashboardLabel } from '../../features/public-frame/messages.ts';
+import { sessionStorageKey } from '../../lib/session-storage-key.ts';
 
 const wideScreen = '(min-width: 900px)';
 

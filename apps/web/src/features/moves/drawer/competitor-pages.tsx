@@ -1,11 +1,11 @@
 import { QueryState } from '@keydence/ui';
 import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { competitorPagesText } from '../../../app/moves/move-texts.ts';
-import type { Move } from '../../../app/moves/use-moves.ts';
-import { pathOf } from '../../../app/path-of.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useSelection } from '../../../app/use-selection.tsx';
+import { competitorPagesText } from '../../../lib/moves/move-texts.ts';
+import type { Move } from '../../../lib/moves/use-moves.ts';
+import { pathOf } from '../../../lib/path-of.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSelection } from '../../../lib/use-selection.tsx';
 import classes from './drawer.module.css';
 import { drawerTexts as texts } from './drawer-messages.ts';
 import { Section } from './move-section.tsx';

@@ -1,9 +1,9 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, formatNumber, LeaderStrip, WeekStrip } from '@keydence/ui';
-import type { Move } from '../../../app/moves/use-moves.ts';
-import { pathOf } from '../../../app/path-of.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useSelection } from '../../../app/use-selection.tsx';
+import type { Move } from '../../../lib/moves/use-moves.ts';
+import { pathOf } from '../../../lib/path-of.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSelection } from '../../../lib/use-selection.tsx';
 import { drawerTexts as texts } from './drawer-messages.ts';
 
 type PageWeeks = Move['evidence']['pageWeeks'][number];

@@ -1,7 +1,7 @@
 import { type Column, DataTable, formatNumber } from '@keydence/ui';
 import { Link } from '@tanstack/react-router';
-import type { Move } from '../../../app/moves/use-moves.ts';
-import { pathOf } from '../../../app/path-of.ts';
+import type { Move } from '../../../lib/moves/use-moves.ts';
+import { pathOf } from '../../../lib/path-of.ts';
 import { measureLabel, measureText, drawerTexts as texts } from './drawer-messages.ts';
 import { Section } from './move-section.tsx';
 

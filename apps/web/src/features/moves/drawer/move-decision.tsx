@@ -1,12 +1,12 @@
 import { type MoveSkipReason, maxMoveNoteLength, moveSkipReason } from '@keydence/domain';
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Allowed } from '../../../app/allowed.tsx';
-import { AcceptButton } from '../../../app/moves/move-buttons.tsx';
-import { dialogTexts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
-import { type MoveActions, useMoveActions } from '../../../app/moves/use-move-actions.ts';
-import type { Move } from '../../../app/moves/use-moves.ts';
-import { useToday } from '../../../app/moves/use-today.ts';
+import { Allowed } from '../../../lib/allowed.tsx';
+import { AcceptButton } from '../../../lib/moves/move-buttons.tsx';
+import { dialogTexts, moveTexts, skippedBecause } from '../../../lib/moves/move-texts.ts';
+import { type MoveActions, useMoveActions } from '../../../lib/moves/use-move-actions.ts';
+import type { Move } from '../../../lib/moves/use-moves.ts';
+import { useToday } from '../../../lib/moves/use-today.ts';
 import classes from './drawer.module.css';
 import { skipTimes, drawerTexts as texts } from './drawer-messages.ts';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../app/moves/use-moves.ts';
-import { pathOf } from '../../../app/path-of.ts';
-import { ApiFailure, type FakeProcedures } from '../../../test/fake-api.ts';
-import { makeMove, makeMoveList, makePlan } from '../../../test/move-fixture.ts';
-import { makePublication, makeRadarList } from '../../../test/radar-fixture.ts';
-import { renderApp } from '../../../test/render-app.tsx';
-import { shellProcedures } from '../../../test/shell-procedures.ts';
+import { ApiFailure, type FakeProcedures } from '../../../../testing/fake-api.ts';
+import { makeMove, makeMoveList, makePlan } from '../../../../testing/move-fixture.ts';
+import { makePublication, makeRadarList } from '../../../../testing/radar-fixture.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../../testing/shell-procedures.ts';
+import type { Move } from '../../../lib/moves/use-moves.ts';
+import { pathOf } from '../../../lib/path-of.ts';
 import { measureLabel, measureText, risksOf } from './drawer-messages.ts';
 // Loaded before the first test, so that no test waits for them.
 import '../moves-screen.tsx';

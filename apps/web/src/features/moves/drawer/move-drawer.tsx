@@ -1,11 +1,11 @@
 import { VerbChip } from '@keydence/ui';
-import { BriefLink } from '../../../app/brief-link.tsx';
-import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../../app/evidence/evidence-drawer.tsx';
-import { drawerSearch, drawnEvidenceOf } from '../../../app/evidence/evidence-link.ts';
-import { trpc } from '../../../app/trpc.ts';
-import { useReturnFocus } from '../../../app/use-return-focus.ts';
-import { useSectionSearch } from '../../../app/use-section-search.ts';
-import { useSelection } from '../../../app/use-selection.tsx';
+import { BriefLink } from '../../../lib/brief-link.tsx';
+import { EvidenceContent, EvidenceDrawer, EvidencePending } from '../../../lib/evidence/evidence-drawer.tsx';
+import { drawerSearch, drawnEvidenceOf } from '../../../lib/evidence/evidence-link.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useReturnFocus } from '../../../lib/use-return-focus.ts';
+import { useSectionSearch } from '../../../lib/use-section-search.ts';
+import { useSelection } from '../../../lib/use-selection.tsx';
 import { drawerTexts as texts } from './drawer-messages.ts';
 import { MoveDecision } from './move-decision.tsx';
 import { MoveEvidence } from './move-evidence.tsx';

@@ -1,11 +1,11 @@
 import { formatDay, gainText } from '@keydence/domain';
 import { Expandable, type Fact, FactList, hoursText, SampleChip } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { useDates } from '../../../app/dates.tsx';
-import { figureSourceLabels } from '../../../app/figure-source-labels.ts';
-import { confidenceText, countFacts, moveTexts, skippedBecause } from '../../../app/moves/move-texts.ts';
-import { factCountOf, type Move } from '../../../app/moves/use-moves.ts';
-import { TopicLink } from '../../../app/topic-link.tsx';
+import { useDates } from '../../../lib/dates.tsx';
+import { figureSourceLabels } from '../../../lib/figure-source-labels.ts';
+import { confidenceText, countFacts, moveTexts, skippedBecause } from '../../../lib/moves/move-texts.ts';
+import { factCountOf, type Move } from '../../../lib/moves/use-moves.ts';
+import { TopicLink } from '../../../lib/topic-link.tsx';
 import { CompetitorPages } from './competitor-pages.tsx';
 import classes from './drawer.module.css';
 import { gainLines, risksOf, drawerTexts as texts } from './drawer-messages.ts';

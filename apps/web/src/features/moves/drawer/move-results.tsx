@@ -1,6 +1,6 @@
 import { ToneBadge } from '@keydence/ui';
-import { verdictLabels, verdictTones } from '../../../app/moves/move-texts.ts';
-import type { Move } from '../../../app/moves/use-moves.ts';
+import { verdictLabels, verdictTones } from '../../../lib/moves/move-texts.ts';
+import type { Move } from '../../../lib/moves/use-moves.ts';
 import classes from './drawer.module.css';
 import { drawerTexts as texts } from './drawer-messages.ts';
 import { Section } from './move-section.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@keydence/domain';
 import { Hint, ToneBadge } from '@keydence/ui';
-import { outcomeLabels, outcomeTones } from '../../../app/outcome-labels.ts';
+import { outcomeLabels, outcomeTones } from '../../../lib/outcome-labels.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './predictions.module.css';
 import type { Checkpoint } from './use-predictions.ts';

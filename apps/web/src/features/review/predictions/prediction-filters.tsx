@@ -1,8 +1,8 @@
 import { predictionFilter } from '@keydence/domain';
 import { Button, NativeSelect } from '@mantine/core';
-import { outcomeLabels } from '../../../app/outcome-labels.ts';
-import { SearchBox } from '../../../app/search-box.tsx';
-import { useTypedText } from '../../../app/use-typed-text.ts';
+import { outcomeLabels } from '../../../lib/outcome-labels.ts';
+import { SearchBox } from '../../../lib/search-box.tsx';
+import { useTypedText } from '../../../lib/use-typed-text.ts';
 import { messages } from './messages.ts';
 import classes from './predictions.module.css';
 import {

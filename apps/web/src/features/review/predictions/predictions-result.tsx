@@ -1,7 +1,7 @@
 import { EmptyState, Paging, Panel } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { FillHint } from '../../../app/fill-hint.tsx';
-import { LinkButton } from '../../../app/link-button.tsx';
+import { FillHint } from '../../../lib/fill-hint.tsx';
+import { LinkButton } from '../../../lib/link-button.tsx';
 import { Calibration } from './calibration.tsx';
 import { messages } from './messages.ts';
 import { PredictionFilters } from './prediction-filters.tsx';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../test/fake-api.ts';
+import { ApiFailure } from '../../../../testing/fake-api.ts';
 import {
   makeCheckpoint,
   makePrediction,
   makePredictionList,
   makeSummary,
-} from '../../../test/prediction-fixture.ts';
-import { renderApp } from '../../../test/render-app.tsx';
-import { shellProcedures } from '../../../test/shell-procedures.ts';
+} from '../../../../testing/prediction-fixture.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
 import './predictions-screen.tsx';
 

@@ -1,10 +1,10 @@
 import { EmptyState, ErrorPanel, Expandable, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { CsvExportButton } from '../../../app/csv-export-button.tsx';
-import { DomainQueryState } from '../../../app/domain-query-state.tsx';
-import { FillHint } from '../../../app/fill-hint.tsx';
-import { useSectionSearch } from '../../../app/use-section-search.ts';
-import { useSelection } from '../../../app/use-selection.tsx';
+import { CsvExportButton } from '../../../lib/csv-export-button.tsx';
+import { DomainQueryState } from '../../../lib/domain-query-state.tsx';
+import { FillHint } from '../../../lib/fill-hint.tsx';
+import { useSectionSearch } from '../../../lib/use-section-search.ts';
+import { useSelection } from '../../../lib/use-selection.tsx';
 import { howItWorks, messages } from './messages.ts';
 import classes from './predictions.module.css';
 import { PredictionsResult } from './predictions-result.tsx';

@@ -1,7 +1,7 @@
 import { checkpointDays, formatDay } from '@keydence/domain';
 import { Figure, formatNumber, Hint, ScrollRegion } from '@keydence/ui';
 import { Link } from '@tanstack/react-router';
-import { GainFigure } from '../../../app/gain-figure.tsx';
+import { GainFigure } from '../../../lib/gain-figure.tsx';
 import { CheckpointCell } from './checkpoint-cell.tsx';
 import { messages } from './messages.ts';
 import classes from './predictions.module.css';

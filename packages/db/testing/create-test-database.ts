@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { createDatabase } from '../src/create-database.ts';
+import type { DatabaseHandle } from '../src/handle.ts';
+import { breakTransactions } from './break-transactions.ts';
+import { databaseUrl, userOf } from './global-setup.ts';
+
+/**
+ * A migrated, empty database of the test file, copied from the run's template. Closing drops it.
+ */
+export function createTestDatabase(): Promise<DatabaseHandle> {
+  return createCopyOf(inject('testServer').template);
+}
+
+/** A database of the test file without any table. Closing drops it. */
+export function createEmptyDatabase(): Promise<DatabaseHandle> {
+  return createCopyOf('template0');
+}
+
+async function createCopyOf(template: string): Promise<DatabaseHandle> {
+  const { adminUrl, ownerUrl, prefix } = inject('testServer');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  // The other strategy writes each page to the log, which takes about twice the CPU time.
+  await administer(
+    adminUrl,
+    (admin) =>
+      admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))} strategy file_copy`,
+  );
+  const breaksTransactions = inject('breaksTransactions');
+  const handle = await createDatabase(databaseUrl(ownerUrl, name), {
+    maxConnections: 5,
+    maxListConnections: 2,
+    ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
+  });
+  if (breaksTransactions) breakTransactions(handle);
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await administer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
+    },
+  };
+}
+
+/** A superuser connection to a test's database; the server itself never has one. */
+export function openAdministrator({ url }: Pick<DatabaseHandle, 'url'>): postgres.Sql {
+  const database = new URL(url).pathname.slice(1);
+  return postgres(databaseUrl(inject('testServer').adminUrl, database), { max: 1, onnotice: () => {} });
+}
+
+async function administer(url: string, act: (admin: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../src/create-database.ts';
+import { findBinaries } from '../src/embedded/binaries.ts';
+import { ensureCluster } from '../src/embedded/cluster-files.ts';
+import { openCluster } from '../src/embedded/open-cluster.ts';
+import { choosePlace } from '../src/embedded/place.ts';
+import { runAlone } from '../src/embedded/run-alone.ts';
+import { migrate } from '../src/migrate.ts';
+import { composeCommand, deriveTenantLogin } from '../src/tenant-login.ts';
+
+export interface TestServer {
+  /** URL of a superuser that creates databases. */
+  adminUrl: string;
+  /** URL of the databases' owner: like the server's owner, without server rights. */
+  ownerUrl: string;
+  /** The migrated database that each test file copies. */
+  template: string;
+  /** Prefix of every database name of this run. */
+  prefix: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+    /** True if every transaction fails once before it commits. */
+    breaksTransactions: boolean;
+  }
+}
+
+/**
+ * One server for the whole run: TEST_DATABASE_URL, or a cluster of its own in the temporary folder. Runs that go on at
+ * the same time do not meet: each has its own prefix, and its own cluster when it is embedded. The first project of a run
+ * starts the server for all of them, and stops it after the last.
+ */
+export default async function provideTestServer(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const wholeRun = project.vitest.getRootProject();
+  if (wholeRun.getProvidedContext().testServer) return undefined;
+  const run = `${process.pid}_${randomBytes(4).toString('hex')}`;
+  const folder = join(tmpdir(), `keydence-test-${run}`);
+  const external = process.env.TEST_DATABASE_URL;
+  const cluster = external ? await addOwner(external, `keydence_owner_${run}`) : await openEmbedded(folder);
+  const prefix = `keydence_test_${run}`;
+  const template = `${prefix}_template`;
+  const { adminUrl, ownerUrl } = cluster;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await admin`create database ${admin(template)} owner ${admin(userOf(ownerUrl))}`;
+  const handle = await createDatabase(databaseUrl(ownerUrl, template));
+  await migrate(handle);
+  await handle.close();
+  wholeRun.provide('testServer', { adminUrl, ownerUrl, template, prefix });
+  wholeRun.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
+  return async () => {
+    const left = await admin<{ datname: string }[]>`
+      select datname from pg_database where starts_with(datname, ${prefix})`;
+    for (const { datname } of left) await admin`drop database if exists ${admin(datname)} with (force)`;
+    await admin.end();
+    await cluster.release();
+  };
+}
+
+type Cluster = Pick<TestServer, 'adminUrl' | 'ownerUrl'> & { release(): Promise<void> };
+
+/** A cluster like the server's, plus an administrator, which the server's lacks. */
+async function openEmbedded(folder: string): Promise<Cluster> {
+  const place = choosePlace({
+    folder,
+    native: await findBinaries(),
+    reachableFolder: undefined,
+    log: () => {},
+  });
+  ensureCluster(place);
+  const password = randomBytes(16).toString('hex');
+  const failure = runAlone(place, `create role test_admin superuser login password '${password}'`);
+  if (failure) throw new Error(failure);
+  const { url, release } = await openCluster(folder, { isTemporary: true });
+  return { adminUrl: withUser(url, 'test_admin', password), ownerUrl: url, release };
+}
+
+/** Adds an owner and its login of requests to a test server. */
+async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
+  const ownerUrl = withUser(adminUrl, role, randomBytes(16).toString('hex'));
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const tenant = deriveTenantLogin(ownerUrl);
+  await admin.unsafe(composeCommand({ role, url: ownerUrl }, false));
+  await admin.unsafe(composeCommand(tenant, false));
+  await admin`grant pg_monitor to ${admin(role)}`;
+  return {
+    adminUrl,
+    ownerUrl,
+    release: async () => {
+      await admin`drop role ${admin(tenant.role)}, ${admin(role)}`;
+      await admin.end();
+    },
+  };
+}
+
+export const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+
+function withUser(url: string, username: string, password: string): string {
+  return Object.assign(new URL(url), { username, password }).href;
+}
+
+/** The same server and user with another database. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
