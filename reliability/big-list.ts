@@ -3,10 +3,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, dataOf, type Person, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { percentile } from './visitors.ts';
+import type { FaultResult } from './write-page.ts';
 
 const keywords = isShort ? 5_000 : 50_000;
 const repeats = isShort ? 10 : 100;

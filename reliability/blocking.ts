@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Attempt, listAttempts } from './blocking-attempts.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 
 const longestStallMs = 50;
 const restMs = 300;

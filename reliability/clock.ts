@@ -6,10 +6,11 @@ import { type ClockSite, lookAround, openClockSite } from './clock-site.ts';
 import { openFalseClock } from './false-clock.ts';
 import { countDrift, countDuplicates, sumOf, waitForJobEnds } from './invariants.ts';
 import { type OwnPostgres, openOwnPostgres } from './open-own-postgres.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { type ServerSeat, takeSeat } from './running-server.ts';
 import { lookAtTokenEnd } from './token-end.ts';
+import type { FaultResult } from './write-page.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, addReadyDomain, type Person, signIn } from './person.ts';
 import { count } from './race.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { findFreePort, takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 
 const pairs = isShort ? 50 : 1_000;
 const keywordsEach = 20;

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { fillTables } from './full-database.ts';
 import { type OwnPostgres, openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, send, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
+import type { FaultResult } from './write-page.ts';
 
 const runs = isShort ? 2 : 5;
 /** A GIF of one pixel. */

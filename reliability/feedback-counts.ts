@@ -5,9 +5,10 @@ import { findFeedbackDrift } from '@keydence/api';
 import { openScratchDatabase } from '@keydence/bench/open-scratch-database';
 import type { DatabaseHandle } from '@keydence/db';
 import { type Api, addPeople } from './add-people.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { runAtOnce } from './run-at-once.ts';
 import { isShort } from './run-options.ts';
+import type { FaultResult } from './write-page.ts';
 
 const connections = 50;
 const people = isShort ? 100 : 500;

@@ -5,10 +5,10 @@ import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import type { OwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, type Person, signIn } from './person.ts';
-import type { FaultResult } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, type ServerSeat, takeSeat } from './running-server.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
+import type { FaultResult } from './write-page.ts';
 import { ask, keepImporting, keepWriting, newLedger } from './writers.ts';
 
 const fullMs = isShort ? 4_000 : 20_000;

@@ -1,10 +1,11 @@
 // Timing side channels: whether response times reveal the existence of an id or of an account.
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, addReadyDomain, dataOf, send, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { percentile } from './visitors.ts';
+import type { FaultResult } from './write-page.ts';
 
 const pairs = isShort ? 40 : 200;
 const differenceMs = 5;

@@ -4,9 +4,10 @@
 import { createServer, type Socket } from 'node:net';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Answer, send } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 
 /**
  * The step at which the server stops responding; "drips" sends one byte of its greeting every three

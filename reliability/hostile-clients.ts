@@ -5,10 +5,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { percentile } from './visitors.ts';
+import type { FaultResult } from './write-page.ts';
 
 const slowClients = isShort
   ? { headers: 50, bodies: 50, readers: 20 }

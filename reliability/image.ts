@@ -11,7 +11,8 @@ import { runContainer } from './image/run-container.ts';
 import { fetchNode, findObstacle, imageUser, succeeds } from './image/sandbox.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
+import type { FaultResult } from './write-page.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const sampleLimitS = 60;

@@ -1,5 +1,5 @@
-import type { FaultResult } from './record-run.ts';
 import type { PageFaults } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 /** The verdict over what a browser has seen; prints each fault once. Figures called `without …` must be 0 too. */
 export function judgePages(

@@ -6,10 +6,11 @@ import { openOwnPostgres } from './open-own-postgres.ts';
 import { readMailsTo } from './outbox.ts';
 import { type Answer, askForCode, type Person, send, signIn } from './person.ts';
 import { statusesOf } from './race.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
+import type { FaultResult } from './write-page.ts';
 
 const forgeries = isShort ? 100 : 1_000;
 const subscriptionsPerHour = 5;

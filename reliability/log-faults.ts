@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { literalOf } from './hostile-texts.ts';
-import type { FaultResult } from './record-run.ts';
+import type { FaultResult } from './write-page.ts';
 
 /**
  * Terminal control characters, and characters that change text direction or break lines: not

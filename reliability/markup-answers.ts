@@ -3,8 +3,8 @@ import type { FilledWorkspace } from './fill-fields.ts';
 import { wellFormed } from './hostile-texts.ts';
 import { judgePages } from './judge-pages.ts';
 import type { Person } from './person.ts';
-import type { FaultResult } from './record-run.ts';
 import { openWatchedPage } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 /** Cells that a spreadsheet would evaluate: text that is neither escaped nor a number. */
 const formula = /(?:^|,|\n)"?[=+@\t＝＋＠](?!\d+(?:\.\d+)?(?:,|\r|\n|$))/;

@@ -7,8 +7,8 @@ import { literalOf } from './hostile-texts.ts';
 import { judgePages } from './judge-pages.ts';
 import { type OutboxMail, openOutbox } from './outbox.ts';
 import type { ProcedureWriter } from './procedure-writer.ts';
-import type { FaultResult } from './record-run.ts';
 import { openWatchedPage } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 interface MailSite {
   origin: string;

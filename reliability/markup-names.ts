@@ -6,8 +6,8 @@ import { readQuestion } from './markup-questions.ts';
 import { type OutboxMail, readMailsTo } from './outbox.ts';
 import { type Person, signIn } from './person.ts';
 import { createProcedureWriter, type ProcedureWriter } from './procedure-writer.ts';
-import type { FaultResult } from './record-run.ts';
 import { openWatchedPage, type WatchedPage } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 interface NamedSite {
   origin: string;

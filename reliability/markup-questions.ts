@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { judgePages } from './judge-pages.ts';
-import type { FaultResult } from './record-run.ts';
 import { findLiteral, type WatchedPage } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 /** A confirmation dialog of the product, and how to open it. */
 interface Question {

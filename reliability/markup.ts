@@ -17,10 +17,11 @@ import { listPublicScreens, listScreens } from './markup-screens.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { askForCode, dataOf, type Person, send, signIn } from './person.ts';
 import { createProcedureWriter } from './procedure-writer.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './watched-browser.ts';
+import type { FaultResult } from './write-page.ts';
 
 /** Number of texts tried in every URL; the others are tried in the last few. */
 const everywhere = isShort ? 1 : 6;

@@ -5,8 +5,9 @@ import { enterNetwork, readNameServer } from './enter-network.ts';
 import { startNameServer } from './name-server.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 
 const site = '93.184.216.34';
 const victims = [

@@ -1,6 +1,6 @@
 import type { Answer, Person } from './person.ts';
-import type { FaultResult } from './record-run.ts';
 import { isShort } from './run-options.ts';
+import type { FaultResult } from './write-page.ts';
 
 export const callers = isShort ? 50 : 200;
 const rounds = isShort ? 3 : 50;

@@ -2,15 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isShort } from './run-options.ts';
-import { type RecordedRun, writePage } from './write-page.ts';
-
-export interface FaultResult {
-  fault: string;
-  runs: number;
-  criterion: string;
-  figures: Record<string, number | string>;
-  isMet: boolean;
-}
+import { type FaultResult, type RecordedRun, writePage } from './write-page.ts';
 
 const results = fileURLToPath(new URL('results', import.meta.url));
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));

@@ -12,10 +12,11 @@ import { enterNetwork, readNameServer } from './enter-network.ts';
 import { startNameServer } from './name-server.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, dataOf, type Person, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { percentile } from './visitors.ts';
+import type { FaultResult } from './write-page.ts';
 
 const silentAddress = '93.184.216.34';
 const workingAddress = '93.184.216.35';

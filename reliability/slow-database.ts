@@ -6,9 +6,10 @@ import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 import { ask, keepWriting, type Ledger, newLedger, type Site } from './writers.ts';
 
 const runs = isShort ? 1 : 5;

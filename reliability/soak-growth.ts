@@ -1,5 +1,5 @@
-import type { FaultResult } from './record-run.ts';
 import type { Sample } from './soak-sample.ts';
+import type { FaultResult } from './write-page.ts';
 
 const limits = { kilobytesPerThousand: 5, rss: 1.15 };
 /** Initial fraction of the samples, while caches fill; it is not evaluated. */

@@ -7,9 +7,10 @@ import { atExit } from './at-exit.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort, readMinutes } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
+import type { FaultResult } from './write-page.ts';
 import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
 
 const seconds = isShort ? 20 : 60 * readMinutes(5);

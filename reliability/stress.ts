@@ -3,12 +3,13 @@
 // after they have left.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
+import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { addFeedback, addTenants, type Tenant } from './tenants.ts';
 import { keepVisiting, newVisits, percentile, type Visits } from './visitors.ts';
+import type { FaultResult } from './write-page.ts';
 
 const tenantCount = isShort ? 5 : 100;
 const crowds = isShort ? [10, 20, 40] : [50, 100, 200, 400];

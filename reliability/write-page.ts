@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FaultResult } from './record-run.ts';
+
+export interface FaultResult {
+  fault: string;
+  runs: number;
+  criterion: string;
+  figures: Record<string, number | string>;
+  isMet: boolean;
+}
 
 /** One run as stored in `results`. */
 export interface RecordedRun {

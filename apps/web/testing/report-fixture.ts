@@ -1,4 +1,4 @@
-import type { Report } from '../src/features/reports/use-report.ts';
+import type { Report } from '../src/features/reports/count-changes.ts';
 import { makeGain } from './gain-fixture.ts';
 
 type Opportunity = Report['opportunities'][number];

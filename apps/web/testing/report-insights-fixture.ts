@@ -1,4 +1,4 @@
-import type { Report } from '../src/features/reports/use-report.ts';
+import type { Report } from '../src/features/reports/count-changes.ts';
 
 type AiInsights = Report['aiInsights'];
 type Action = AiInsights['priorityActions'][number];

@@ -198,6 +198,7 @@ export * from './search-console/click-window.ts';
 export * from './search-console/compared-windows.ts';
 export * from './search-console/competing-pages.ts';
 export * from './search-console/console-breaks.ts';
+export * from './search-console/console-fact-row.ts';
 export * from './search-console/console-facts.ts';
 export * from './search-console/fetch-period.ts';
 export * from './search-console/fetched-rows.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from './fake-dataforseo.ts';
+import type { Fault } from './fake-world.ts';
 import { answerTask, type FakeWorld, overviewUsd } from './fake-world.ts';
 
 /** To rank 100. */

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppOptions } from '../app.ts';
 import { rateHeaders } from '../limits/rate-headers.ts';
-import type { AppEnv } from './api-context.ts';
+import type { AppEnv, Edge } from './api-context.ts';
 import { mayBeListed } from './listed-paths.ts';
 import { readRequestId } from './request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -22,11 +21,17 @@ export function closedHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
+interface HeaderOptions extends Pick<Edge, 'services'> {
+  publicUrl: string;
+  /** Aborted before the process ends. */
+  ending: AbortSignal;
+}
+
 /**
  * One middleware for all headers, because each additional one costs time. It also writes the log
  * line.
  */
-export function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
+export function commonHeaders(options: HeaderOptions): MiddlewareHandler<AppEnv> {
   const fixed = securityHeaders(options.publicUrl);
   const { log, now } = options.services;
   return async (c, next) => {

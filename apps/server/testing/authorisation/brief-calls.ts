@@ -1,6 +1,6 @@
 import { within } from './call.ts';
+import type { TenantIds } from './rest-input.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
-import type { TenantIds } from './tenant.ts';
 
 const ofBrief = ({ domainId, briefId }: TenantIds) => ({ domainId, briefId });
 const addresses = ['https://one.example/a', 'https://two.example/b', 'https://three.example/c'];

@@ -1,4 +1,4 @@
-import type { TenantIds } from './tenant.ts';
+import type { TenantIds } from './rest-input.ts';
 
 /** One surface that requires sign-in, with a valid input of its owner. */
 export interface ProtectedCall<Input> {

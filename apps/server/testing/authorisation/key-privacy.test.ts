@@ -8,8 +8,9 @@ import { type Account, openAccount } from './accounts.ts';
 import type { ProtectedCall } from './call.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { restCalls } from './rest-calls.ts';
+import type { TenantIds } from './rest-input.ts';
 import { type Reply, sendProcedure, sendRest, sendTool } from './send.ts';
-import { callAs, seedTenant, type TenantIds } from './tenant.ts';
+import { callAs, seedTenant } from './tenant.ts';
 import { toolCalls } from './tool-calls.ts';
 
 interface Tenant {

@@ -13,7 +13,7 @@ import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { readState } from './read-state.ts';
 import { restCalls } from './rest-calls.ts';
-import type { RestInput } from './rest-input.ts';
+import type { RestInput, TenantIds } from './rest-input.ts';
 import {
   isPaid,
   kindOf,
@@ -24,7 +24,7 @@ import {
   sendRest,
   sendTool,
 } from './send.ts';
-import { callAs, seedTenant, type TenantIds } from './tenant.ts';
+import { callAs, seedTenant } from './tenant.ts';
 import { toolCalls } from './tool-calls.ts';
 import { writeMatrix } from './write-matrix.ts';
 

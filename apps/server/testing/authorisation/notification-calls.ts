@@ -1,6 +1,5 @@
 import { within } from './call.ts';
-import type { RestInput } from './rest-input.ts';
-import type { TenantIds } from './tenant.ts';
+import type { RestInput, TenantIds } from './rest-input.ts';
 
 const ofDomain =
   (more: object = {}) =>

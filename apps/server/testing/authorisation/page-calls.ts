@@ -1,6 +1,6 @@
 import { within } from './call.ts';
+import type { TenantIds } from './rest-input.ts';
 import { change, type RestInput, read } from './rest-input.ts';
-import type { TenantIds } from './tenant.ts';
 
 const ofDomain = ({ domainId }: TenantIds) => ({ domainId });
 

@@ -4,7 +4,7 @@ import { moveProcedureCalls } from './move-procedure-calls.ts';
 import { notificationProcedureCalls } from './notification-calls.ts';
 import { pageProcedureCalls } from './page-calls.ts';
 import { radarProcedureCalls } from './radar-calls.ts';
-import type { TenantIds } from './tenant.ts';
+import type { TenantIds } from './rest-input.ts';
 
 type Read = (ids: TenantIds) => object | undefined;
 

@@ -1,5 +1,35 @@
-import type { TenantIds } from './tenant.ts';
-
+/** Ids of one workspace with a row of every kind. */
+export interface TenantIds {
+  workspaceId: string;
+  /** A sample site with a completed setup. */
+  domainId: string;
+  /** The tenant's site for imports. */
+  importDomainId: string;
+  importId: string;
+  keywordId: string;
+  topicId: string;
+  otherTopicId: string;
+  moveId: string;
+  pageId: string;
+  briefId: string;
+  /** A move that is done and may be done again. */
+  doneMoveId: string;
+  correctionId: string;
+  competitorId: string;
+  planItemId: string;
+  viewId: string;
+  alertRuleId: string;
+  alertEventId: string;
+  siteChangeId: string;
+  webhookId: string;
+  deliveryId: string;
+  shareId: string;
+  invitationId: string;
+  /** A plain member other than the caller. */
+  memberId: string;
+  feedbackId: string;
+  commentId: string;
+}
 export interface RestInput {
   path: string;
   body?: object;

@@ -6,40 +6,8 @@ import { storeBrief } from '../store-brief.ts';
 import { storeMoves } from '../store-moves.ts';
 import { storePage } from '../store-page.ts';
 import type { Account } from './accounts.ts';
+import type { TenantIds } from './rest-input.ts';
 import { sendRest } from './send.ts';
-
-/** Ids of one workspace with a row of every kind. */
-export interface TenantIds {
-  workspaceId: string;
-  /** A sample site with a completed setup. */
-  domainId: string;
-  /** The tenant's site for imports. */
-  importDomainId: string;
-  importId: string;
-  keywordId: string;
-  topicId: string;
-  otherTopicId: string;
-  moveId: string;
-  pageId: string;
-  briefId: string;
-  /** A move that is done and may be done again. */
-  doneMoveId: string;
-  correctionId: string;
-  competitorId: string;
-  planItemId: string;
-  viewId: string;
-  alertRuleId: string;
-  alertEventId: string;
-  siteChangeId: string;
-  webhookId: string;
-  deliveryId: string;
-  shareId: string;
-  invitationId: string;
-  /** A plain member other than the caller. */
-  memberId: string;
-  feedbackId: string;
-  commentId: string;
-}
 
 /** A workspace of `owner` with a row of every kind; `author` writes to the feedback board. */
 export async function seedTenant(

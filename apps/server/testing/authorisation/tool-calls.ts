@@ -1,5 +1,5 @@
 import { type ProtectedCall, within } from './call.ts';
-import type { TenantIds } from './tenant.ts';
+import type { TenantIds } from './rest-input.ts';
 
 type Read = (ids: TenantIds) => object;
 

@@ -1,6 +1,6 @@
 import { within } from './call.ts';
+import type { TenantIds } from './rest-input.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
-import type { TenantIds } from './tenant.ts';
 
 const topic =
   (rest: string, body: (ids: TenantIds) => object): Write =>

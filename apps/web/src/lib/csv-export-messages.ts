@@ -1,5 +1,10 @@
 import { countKeywords } from './count-keywords.ts';
-import type { ExportProgress } from './download-csv.ts';
+
+export interface ExportProgress {
+  done: number;
+  /** Null until the server has responded. */
+  total: number | null;
+}
 
 const share = ({ done, total }: ExportProgress) => (total ? Math.floor((100 * done) / total) : 0);
 

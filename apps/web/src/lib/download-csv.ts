@@ -1,10 +1,4 @@
-import { exportTexts as texts } from './csv-export-messages.ts';
-
-export interface ExportProgress {
-  done: number;
-  /** Null until the server has responded. */
-  total: number | null;
-}
+import { type ExportProgress, exportTexts as texts } from './csv-export-messages.ts';
 
 /** Export request: a REST path and its parameters; undefined parameters are omitted. */
 export interface CsvQuery {

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
 import { useAuth } from './auth-provider.tsx';
-import { exportTexts as texts } from './csv-export-messages.ts';
-import { type CsvQuery, downloadCsv, type ExportProgress } from './download-csv.ts';
+import { type ExportProgress, exportTexts as texts } from './csv-export-messages.ts';
+import { type CsvQuery, downloadCsv } from './download-csv.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves a CSV file with progress; `cancel` also stops it on the server. */

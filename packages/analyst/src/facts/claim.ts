@@ -2,7 +2,7 @@ import { quoted, shownEnds } from '@keydence/domain';
 import { z } from 'zod';
 import { type KnownFacts, nameKey, type Period, type Subject } from './known-facts.ts';
 import { type Measure, measures } from './measures.ts';
-import { phrases } from './phrases.ts';
+import { type ClaimVerb, phrases } from './phrases.ts';
 
 /**
  * A typed claim of a model. Statements refer to it by its id; we write the words from the facts.
@@ -37,9 +37,6 @@ export interface ProvenClaim {
   verb: ClaimVerb;
   write(): string;
 }
-
-/** "is at", "was at", "is" in a band, "can bring", "shows" a change, "has", and has no rank. */
-export type ClaimVerb = 'at' | 'was' | 'within' | 'brings' | 'shows' | 'has' | 'lacks';
 
 /** Checks a claim against the facts; returns its proof, or the reason why it fails. */
 export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { problem: string } {

@@ -1,5 +1,7 @@
-import type { ClaimVerb } from './claim.ts';
 import type { Measure } from './measures.ts';
+
+/** "is at", "was at", "is" in a band, "can bring", "shows" a change, "has", and has no rank. */
+export type ClaimVerb = 'at' | 'was' | 'within' | 'brings' | 'shows' | 'has' | 'lacks';
 
 interface Phrases {
   /** Text of a claim; `#` is the figure. */

@@ -1,36 +1,17 @@
 import { schema, type Transaction } from '@keydence/db';
-import { type AlertMove, type AlertOutcome, describeMoved, isQuiet } from '@keydence/domain';
+import { describeMoved, isQuiet } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { readListVersion } from '../keyword-lists/bump-list-version.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import type { RuleRow } from './access.ts';
 import { sendAlertMails } from './send-alert-mails.ts';
-import { sendAlertMessage } from './send-alert-message.ts';
+import { type FiredAlert, sendAlertMessage, type Watched } from './send-alert-message.ts';
 
 const { alertEvents, alertRules, trackedDomains } = schema;
 
 /** Maximum events in a domain's history. */
 const keptEvents = 1_000;
-
-interface Watched extends AlertOutcome {
-  ruleId: string;
-  listId: number;
-  setName: string;
-  sample: readonly AlertMove[];
-}
-
-/** A rule that has fired, with the facts for its e-mails and messages. */
-export interface FiredAlert extends Watched {
-  eventId: string;
-  rule: RuleRow;
-  headline: string;
-  listVersion: number;
-  firedAt: Date;
-  domain: { id: string; workspaceId: string; name: string; isSample: boolean };
-  /** Address of the event in the product. */
-  link: string;
-}
 
 /**
  * Stores a rule's observation and, if enough keywords moved and it is not in its quiet days, fires

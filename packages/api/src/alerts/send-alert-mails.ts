@@ -3,7 +3,7 @@ import { composeAlertMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from '../members/find-receivers.ts';
-import type { FiredAlert } from './fire-rule.ts';
+import type { FiredAlert } from './send-alert-message.ts';
 
 /** Rows per insert statement. */
 const batchSize = 500;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { ImportScope } from './run-import.ts';
+import type { ImportScope } from './access.ts';
 
 /** True if an identical file has been imported into the same list before. */
 export async function findRepeat(

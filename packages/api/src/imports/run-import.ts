@@ -2,8 +2,6 @@ import type { Transaction } from '@keydence/db';
 import {
   AppError,
   checkDay,
-  type DataSourceName,
-  type FetchProgress,
   type ImportFigures,
   isLastingFailure,
   type Market,
@@ -22,7 +20,7 @@ import { CancelledImport, endImport, recordProgress } from '../runs/move-import.
 import { startRun } from '../runs/move-topic-run.ts';
 import { findNewestDay, recordImport } from '../runs/record-import.ts';
 import { requestAlertCheck } from '../runs/request-alert-check.ts';
-import type { ImportRow } from './access.ts';
+import type { ImportScope } from './access.ts';
 import { collectUploadFacts } from './collect-upload.ts';
 import { fetchNumbers } from './fetch-numbers.ts';
 import { findRepeat } from './find-repeat.ts';
@@ -30,22 +28,6 @@ import { importMessages } from './import-messages.ts';
 import { readImportFile } from './read-import-file.ts';
 import { recordFigures, recordMeasure } from './record-figures.ts';
 import { storeExport } from './store-export.ts';
-
-/** An import with the data that its job needs. */
-export interface ImportScope extends ImportJob {
-  domainId: string;
-  workspaceId: string;
-  domainName: string;
-  dataSource: DataSourceName | null;
-  market: Market;
-  fileName: string;
-  preview: ImportRow['preview'];
-  contentHash: Uint8Array;
-  /** Number of rows; 0 for an incomplete fetch. */
-  total: number;
-  /** Progress of the fetch; null for uploads. */
-  fetch: FetchProgress | null;
-}
 
 interface Attempt {
   /** No other attempt follows: a failure ends the import with a message for the user. */

@@ -5,7 +5,6 @@ import {
   type ExportHead,
   type ImportFigures,
   type MeasureSource,
-  type StreamedExport,
   stepBack,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
@@ -16,29 +15,14 @@ import { type ExportPart, readParts } from './read-parts.ts';
 import { createStage } from './send-rows.ts';
 import { openClickWindows, storeClicks } from './store-click-windows.ts';
 import { replanChecks } from './store-new-keywords.ts';
-import { type ListState, type NumberedPart, preparePart, storePart } from './store-part.ts';
+import {
+  type ExportStorage,
+  type ListState,
+  type NumberedPart,
+  preparePart,
+  storePart,
+} from './store-part.ts';
 import { trackTexts } from './track-texts.ts';
-
-export interface ExportStorage {
-  listId: number;
-  opened: StreamedExport;
-  /** The day of rows without their own. */
-  measuredOn: string;
-  /**
-   * A live source has filled the list: its figures stay, and the import fills only missing ones.
-   */
-  keepsLiveNumbers: boolean;
-  now: Date;
-  /** The day of `now` in the workspace's time zone; a later day cannot be right. */
-  today: string;
-  /** The fetched property of Search Console; null for an upload. */
-  property: string | null;
-  /**
-   * Called with the number of written rows while more follow; the next ones are read after it has
-   * resolved.
-   */
-  onProgress: (done: number) => Promise<void>;
-}
 
 /**
  * Writes an export into a list: the tool's figures of each keyword, and the best of all tools'

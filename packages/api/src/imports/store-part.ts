@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydence/db';
-import type { ExportTool, ImportFigures, MeasureSource } from '@keydence/domain';
+import type { ExportTool, ImportFigures, MeasureSource, StreamedExport } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { applyMeasures } from '../keyword-lists/apply-measures.ts';
 import type { KeywordRow, NumberedRow } from './build-measures.ts';
@@ -9,10 +9,30 @@ import { recordHistory } from './record-history.ts';
 import { recordRanks } from './record-ranks.ts';
 import { sendRows } from './send-rows.ts';
 import { setKeywordNumbers } from './set-keyword-numbers.ts';
-import type { ExportStorage } from './store-export.ts';
 import { storeMeasures } from './store-measures.ts';
 import { storeNewKeywords } from './store-new-keywords.ts';
 import { storeTotals } from './store-totals.ts';
+
+export interface ExportStorage {
+  listId: number;
+  opened: StreamedExport;
+  /** The day of rows without their own. */
+  measuredOn: string;
+  /**
+   * A live source has filled the list: its figures stay, and the import fills only missing ones.
+   */
+  keepsLiveNumbers: boolean;
+  now: Date;
+  /** The day of `now` in the workspace's time zone; a later day cannot be right. */
+  today: string;
+  /** The fetched property of Search Console; null for an upload. */
+  property: string | null;
+  /**
+   * Called with the number of written rows while more follow; the next ones are read after it has
+   * resolved.
+   */
+  onProgress: (done: number) => Promise<void>;
+}
 
 /** State shared by the parts of a file; its figures grow from part to part. */
 export interface ListState {

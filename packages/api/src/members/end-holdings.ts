@@ -2,7 +2,8 @@ import { schema, type Transaction } from '@keydence/db';
 import type { AuditDetails, HoldingEnds } from '@keydence/domain';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { findHoldings, type Holder } from './find-holdings.ts';
+import { findHoldings } from './find-holdings.ts';
+import type { Holder } from './find-mailed-domains.ts';
 
 const { alertWebhooks, apiKeys, keywordViews, reportShares, workspaceInvitations } = schema;
 

@@ -1,15 +1,10 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { MemberHoldings } from '@keydence/domain';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { findMailedDomains } from './find-mailed-domains.ts';
+import { findMailedDomains, type Holder } from './find-mailed-domains.ts';
 
 const { alertWebhooks, apiKeys, keywordLists, keywordViews, reportShares } = schema;
 const { searchConsoleConnections, trackedDomains, workspaceInvitations } = schema;
-
-export interface Holder {
-  workspaceId: string;
-  userId: string;
-}
 
 /** A member's holdings in the workspace, and which of them would remain after the member leaves. */
 export async function findHoldings(

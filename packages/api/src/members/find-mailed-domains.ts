@@ -1,6 +1,10 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { Holder } from './find-holdings.ts';
+
+export interface Holder {
+  workspaceId: string;
+  userId: string;
+}
 
 /** Domains whose reports or alerts the member gets by e-mail; both are on by default. */
 export async function findMailedDomains(db: Queryable, { workspaceId, userId }: Holder): Promise<string[]> {

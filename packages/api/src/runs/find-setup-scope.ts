@@ -1,6 +1,9 @@
 import type { DataSourceName, Market, SetupState } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
 
+/** Scope of a step that has a list: every step but the first. */
+export type ListStepScope = SetupScope & { listId: number };
+
 /** A domain with the data that its setup needs. */
 export interface SetupScope {
   domainId: string;

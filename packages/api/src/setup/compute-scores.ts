@@ -2,10 +2,10 @@ import type { Services } from '../context.ts';
 import { recordSnapshot } from '../gains/record-snapshot.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { scoreKeywords } from '../keyword-lists/score-keywords.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 /**
  * Scores every keyword as an opportunity, records the day's dashboard figures, and compares the

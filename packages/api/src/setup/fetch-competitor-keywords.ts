@@ -3,9 +3,9 @@ import { storeCompetitorKeywords } from '../competitors/store-competitor-keyword
 import type { Services } from '../context.ts';
 import { analyzeTables } from '../keyword-lists/analyze-tables.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { requireSource } from '../sources/find-source.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 const keywordLimit = 1_000;
 

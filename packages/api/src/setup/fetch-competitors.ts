@@ -1,9 +1,9 @@
 import { countTracked } from '../competitors/count-tracked.ts';
 import { countRanked, storeCompetitors } from '../competitors/store-competitors.ts';
 import type { Services } from '../context.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { requireSource } from '../sources/find-source.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 const maxCandidates = 50;
 /** Maximum competitors that the setup tracks. */

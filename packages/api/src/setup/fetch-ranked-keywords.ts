@@ -2,10 +2,10 @@ import type { Services } from '../context.ts';
 import { collectRankedKeywords } from '../keyword-lists/collect-ranked-keywords.ts';
 import { storeKeywords } from '../keyword-lists/store-keywords.ts';
 import { requireRankings } from '../refreshes/require-rankings.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { requestAlertCheck } from '../runs/request-alert-check.ts';
 import { requireSource } from '../sources/find-source.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 const maxIdeas = 1_000;
 

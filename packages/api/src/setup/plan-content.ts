@@ -1,10 +1,10 @@
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { Services } from '../context.ts';
 import { recordSnapshot } from '../gains/record-snapshot.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { startRun } from '../runs/move-topic-run.ts';
 import { findReport } from '../stored-reports/find-report.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 /** Last step: turns the report's best opportunities into plan items. */
 export async function planContent(services: Services, scope: ListStepScope): Promise<void> {

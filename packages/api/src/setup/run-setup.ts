@@ -1,7 +1,7 @@
 import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
 import { readSampleSite } from '../pages/read-sample-site.ts';
-import { findSetupScope, type SetupScope } from '../runs/find-setup-scope.ts';
+import { findSetupScope, type ListStepScope } from '../runs/find-setup-scope.ts';
 import { failSetup } from '../runs/move-setup.ts';
 import { setupMessages } from '../runs/setup-messages.ts';
 import { type RunListStep, tellPast, tellToday } from '../sample-story/run-story.ts';
@@ -13,9 +13,6 @@ import { fetchSiteTopics } from './fetch-site-topics.ts';
 import { findGaps } from './find-gaps.ts';
 import { planContent } from './plan-content.ts';
 import { writeReport } from './write-report.ts';
-
-/** Scope of a step that has a list: every step but the first. */
-export type ListStepScope = SetupScope & { listId: number };
 
 const listSteps: Record<
   Exclude<SetupStep, 'site_topics'>,

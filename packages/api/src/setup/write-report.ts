@@ -3,9 +3,9 @@ import { readListVersion } from '../keyword-lists/bump-list-version.ts';
 import { buildFacts } from '../reports/build-facts.ts';
 import { composeReport } from '../reports/compose-report.ts';
 import { writeSections } from '../reports/write-sections.ts';
+import type { ListStepScope } from '../runs/find-setup-scope.ts';
 import { finishStep } from '../runs/move-setup.ts';
 import { storeReport } from '../stored-reports/store-report.ts';
-import type { ListStepScope } from './run-setup.ts';
 
 /**
  * Writes the report of the list's current version. The analyst may be a language model, so no

@@ -1,9 +1,23 @@
-import { relevanceToCode, type Transaction } from '@keydence/db';
-import type { KeywordRelevance } from '@keydence/domain';
+import { intentToCode, relevanceToCode, type Transaction } from '@keydence/db';
+import type { KeywordIntent, KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { readGains } from '../gains/read-gains.ts';
 import type { AnalysisInput } from './read-analysis-input.ts';
-import type { IntentColumns } from './store-analysis.ts';
+
+export type IntentColumns = ReturnType<typeof viewIntent>;
+
+/** Columns of an intent that the rules have found; null for none. */
+export function viewIntent(found: KeywordIntent | null) {
+  if (!found) return { is_ruled: false, intent: 0, source: null, reason: null, confidence: null };
+  const intent = found.isUnsure ? 0 : intentToCode(found.intent);
+  return {
+    is_ruled: true,
+    intent,
+    source: found.reason.from === 'page' ? 'page' : 'query',
+    reason: found.reason,
+    confidence: found.confidence,
+  };
+}
 
 interface Gaps {
   listId: number;

@@ -23,16 +23,6 @@ export function tellsDays(source: ConsoleFactSource): boolean {
 export const consoleFetchState = z.enum(['queued', 'running', 'waiting', 'done', 'failed']);
 export type ConsoleFetchState = z.infer<typeof consoleFetchState>;
 
-/** One row, with page and query as Search Console writes them. */
-export interface ConsoleFactRow {
-  page: string | null;
-  query: string | null;
-  clicks: number;
-  impressions: number;
-  /** Null without impressions. */
-  position: number | null;
-}
-
 /** Months of figures that Search Console keeps. */
 const historyMonths = 16;
 

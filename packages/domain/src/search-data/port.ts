@@ -1,7 +1,29 @@
 import { z } from 'zod';
 import type { InventedPage } from './invented-page.ts';
 import type { Payer, SourceQuestion } from './paid-calls.ts';
-import type { SourceStory } from './story.ts';
+import type { StoryDay, StoryWork } from './story.ts';
+
+/** A rank check before today. */
+export interface StoryCheck {
+  daysAgo: number;
+  /** The source's state at that time. */
+  source: SearchDataSource;
+}
+
+/** The weeks before today of a sample site; days are counted back from today. */
+export interface SourceStory {
+  /** Oldest first. */
+  checks: readonly StoryCheck[];
+  works: readonly StoryWork[];
+  /** Oldest and newest day counted by Search Console. */
+  console: { oldest: number; newest: number; countDay(daysAgo: number): StoryDay };
+  /** Keywords under one tag that an alert watches. */
+  watched: { tag: string; keywordTexts: readonly string[] };
+  /** A check on a separate day that failed for some keywords. */
+  failedCheck: { daysAgo: number; keywordTexts: readonly string[] };
+  /** Added today, and not checked yet. */
+  newKeyword: string;
+}
 
 /** Change of the search volume in whole percent, per window; null if unknown. */
 export interface VolumeChanges {

@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { IdentityContext } from '../context.ts';
 import { challengeSeconds, maxWrongCodes } from '../lifetimes.ts';
 import { factorLimit, requireRateLimit } from '../rate-limit.ts';
-import type { UserRow } from '../session-store.ts';
 import type { FactorType } from '../settings.ts';
 import { hashCode } from '../six-digit-code.ts';
 import { transact } from '../transact.ts';
@@ -11,43 +10,8 @@ import { prepareText } from './challenge-phone.ts';
 import { prepareKeyQuestion } from './challenge-security-key.ts';
 import { requireAnswerable } from './factor-kinds.ts';
 import type { FactorRow } from './factor-view.ts';
+import type { Asked, ChallengeInput, ChallengeView, Question } from './question.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
-import type { KeyQuestion } from './security-key.ts';
-
-export interface ChallengeInput {
-  factorId: string;
-  ip: string;
-  /** Delivery channel for a phone's code; the default is a text message. */
-  channel: string | undefined;
-  /** The relying party that the page names for a security key: it must be ours. */
-  rpId: string | undefined;
-}
-
-export interface ChallengeView {
-  id: string;
-  type: string;
-  /** Unix seconds. */
-  expires_at: number;
-  webauthn?: KeyQuestion;
-}
-
-export interface Asked {
-  factor: FactorRow;
-  user: UserRow;
-  input: ChallengeInput;
-}
-
-/** Fields that a factor type adds to a challenge. */
-export interface Question {
-  /**
-   * The code or signed text that is valid for this challenge only; an authenticator app derives its
-   * own.
-   */
-  code?: string;
-  view?: Pick<ChallengeView, 'webauthn'>;
-  /** Delivers the code after it is stored. */
-  send?: () => Promise<void>;
-}
 
 const { mfaFactors, mfaChallenges } = schema;
 

@@ -4,7 +4,7 @@ import { challengeSeconds } from '../lifetimes.ts';
 import { requireSmsLimits } from '../phones/send-code-sms.ts';
 import { textCode } from '../phones/text-code.ts';
 import { newSixDigitCode } from '../six-digit-code.ts';
-import type { Asked, Question } from './challenge-factor.ts';
+import type { Asked, Question } from './question.ts';
 
 /** A code by text message. A phone in `testCodes` gets its configured code and no message. */
 export async function prepareText(

@@ -2,7 +2,7 @@ import { type Queryable, schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import type { Asked, Question } from './challenge-factor.ts';
+import type { Asked, Question } from './question.ts';
 import { askForNewKey, askForSignature, relyingParty, type StoredKey } from './security-key.ts';
 
 const { mfaFactors, webauthnCredentials: credentials } = schema;

@@ -1,32 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { schema, Transaction } from '@keydence/db';
 import type { IdentityContext } from '../context.ts';
 import { openSealed } from '../sealed-text.ts';
 import type { FactorType } from '../settings.ts';
 import { hashCode } from '../six-digit-code.ts';
 import { readFactorType } from './factor-kinds.ts';
-import type { FactorRow } from './factor-view.ts';
-import { matchSecurityKey } from './match-security-key.ts';
-import type { SignedByKey } from './security-key.ts';
+import { type Attempt, matchSecurityKey, type Proof } from './match-security-key.ts';
 import { matchTotpStep } from './totp.ts';
-
-export type ChallengeRow = typeof schema.mfaChallenges.$inferSelect;
-
-export interface FactorAnswer {
-  code: string;
-  /** Response signed by a security key. */
-  credential?: SignedByKey | undefined;
-}
-
-export interface Attempt {
-  tx: Transaction;
-  factor: FactorRow;
-  challenge: ChallengeRow;
-  answer: FactorAnswer;
-}
-
-/** Changes to the factor after a correct answer; null for a wrong one. */
-export type Proof = Partial<Pick<FactorRow, 'lastUsedStep'>> | null;
 
 /** Checks an answer and returns the changes to store in the factor. */
 export function matchAnswer(ctx: IdentityContext, attempt: Attempt): Promise<Proof> {

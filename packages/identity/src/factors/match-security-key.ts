@@ -1,11 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
-import { schema } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import type { IdentityContext } from '../context.ts';
 import { hashCode } from '../six-digit-code.ts';
 import { readKey } from './challenge-security-key.ts';
-import type { Attempt, Proof } from './match-answer.ts';
-import { readNewKey, readSignature } from './security-key.ts';
+import type { FactorRow } from './factor-view.ts';
+import { readNewKey, readSignature, type SignedByKey } from './security-key.ts';
+
+export type ChallengeRow = typeof schema.mfaChallenges.$inferSelect;
+
+export interface FactorAnswer {
+  code: string;
+  /** Response signed by a security key. */
+  credential?: SignedByKey | undefined;
+}
+
+export interface Attempt {
+  tx: Transaction;
+  factor: FactorRow;
+  challenge: ChallengeRow;
+  answer: FactorAnswer;
+}
+
+/** Changes to the factor after a correct answer; null for a wrong one. */
+export type Proof = Partial<Pick<FactorRow, 'lastUsedStep'>> | null;
 
 const credentials = schema.webauthnCredentials;
 const use = 'second-factor';

@@ -12,7 +12,8 @@ import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
 import { factorKinds, nameFactor, readFactorType, requireAnswerable } from './factor-kinds.ts';
 import type { FactorRow } from './factor-view.ts';
-import { type ChallengeRow, type FactorAnswer, matchAnswer } from './match-answer.ts';
+import { matchAnswer } from './match-answer.ts';
+import type { ChallengeRow, FactorAnswer } from './match-security-key.ts';
 import { type RaisedSession, raiseSession } from './raise-session.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
 

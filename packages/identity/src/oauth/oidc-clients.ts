@@ -1,8 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import { AuthError } from '../auth-error.ts';
-import type { IdentityContext } from '../context.ts';
-import type { OidcProvider } from '../settings.ts';
+import type { IdentitySettings, OidcProvider } from '../settings.ts';
 
 /** A provider's metadata and signing keys. */
 export interface OidcClient {
@@ -59,7 +58,7 @@ export function providerUnreachable(cause: unknown): AuthError {
 }
 
 /** The configured provider; throws 400 `validation_failed` for any other name. */
-export function requireProvider(ctx: Pick<IdentityContext, 'settings'>, name: string): OidcProvider {
+export function requireProvider(ctx: { settings: IdentitySettings }, name: string): OidcProvider {
   const provider = ctx.settings.oidcProviders.find((known) => known.name === name);
   if (provider) return provider;
   throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');

@@ -1,5 +1,13 @@
 import type { ImportedKeyword } from '@keydence/domain';
-import type { ToolRow } from './read-tool-row.ts';
+import type { ToolColumns } from './find-tool-columns.ts';
+import type { CellReader } from './read-number.ts';
+
+export interface ToolRow {
+  cells: readonly string[];
+  rowNumber: number;
+  columns: ToolColumns;
+  reader: CellReader;
+}
 
 const lowestRank = 100;
 

@@ -5,7 +5,6 @@ import type {
   RankOfSite,
   SerpFeature,
 } from '@keydence/domain';
-import type { ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
 import { readCost } from './read-cost.ts';
@@ -13,18 +12,11 @@ import { readDay, readDays } from './read-days.ts';
 import { readCountry } from './read-hints.ts';
 import { readIntents } from './read-intents.ts';
 import { bucketVolumes, type CellReader, judgeMark, readVolumeRange, stripSigns } from './read-number.ts';
-import { readRankDays, toRank } from './read-rank-days.ts';
+import { readRankDays, type ToolRow, toRank } from './read-rank-days.ts';
 import type { ToolField } from './tool-tables.ts';
 
 /** The largest number of searches a month that is stored; clicks and impressions go beyond it. */
 const maxVolume = 2_147_483_647;
-
-export interface ToolRow {
-  cells: readonly string[];
-  rowNumber: number;
-  columns: ToolColumns;
-  reader: CellReader;
-}
 
 /** The keyword of a row, after the problems with its cells; or only why the row is left out. */
 export function* readToolRow(row: ToolRow, countryCode: string | null): Generator<ImportedRow> {

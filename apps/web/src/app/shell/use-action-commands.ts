@@ -25,9 +25,7 @@ import type { Command } from './commands.ts';
 import { shellTexts as texts } from './messages.ts';
 import { useOpenDialog } from './open-dialog.ts';
 import { useColourCommands } from './use-colour-commands.ts';
-import { useViewActions } from './use-view-actions.ts';
-
-export type Action = Omit<Command, 'group' | 'id'> & { name: string };
+import { type Action, useViewActions } from './use-view-actions.ts';
 
 /** Commands that work on every screen. */
 export function useActionCommands(): Command[] {

@@ -12,7 +12,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
-import type { Action } from './use-action-commands.ts';
+import type { Command } from './commands.ts';
+
+export type Action = Omit<Command, 'group' | 'id'> & { name: string };
 
 /** Sections with their own CSV export button. */
 const exportable: readonly string[] = ['keywords', 'moves', 'gap-matrix'];

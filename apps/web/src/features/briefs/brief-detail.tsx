@@ -7,15 +7,13 @@ import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { ConfirmDialog } from '../../lib/confirm-dialog.tsx';
 import { tellFailure } from '../../lib/tell-failure.ts';
-import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefExport } from './brief-export.tsx';
-import { BriefLines } from './brief-lines.tsx';
+import { BriefLines, type Detail } from './brief-lines.tsx';
 import { BriefSources } from './brief-sources.tsx';
 import classes from './briefs.module.css';
 import { messages } from './messages.ts';
-
-export type Detail = RouterOutputs['briefs']['get'];
 
 /** Milliseconds between polls for a brief that is being written. */
 const interval = 2_000;

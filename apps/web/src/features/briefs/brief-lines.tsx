@@ -1,9 +1,11 @@
 import { briefFormNames, briefOriginNames, describePlace, linkToPlace } from '@keydence/domain';
 import { Expandable, Panel } from '@keydence/ui';
 import type { ReactNode } from 'react';
-import type { Detail } from './brief-detail.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import classes from './briefs.module.css';
 import { lineTexts as texts } from './messages.ts';
+
+export type Detail = RouterOutputs['briefs']['get'];
 
 type Body = NonNullable<Detail['body']>;
 type Line = Body['terms'][number];

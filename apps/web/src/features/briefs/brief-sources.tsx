@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefusal } from '../../lib/use-access.ts';
-import type { Detail } from './brief-detail.tsx';
+import type { Detail } from './brief-lines.tsx';
 import classes from './briefs.module.css';
 import { sourceTexts as texts } from './messages.ts';
 

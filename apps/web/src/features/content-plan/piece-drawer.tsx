@@ -3,12 +3,10 @@ import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
 import { useDates } from '../../lib/dates.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
-import { PieceForm } from './piece-form.tsx';
-
-export type PieceDetailsData = RouterOutputs['contentPlan']['get'];
+import { type PieceDetailsData, PieceForm } from './piece-form.tsx';
 
 interface PieceDrawerProps {
   /** Id of the open plan item; null while closed. */

@@ -4,12 +4,13 @@ import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useRefusal } from '../../lib/use-access.ts';
 import classes from './content-plan.module.css';
 import { messages } from './messages.ts';
-import type { PieceDetailsData } from './piece-drawer.tsx';
 import { useBoardChange } from './use-board-change.ts';
+
+export type PieceDetailsData = RouterOutputs['contentPlan']['get'];
 
 /** Editable fields of a plan item. */
 export function PieceForm({ piece }: { piece: PieceDetailsData }) {

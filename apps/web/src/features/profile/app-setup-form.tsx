@@ -4,8 +4,12 @@ import { useEffect } from 'react';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import classes from './sign-in-settings.module.css';
 import { kindWords, twoFactor as messages } from './two-factor-messages.ts';
-import type { SetupProps } from './two-factor-setup.tsx';
 import { type AppSetup, useBeginSetup, useConfirmSetup } from './use-two-factor.ts';
+
+export interface SetupProps {
+  onCancel: () => void;
+  onDone: () => void;
+}
 
 /** New authenticator app: QR code and key, then the first code. */
 export function AppSetupForm({ onCancel, onDone }: SetupProps) {

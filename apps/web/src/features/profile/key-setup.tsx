@@ -1,8 +1,8 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import type { SetupProps } from './app-setup-form.tsx';
 import { twoFactor as messages } from './two-factor-messages.ts';
-import type { SetupProps } from './two-factor-setup.tsx';
 import { useAddKey } from './use-two-factor.ts';
 
 /** New security key, through the browser's own dialog. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { SetupProps } from './app-setup-form.tsx';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { kindWords, twoFactor as messages } from './two-factor-messages.ts';
-import type { SetupProps } from './two-factor-setup.tsx';
 import { type PhoneSetup, useConfirmPhone, useTextPhone } from './use-two-factor.ts';
 
 /** New phone: its number, then the texted code. */

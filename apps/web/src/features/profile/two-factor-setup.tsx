@@ -1,12 +1,7 @@
 import type { FactorKind } from '../../lib/second-factor.ts';
-import { AppSetupForm } from './app-setup-form.tsx';
+import { AppSetupForm, type SetupProps } from './app-setup-form.tsx';
 import { KeySetup } from './key-setup.tsx';
 import { PhoneSetupForm } from './phone-setup-form.tsx';
-
-export interface SetupProps {
-  onCancel: () => void;
-  onDone: () => void;
-}
 
 interface TwoFactorSetupProps extends SetupProps {
   kind: FactorKind;

@@ -1,5 +1,6 @@
 import type { Tone } from '@keydence/domain';
 import { EmptyState, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FoldedRow } from './folded-row.tsx';
@@ -7,7 +8,6 @@ import insights from './insights.module.css';
 import { difficultyLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { Statement } from './statement.tsx';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Action = Report['aiInsights']['priorityActions'][number];

@@ -1,5 +1,6 @@
-import type { Report } from './use-report.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 
+export type Report = RouterOutputs['reports']['get'];
 /** Data of each of the twelve sections, in their order. */
 const sectionParts: readonly ((report: Report) => unknown)[] = [
   ({ health, aiInsights, domainSummary }) => [health, aiInsights.strategicAssessment, domainSummary],

@@ -1,9 +1,9 @@
 import type { StatementEvidence } from '@keydence/domain';
 import { Drawer } from '@mantine/core';
+import type { Report } from './count-changes.ts';
 import evidenceClasses from './evidence.module.css';
 import { EvidenceTables } from './evidence-tables.tsx';
 import { messages } from './messages.ts';
-import type { Report } from './use-report.ts';
 
 interface EvidenceDrawerProps {
   report: Report;

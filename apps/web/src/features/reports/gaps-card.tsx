@@ -11,11 +11,11 @@ import {
 import { LinkButton } from '../../lib/link-button.tsx';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
+import type { Report } from './count-changes.ts';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
-import type { Report } from './use-report.ts';
 
 type Competitor = Report['competitors'][number];
 type Gap = Competitor['topKeywordsAnalysis']['missedOpportunities'][number];

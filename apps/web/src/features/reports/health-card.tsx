@@ -2,12 +2,12 @@ import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
 import { Figure, formatNumber, Hint, LevelMeter, Panel, StatCard, ToneBadge, usePartial } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { LinkButton } from '../../lib/link-button.tsx';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { healthLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 const looks: Record<OverallHealth, { tone: Tone; level: number }> = {

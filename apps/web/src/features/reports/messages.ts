@@ -1,5 +1,5 @@
 import { type DataSourceName, formatDay, type OverallHealth, type PositionBucket } from '@keydence/domain';
-import type { Report } from './use-report.ts';
+import type { Report } from './count-changes.ts';
 
 export const messages = {
   title: 'Keyword Report',

@@ -12,11 +12,11 @@ import {
   usePartial,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import type { Report } from './count-changes.ts';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import layout from './report-body.module.css';
-import type { Report } from './use-report.ts';
 
 type Momentum = Report['momentum'];
 type Entry = Momentum['topGainers'][number];

@@ -1,8 +1,8 @@
 import { EmptyState, PartialList, SectionHeading } from '@keydence/ui';
+import type { Report } from './count-changes.ts';
 import { messages } from './messages.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import classes from './report.module.css';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 /** Cards before the toggle. */

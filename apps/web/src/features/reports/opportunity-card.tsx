@@ -17,12 +17,12 @@ import { GainFigure, GainTerms } from '../../lib/gain-figure.tsx';
 import { VerbLink } from '../../lib/moves/move-link.tsx';
 import { MoveState } from '../../lib/moves/move-state.tsx';
 import { useMoveActions } from '../../lib/moves/use-move-actions.ts';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Opportunity = Report['opportunities'][number];

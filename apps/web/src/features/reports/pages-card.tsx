@@ -1,12 +1,12 @@
 import { DataTable, EmptyState, formatNumber, Panel, PartialList } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { VerbLink } from '../../lib/moves/move-link.tsx';
+import type { Report } from './count-changes.ts';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
 import layout from './report-body.module.css';
 import { useReportContext } from './report-context.ts';
-import type { Report } from './use-report.ts';
 
 type ReportPage = Report['pages']['pagesByKeywordCount'][number];
 

@@ -1,11 +1,11 @@
 import { Panel } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FoldedRow } from './folded-row.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Insights = Report['aiInsights']['competitiveInsights'];

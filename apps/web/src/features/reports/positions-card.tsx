@@ -3,7 +3,6 @@ import { ChartFrame, ColumnChart, formatNumber, Panel, ShareGauge } from '@keyde
 import { countKeywords } from '../../app/count-keywords.ts';
 import { bucketLabels, messages } from './messages.ts';
 import classes from './report-body.module.css';
-import type { Report } from './use-report.ts';
 
 const chartHeight = 84;
 

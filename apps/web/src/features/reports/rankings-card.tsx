@@ -1,11 +1,11 @@
 import { keywordRankTone } from '@keydence/domain';
 import { DataTable, EmptyState, Figure, formatNumber, Panel, PartialList, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import type { Report } from './count-changes.ts';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
 import layout from './report-body.module.css';
-import type { Report } from './use-report.ts';
 
 type Ranking = Report['rankingDistribution']['topRankings'][number];
 

@@ -6,7 +6,7 @@ import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts'
 import { makeInsights } from '../../../testing/report-insights-fixture.ts';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
 import { authorMessages, fallbackTexts } from './author-messages.ts';
-import type { Report } from './use-report.ts';
+import type { Report } from './count-changes.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 

@@ -2,13 +2,13 @@ import { firstReportWithEvidence as firstWithEvidence, formatDay, rulesAuthor } 
 import { Hint, SampleChip } from '@keydence/ui';
 import { useDates } from '../../lib/dates.tsx';
 import { authorMessages } from './author-messages.ts';
+import type { Report } from './count-changes.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
 import layout from './report-body.module.css';
 import { useReportContext } from './report-context.ts';
 import { ReportNav } from './report-nav.tsx';
 import { reportSections } from './report-sections.tsx';
-import type { Report } from './use-report.ts';
 
 interface ReportBodyProps {
   report: Report;

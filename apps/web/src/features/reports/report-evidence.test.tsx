@@ -4,10 +4,10 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { makeOpportunity, makeReport } from '../../../testing/report-fixture.ts';
 import { makeInsights, makeReportCompetitor } from '../../../testing/report-insights-fixture.ts';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import type { Report } from './count-changes.ts';
 import { impactHint } from './impact-hint.ts';
 import { progressMessages, skeletonNames } from './messages.ts';
 import { progressMessageMs } from './report-skeleton-card.tsx';
-import type { Report } from './use-report.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 

@@ -9,7 +9,7 @@ import {
   makeMomentumEntry,
 } from '../../../testing/report-insights-fixture.ts';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
-import type { Report } from './use-report.ts';
+import type { Report } from './count-changes.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';
 

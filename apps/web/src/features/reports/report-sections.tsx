@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionsCard } from './actions-card.tsx';
+import type { Report } from './count-changes.ts';
 import { GapsCard } from './gaps-card.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { HealthCard } from './health-card.tsx';
@@ -11,7 +12,6 @@ import { PositionsCard } from './positions-card.tsx';
 import { RankingsCard } from './rankings-card.tsx';
 import { RisksCard } from './risks-card.tsx';
 import { StrategiesCard } from './strategies-card.tsx';
-import type { Report } from './use-report.ts';
 
 interface ReportSection {
   /** Anchor of the section. */

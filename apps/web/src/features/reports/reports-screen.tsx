@@ -7,6 +7,7 @@ import { DomainQueryState } from '../../lib/domain-query-state.tsx';
 import { FillHint } from '../../lib/fill-hint.tsx';
 import { useSectionSearch } from '../../lib/use-section-search.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
+import type { Report } from './count-changes.ts';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
@@ -18,7 +19,7 @@ import { RhythmPanel } from './rhythm-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TrendSection } from './trend-section.tsx';
 import { useCompetitorHues } from './use-competitor-hues.ts';
-import { type Report, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 
 export function ReportsScreen() {
   const { domain, isLoading } = useSelection();

@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { makeReport } from '../../../testing/report-fixture.ts';
 import { makeRhythm } from '../../../testing/rhythm-fixture.ts';
 import { shellProcedures } from '../../../testing/shell-procedures.ts';
-import type { Trend } from './trend-section.tsx';
+import type { Trend } from './trend-tiles.tsx';
 import type { Rhythm } from './use-rhythm.ts';
 // Loaded before the first test, so that no test waits for it.
 import './reports-screen.tsx';

@@ -1,11 +1,11 @@
 import type { Tone } from '@keydence/domain';
 import { Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FoldedRow } from './folded-row.tsx';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Risk = Report['aiInsights']['riskAreas'][number];

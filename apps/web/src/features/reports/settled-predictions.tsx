@@ -4,7 +4,7 @@ import { LinkButton } from '../../lib/link-button.tsx';
 import { outcomeLabels, outcomeTones } from '../../lib/outcome-labels.ts';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
-import type { TrendReport } from './trend-section.tsx';
+import type { TrendReport } from './trend-tiles.tsx';
 
 type Settled = TrendReport['settled'];
 

@@ -1,10 +1,10 @@
 import { EmptyState, FactLine, Panel, SectionHeading } from '@keydence/ui';
+import type { Report } from './count-changes.ts';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
 import { StrategyCard } from './strategy-card.tsx';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Analysis = Report['competitorStrategy'];

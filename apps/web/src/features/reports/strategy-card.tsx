@@ -2,12 +2,12 @@ import { ChipList, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
+import type { Report } from './count-changes.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FoldedRow } from './folded-row.tsx';
 import { messages, strategyLabels } from './messages.ts';
 import classes from './report.module.css';
-import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
 type Strategy = Report['competitorStrategy']['competitorStrategies'][number];

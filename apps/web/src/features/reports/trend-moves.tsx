@@ -2,7 +2,7 @@ import { type Column, DataTable, Figure, formatNumber, Panel, usePartial } from 
 import { Title } from '@mantine/core';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
-import type { Trend } from './trend-section.tsx';
+import type { Trend } from './trend-tiles.tsx';
 
 type Move = Trend['ranks']['up'][number];
 type Gap = Trend['gaps']['openedKeywords'][number];

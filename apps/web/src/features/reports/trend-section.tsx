@@ -3,16 +3,13 @@ import { ErrorPanel, Expandable, Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../lib/failure-text.ts';
-import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './rhythm.module.css';
 import { rhythmMessages, trendMessages as texts } from './rhythm-messages.ts';
 import { SettledPredictions } from './settled-predictions.tsx';
 import { TrendHistory } from './trend-history.tsx';
 import { TrendMoves } from './trend-moves.tsx';
-import { TrendTiles } from './trend-tiles.tsx';
-
-export type TrendReport = RouterOutputs['trends']['get'];
-export type Trend = NonNullable<TrendReport['trend']>;
+import { type Trend, type TrendReport, TrendTiles } from './trend-tiles.tsx';
 
 /** Changes since the last report, from stored checks only: one sentence, the rest on demand and in print. */
 export function TrendSection({ domainId }: { domainId: string }) {

@@ -1,8 +1,12 @@
 import { formatMonth, formatTrend } from '@keydence/domain';
 import { Figure, formatNumber, StatCard, TrendMark } from '@keydence/ui';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
-import type { Trend } from './trend-section.tsx';
+
+export type TrendReport = RouterOutputs['trends']['get'];
+
+export type Trend = NonNullable<TrendReport['trend']>;
 
 /** Figures of the comparison. */
 export function TrendTiles({ trend }: { trend: Trend }) {

@@ -2,12 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { DomainQuery } from '../../lib/domain-query-state.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { appCodeOf, type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { appCodeOf, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
-import { countChangedSections } from './count-changes.ts';
+import { countChangedSections, type Report } from './count-changes.ts';
 import { messages, rebuiltText } from './messages.ts';
-
-export type Report = RouterOutputs['reports']['get'];
 
 interface ReportQuery {
   query: DomainQuery<Report>;

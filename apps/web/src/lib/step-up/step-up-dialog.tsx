@@ -5,7 +5,9 @@ import { Steps } from '../second-step/steps.tsx';
 import { useFactorsToShow } from '../second-step/use-second-factor.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 import { stepUpTexts } from './messages.ts';
-import type { StepUpKind } from './step-up-provider.tsx';
+
+/** Confirmation by a mailed or texted code, or by the second factor. */
+export type StepUpKind = 'code' | 'factor';
 
 export interface StepUpDialogProps {
   kind: StepUpKind;

@@ -9,10 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { StepUpDialogProps } from './step-up-dialog.tsx';
-
-/** Confirmation by a mailed or texted code, or by the second factor. */
-export type StepUpKind = 'code' | 'factor';
+import type { StepUpDialogProps, StepUpKind } from './step-up-dialog.tsx';
 
 interface Answered {
   error: { code?: string | undefined } | null;
