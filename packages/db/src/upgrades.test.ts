@@ -6,9 +6,9 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 import { afterAll, expect, inject, it } from 'vitest';
+import { createEmptyDatabase, openAdministrator } from '../testing/create-test-database.ts';
+import { fillTables, type KnownValues } from '../testing/fill-tables.ts';
 import { migrate } from './migrate.ts';
-import { createEmptyDatabase, openAdministrator } from './testing/create-test-database.ts';
-import { fillTables, type KnownValues } from './testing/fill-tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createFakeQueue, type FakeQueue, type FakeTask } from './fake-queue.ts';
-import type { Fault } from './fake-world.ts';
 import { answerTask, type FakeWorld } from './fake-world.ts';
+import type { Fault } from './fault.ts';
 
-export type { Fault } from './fake-world.ts';
+export type { Fault } from './fault.ts';
 
 export interface FakeCall {
   /** Below `/v3/`. */

@@ -1,5 +1,5 @@
-import type { Fault } from './fake-world.ts';
 import { answerTask, type FakeWorld, overviewUsd } from './fake-world.ts';
+import type { Fault } from './fault.ts';
 
 /** To rank 100. */
 const queuedUsd = 0.006;

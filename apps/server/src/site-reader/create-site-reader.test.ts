@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listHostileAddresses } from '../testing/hostile-addresses.ts';
-import { rebindingNames } from '../testing/hostile-hosts.ts';
+import { listHostileAddresses } from '../../testing/hostile-addresses.ts';
+import { rebindingNames } from '../../testing/hostile-hosts.ts';
 import { createSiteReader } from './create-site-reader.ts';
 import { publicSites, type SiteNetwork } from './site-network.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import type { Market } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { isOfSite } from '../pages/list-hosts.ts';
 import { chooseAddresses } from './choose-addresses.ts';
 import { findSampleResults } from './find-sample-results.ts';

@@ -5,9 +5,9 @@ import type { BriefJob, Services } from '../context.ts';
 import type { KnownRobots } from '../pages/read-foreign.ts';
 import { type BriefRow, beginBrief, endBrief, lockOpenBrief } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
-import { prepareSampleBrief } from './prepare-sample-brief.ts';
 import { findAsked } from './find-asked.ts';
 import { packExtract } from './pack-extract.ts';
+import { prepareSampleBrief } from './prepare-sample-brief.ts';
 import { type PageVisit, readBriefPage } from './read-brief-page.ts';
 import { readExtracts } from './read-extracts.ts';
 

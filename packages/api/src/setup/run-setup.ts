@@ -1,6 +1,5 @@
 import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
-import { readSampleSite } from '../pages/read-sample-site.ts';
 import { findSetupScope, type ListStepScope } from '../runs/find-setup-scope.ts';
 import { failSetup } from '../runs/move-setup.ts';
 import { setupMessages } from '../runs/setup-messages.ts';
@@ -12,6 +11,7 @@ import { fetchRankedKeywords } from './fetch-ranked-keywords.ts';
 import { fetchSiteTopics } from './fetch-site-topics.ts';
 import { findGaps } from './find-gaps.ts';
 import { planContent } from './plan-content.ts';
+import { readSampleSite } from './read-sample-site.ts';
 import { writeReport } from './write-report.ts';
 
 const listSteps: Record<

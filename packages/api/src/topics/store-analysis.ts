@@ -70,20 +70,6 @@ export async function storeAnalysis(
   }
 }
 
-export type IntentColumns = ReturnType<typeof viewIntent>;
-
-function viewIntent(found: KeywordIntent | null) {
-  if (!found) return { is_ruled: false, intent: 0, source: null, reason: null, confidence: null };
-  const intent = found.isUnsure ? 0 : intentToCode(found.intent);
-  return {
-    is_ruled: true,
-    intent,
-    source: found.reason.from === 'page' ? 'page' : 'query',
-    reason: found.reason,
-    confidence: found.confidence,
-  };
-}
-
 function viewScore(
   found: KeywordRelevance | undefined,
   vote: string | null,

@@ -1,4 +1,4 @@
-import { normaliseKeywordText } from '../keywords/keyword-text.ts';
+import { normaliseKeywordText } from '../names/keyword-text.ts';
 import { brandMatcher } from './brand.ts';
 
 /** Clicks of the queries that contain a word. */

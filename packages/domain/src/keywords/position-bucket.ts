@@ -1,7 +1,9 @@
-import { type RankMoveKind, rankMoveKinds } from '../trends/collect-moves.ts';
-
 export const positionBuckets = ['top3', 'top10', 'top20', 'top50', 'beyond50'] as const;
 export type PositionBucket = (typeof positionBuckets)[number];
+
+/** Ways in which a rank can change between two reports. */
+export const rankMoveKinds = ['gained', 'lost', 'up', 'down'] as const;
+export type RankMoveKind = (typeof rankMoveKinds)[number];
 
 /** Rank filters of a list: a bucket, ranks 4 to 20, checked without a rank, not checked, or moved since a report. */
 export const rankFilters = [

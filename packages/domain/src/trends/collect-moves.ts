@@ -1,13 +1,10 @@
+import type { RankMoveKind } from '../keywords/position-bucket.ts';
 import { compareReadings, type RankReading } from './rank-reading.ts';
 import type { RankChanges, RankMove } from './schema.ts';
 
 const shownMoves = 10;
 /** Maximum moves stored before the least important ones are dropped. */
 const keptMoves = 200;
-
-/** Ways in which a rank can change between two reports. */
-export const rankMoveKinds = ['gained', 'lost', 'up', 'down'] as const;
-export type RankMoveKind = (typeof rankMoveKinds)[number];
 
 /** Numbers of all keywords that moved, by direction. */
 export type MovedIds = Record<RankMoveKind, number[]>;

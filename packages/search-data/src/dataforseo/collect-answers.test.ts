@@ -2,7 +2,7 @@ import { type Payer, SourceError } from '@keydence/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FakeCall, type FakeDataForSeo, startFakeDataForSeo } from '../../testing/fake-dataforseo.ts';
-import type { Fault } from '../../testing/fake-world.ts';
+import type { Fault } from '../../testing/fault.ts';
 import { createMemoryLedger } from '../../testing/memory-ledger.ts';
 import type { ClientOptions } from './calls.ts';
 import { createClient } from './create-client.ts';

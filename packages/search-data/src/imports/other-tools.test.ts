@@ -1,7 +1,7 @@
 import type { ColumnField, ImportedRow } from '@keydence/domain';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeZip } from '../testing/write-spreadsheet.ts';
+import { writeZip } from '../../testing/write-spreadsheet.ts';
 import { importMessages } from './import-messages.ts';
 import { inspectExport } from './inspect-export.ts';
 import { openExport } from './open-export.ts';

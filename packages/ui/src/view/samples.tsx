@@ -147,10 +147,7 @@ export const samples: Record<string, () => ReactNode> = {
   Refreshing: () => <ui.Refreshing isOn>33.1K searches</ui.Refreshing>,
   SearchSelect: () => <ui.SearchSelect label="Country" data={['Germany', 'Japan', 'United States']} />,
   Sheet: () => (
-    <ui.Sheet
-      label="Ranks"
-      head={<th scope="col">Keyword</th>}
-    >
+    <ui.Sheet label="Ranks" head={<th scope="col">Keyword</th>}>
       <tr>
         <td>espresso beans</td>
       </tr>

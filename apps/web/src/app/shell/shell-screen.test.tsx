@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeBriefList } from '../../test/brief-fixture.ts';
-import { makeCompetitorList } from '../../test/competitor-fixture.ts';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
-import { makeMoveList, makeMoveStatus, makePlan } from '../../test/move-fixture.ts';
-import { makeRadarStatus } from '../../test/radar-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeBriefList } from '../../../testing/brief-fixture.ts';
+import { makeCompetitorList } from '../../../testing/competitor-fixture.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { createFakeAuthClient } from '../../../testing/fake-auth-client.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeMoveList, makeMoveStatus, makePlan } from '../../../testing/move-fixture.ts';
+import { makeRadarStatus } from '../../../testing/radar-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 
 const procedures = {
   'workspaces.list': () => [makeWorkspace('w1', ['d1', 'd2']), makeWorkspace('w2', ['d3'])],

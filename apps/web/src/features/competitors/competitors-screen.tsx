@@ -1,10 +1,10 @@
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
-import { CostNote } from '../../app/cost-note.tsx';
-import { DomainQueryState } from '../../app/domain-query-state.tsx';
-import { FillHint } from '../../app/fill-hint.tsx';
-import listClasses from '../../app/list.module.css';
-import { useRefusal } from '../../app/use-access.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { CostNote } from '../../lib/cost-note.tsx';
+import { DomainQueryState } from '../../lib/domain-query-state.tsx';
+import { FillHint } from '../../lib/fill-hint.tsx';
+import listClasses from '../../lib/list.module.css';
+import { useRefusal } from '../../lib/use-access.ts';
+import { useSelection } from '../../lib/use-selection.tsx';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
 import { CompetitorDetailsDialog } from './competitor-details-dialog.tsx';
 import { CompetitorList } from './competitor-list.tsx';

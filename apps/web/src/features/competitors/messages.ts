@@ -1,6 +1,6 @@
 import { type CompetitorFilterName, formatDay } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countOf } from '../../app/count-keywords.ts';
+import { countOf } from '../../lib/count-keywords.ts';
 
 export const messages = {
   title: 'Competitor Analysis',

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { SetupCostNote } from '../../app/cost-note.tsx';
-import { CountrySelect } from '../../app/country-select.tsx';
+import { SetupCostNote } from '../../lib/cost-note.tsx';
+import { CountrySelect } from '../../lib/country-select.tsx';
 import { SampleButton } from './sample-button.tsx';
 import { StepHeading } from './step-heading.tsx';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../test/fake-api.ts';
-import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
-import { makeOverview } from '../../test/overview-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
+import { ApiFailure } from '../../../testing/fake-api.ts';
+import { makeDomain, makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeOverview } from '../../../testing/overview-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
 // Loaded before the first test, so that no test waits for it.
 import './overview-screen.tsx';
 

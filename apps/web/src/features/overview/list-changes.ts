@@ -1,5 +1,5 @@
 import type { RankMoveKind } from '@keydence/domain';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { changeTexts as texts } from './change-texts.ts';
 
 type TrendReport = Pick<RouterOutputs['trends']['get'], 'trend' | 'settled'>;

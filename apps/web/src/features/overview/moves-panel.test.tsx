@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
-import { makeMove, makeMoveStatus, makeMovesRun, makePlan } from '../../test/move-fixture.ts';
-import { makeOverview } from '../../test/overview-fixture.ts';
-import { renderApp } from '../../test/render-app.tsx';
-import { shellProcedures } from '../../test/shell-procedures.ts';
-import { makeRun, makeTopicStatus } from '../../test/topic-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../../testing/fake-api.ts';
+import { makeWorkspace } from '../../../testing/fixtures.ts';
+import { makeMove, makeMoveStatus, makeMovesRun, makePlan } from '../../../testing/move-fixture.ts';
+import { makeOverview } from '../../../testing/overview-fixture.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { shellProcedures } from '../../../testing/shell-procedures.ts';
+import { makeRun, makeTopicStatus } from '../../../testing/topic-fixture.ts';
 // Loaded before the first test, so that no test waits for them.
 import './overview-screen.tsx';
 import '../moves/moves-screen.tsx';

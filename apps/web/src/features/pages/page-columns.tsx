@@ -1,8 +1,8 @@
 import type { ListPagesInput } from '@keydence/domain';
 import { formatNumber, type GridColumn } from '@keydence/ui';
-import { countOf } from '../../app/count-keywords.ts';
-import type { Dates } from '../../app/dates.tsx';
-import type { RouterOutputs } from '../../app/trpc.ts';
+import { countOf } from '../../lib/count-keywords.ts';
+import type { Dates } from '../../lib/dates.tsx';
+import type { RouterOutputs } from '../../lib/trpc.ts';
 import { columns, messages, stateLabels, typeLabels } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,6 +1,7 @@
 import { positionBuckets } from '@keydence/domain';
 import { ChartFrame, ColumnChart, formatNumber, Panel, ShareGauge } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
+import { countKeywords } from '../../lib/count-keywords.ts';
+import type { Report } from './count-changes.ts';
 import { bucketLabels, messages } from './messages.ts';
 import classes from './report-body.module.css';
 

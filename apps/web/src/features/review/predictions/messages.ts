@@ -1,6 +1,6 @@
 import { type FigureSource, measurementMarginDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countOf } from '../../../app/count-keywords.ts';
+import { countOf } from '../../../lib/count-keywords.ts';
 
 /** Search Console's counts over a number of days up to a day, which is written out. */
 interface Counts {

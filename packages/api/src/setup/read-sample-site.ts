@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createSampleBrief } from '../briefs/create-sample-brief.ts';
 import type { Services } from '../context.ts';
-import { ensureSite } from './access.ts';
-import { findSiteRead, queueSiteRead } from './read-run.ts';
+import { ensureSite } from '../pages/access.ts';
+import { findSiteRead, queueSiteRead } from '../pages/read-run.ts';
 
 interface SampleRow extends Record<string, unknown> {
   name: string;
