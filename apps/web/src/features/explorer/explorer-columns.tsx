@@ -79,8 +79,8 @@ const figure = (width: number, render: ExplorerColumn['render']): ExplorerColumn
 });
 
 const definitions: Record<ExplorerColumnKey, ExplorerColumn> = {
-  their: figure(88, ({ rankAbsolute }) =>
-    rankAbsolute === null ? unknown(messages.unknownRank) : `#${rankAbsolute}`,
+  their: figure(88, ({ rankGroup }) =>
+    rankGroup === null ? unknown(messages.unknownRank) : `#${rankGroup}`,
   ),
   your: figure(128, yourRank),
   volume: figure(96, ({ searchVolume: volume }, { maxVolume }) =>
@@ -155,5 +155,8 @@ export function buildExplorerColumns(
 /** Our rank, or the reason there is none. */
 function yourRank(row: CompetitorKeyword): ReactNode {
   if (row.ownRankState === null) return unknown(messages.notTrackedKeyword);
-  return dashboardRankText(row.ownRankAbsolute, { rankState: row.ownRankState, rankDepth: row.ownRankDepth });
+  return dashboardRankText(row.ownRankGroup ?? row.ownRankAbsolute, {
+    rankState: row.ownRankState,
+    rankDepth: row.ownRankDepth,
+  });
 }

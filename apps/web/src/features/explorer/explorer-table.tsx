@@ -123,15 +123,15 @@ export function ExplorerTable({ competitorId, first, search, settings, onChange 
   );
 }
 
-function narrowRow({ keyword, rankAbsolute, searchVolume, difficultyScore, ownRankAbsolute }: ExplorerRow) {
+function narrowRow({ keyword, rankGroup, searchVolume, difficultyScore, ownRankGroup }: ExplorerRow) {
   return (
     <NarrowRow
       name={keyword}
-      mark={rankAbsolute === null ? '–' : `#${rankAbsolute}`}
+      mark={rankGroup === null ? '–' : `#${rankGroup}`}
       facts={[
         searchVolume !== null && `${shortenVolume(searchVolume)} searches`,
         difficultyScore !== null && `difficulty ${difficultyScore}`,
-        ownRankAbsolute !== null && `you #${ownRankAbsolute}`,
+        ownRankGroup !== null && `you #${ownRankGroup}`,
       ]}
     />
   );

@@ -228,7 +228,7 @@ function clickRateOf(counts: Keyword['searchConsole']) {
 function Rank({ keyword }: { keyword: Keyword }) {
   return (
     <ToneBadge tone={keywordRankTone(keyword.rankGroup)} isPlain>
-      {dashboardRankText(keyword.rankAbsolute, keyword)}
+      {dashboardRankText(keyword.rankGroup ?? keyword.rankAbsolute, keyword)}
     </ToneBadge>
   );
 }

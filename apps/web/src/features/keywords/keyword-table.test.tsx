@@ -72,7 +72,7 @@ describe('the table of keywords', () => {
     const row = within(await findGrid())
       .getByText('word 1')
       .closest('[role="row"]') as HTMLElement;
-    for (const text of ['+620…940', '#7', '12.1K', 'Easy 28', '74', 'Commercial', '-8%']) {
+    for (const text of ['+620…940', '#5', '12.1K', 'Easy 28', '74', 'Commercial', '-8%']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
     const unchecked = screen.getByText('word 2').closest('[role="row"]') as HTMLElement;

@@ -156,7 +156,7 @@ function narrowRow(keyword: Keyword) {
       name={keywordText}
       mark={
         <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
-          {dashboardRankText(rankAbsolute, keyword)}
+          {dashboardRankText(rankGroup ?? rankAbsolute, keyword)}
         </ToneBadge>
       }
       facts={[
