@@ -209,6 +209,7 @@ export * from './search-console/port.ts';
 export * from './search-console/schema.ts';
 export * from './search-console/unfinished-days.ts';
 export * from './search-data/invented-page.ts';
+export * from './search-data/live-source.ts';
 export * from './search-data/paid-calls.ts';
 export * from './search-data/port.ts';
 export * from './search-data/source-error.ts';

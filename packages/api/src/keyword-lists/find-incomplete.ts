@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
+import { liveSource } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 /**
@@ -7,7 +8,7 @@ import { sql } from 'drizzle-orm';
  */
 export const isIncomplete = sql`(r.intent = 0 or r.difficulty_score is null) and not exists (
   select 1 from keyword_measures m
-  where m.list_id = r.list_id and m.keyword_id = r.id and m.source = 'dataforseo')`;
+  where m.list_id = r.list_id and m.keyword_id = r.id and m.source = ${liveSource})`;
 
 /** The texts of such keywords, highest search volume first, and their total. */
 export async function findIncomplete(

@@ -1,4 +1,5 @@
 import type { Transaction } from '@keydence/db';
+import { liveSource } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findListDay } from '../access/find-time-zone.ts';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
@@ -36,11 +37,11 @@ export async function keepLiveMeasures(
   const day = await findListDay(tx, listId, checkedAt);
   await tx.execute(sql`
     delete from keyword_measures m using ${sendKeywords(rows, ['id'])}
-    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
+    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = ${liveSource}`);
   await tx.execute(sql`
     insert into keyword_measures (list_id, keyword_id, measured_on, source, search_volume, cpc_micros, difficulty_score,
       trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags, is_rank_checked, rank, ranking_url, ranking_type)
-    select ${listId}::int, id, ${day}::date, 'dataforseo', search_volume, cpc_micros, difficulty_score, trend_monthly,
+    select ${listId}::int, id, ${day}::date, ${liveSource}::text, search_volume, cpc_micros, difficulty_score, trend_monthly,
       trend_quarterly, trend_yearly, intent, serp_flags, true, rank_group, ranking_url, ranking_type
     from ${sendKeywords(rows, measured)}`);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import {
   type DataSourceName,
   isKeywordOpportunity,
+  liveSource,
   normaliseKeywordText,
   type RankedKeyword,
   type RefreshedKeywords,
@@ -72,7 +73,7 @@ export async function storeKeywords(
       if (id !== undefined) rows.push(Object.assign(buildStoredKeyword(text, keyword, ranking), { id }));
     }
     await writeKeywords(tx, listId, { rows, firstNewId: firstId, checkedAt });
-    if (source === 'dataforseo') await keepLiveMeasures(tx, listId, { rows, checkedAt });
+    if (source === liveSource) await keepLiveMeasures(tx, listId, { rows, checkedAt });
     for (const { id, opportunity_score } of rows) {
       storedIds.push(id);
       if (isKeywordOpportunity(opportunity_score)) opportunities++;

@@ -3,6 +3,9 @@ import {
   AppError,
   type CompletedKeywords,
   type KeywordTraits,
+  liveSource,
+  liveSourceName,
+  liveSourceSettings,
   type MeasureSource,
   type SearchDataSource,
 } from '@keydence/domain';
@@ -21,8 +24,7 @@ import { keepTraits } from './keep-traits.ts';
 /** Maximum keywords per run, highest search volume first. */
 export const completedAtOnce = 1_000;
 
-const noCompleter =
-  'Intents and difficulties are filled in by DataForSEO, for domains with numbers of their own. Connect it (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export that has them.';
+const noCompleter = `Intents and difficulties are filled in by ${liveSourceName}, for domains with numbers of their own. Connect it (${liveSourceSettings}), or import an export that has them.`;
 
 /**
  * The source that can complete a domain's keywords; undefined for sample figures, which are never
@@ -54,7 +56,7 @@ export async function completeKeywords({ services, domain }: DomainContext): Pro
       listId: list.id,
       texts,
       traits,
-      isLive: dataSource === 'dataforseo',
+      isLive: dataSource === liveSource,
       now: services.now(),
     }),
   );
@@ -80,7 +82,7 @@ async function writeTraits(
   const ids = await findKeywordIds(tx, listId, texts);
   await keepTraits(tx, { listId, ids, traits, now });
   const hasDifficulty = traits.some(({ difficulty }) => difficulty !== null);
-  const scale = list?.scale ?? (isLive || hasDifficulty ? 'dataforseo' : null);
+  const scale = list?.scale ?? (isLive || hasDifficulty ? liveSource : null);
   const numbered = JSON.stringify([...ids].map(([keyword_text, id]) => ({ id, keyword_text })));
   await applyMeasures(tx, {
     listId,

@@ -1,5 +1,5 @@
 import { intentToCode, type Transaction } from '@keydence/db';
-import type { KeywordTraits } from '@keydence/domain';
+import { type KeywordTraits, liveSource } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findListDay } from '../access/find-time-zone.ts';
 
@@ -24,7 +24,7 @@ export async function keepTraits(tx: Transaction, { listId, ids, traits, now }: 
   });
   await tx.execute(sql`
     insert into keyword_measures as m (list_id, keyword_id, measured_on, source, intent, difficulty_score)
-    select ${listId}::int, id, ${await findListDay(tx, listId, now)}::date, 'dataforseo', intent, difficulty
+    select ${listId}::int, id, ${await findListDay(tx, listId, now)}::date, ${liveSource}::text, intent, difficulty
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id bigint, intent smallint, difficulty smallint)
     on conflict (list_id, keyword_id, measured_on, source) do update set
       intent = case when excluded.intent = 0 then m.intent else excluded.intent end,

@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydence/db';
-import { lastCheckedRank, type RankCheck } from '@keydence/domain';
+import { lastCheckedRank, liveSource, type RankCheck } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
 import { recordDay } from '../keyword-lists/record-day.ts';
@@ -36,7 +36,7 @@ export async function storeRankChecks(
     update keyword_measures m set rank = n.rank_group, ranking_url = n.ranking_url, ranking_type = n.ranking_type,
       is_rank_checked = true
     from ${checked}
-    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
+    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = ${liveSource}`);
   const pages = checks.flatMap((check) => {
     const keywordId = ids.get(check.keywordText);
     return keywordId === undefined ? [] : [{ ...check, keywordId }];

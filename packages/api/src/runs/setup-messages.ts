@@ -1,4 +1,4 @@
-import type { SetupStep } from '@keydence/domain';
+import { liveSourceName, liveSourceSettings, type SetupStep } from '@keydence/domain';
 
 const steps: Record<SetupStep, string> = {
   site_topics: 'Reading what your site is about…',
@@ -15,10 +15,8 @@ const steps: Record<SetupStep, string> = {
 export const setupMessages = {
   steps,
   ready: 'Your domain is ready.',
-  noSource:
-    'No search data covers this domain yet. Connect DataForSEO (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export from Search Console, Keyword Planner, Ahrefs or Semrush.',
-  imported:
-    'The numbers of this domain come from imported exports. Import a newer export to bring them up to date, or connect DataForSEO.',
+  noSource: `No search data covers this domain yet. Connect ${liveSourceName} (${liveSourceSettings}), or import an export from Search Console, Keyword Planner, Ahrefs or Semrush.`,
+  imported: `The numbers of this domain come from imported exports. Import a newer export to bring them up to date, or connect ${liveSourceName}.`,
   sampleElsewhere: (countries: readonly string[]) =>
     `This sample site has data for these countries only: ${countries.join(', ')}. Change the SEO analysis location in the workspace settings.`,
   sourceFailed:

@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { type DataSourceName, findLocation } from '@keydence/domain';
+import { type DataSourceName, findLocation, liveSource } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { ensureKeywordList } from '../keyword-lists/ensure-keyword-list.ts';
@@ -42,7 +42,7 @@ async function findKeptSource(
 ): Promise<DataSourceName | null> {
   if (list.keywordCount === 0) return null;
   const [measure] = await tx.execute(sql`
-    select 1 from keyword_measures where list_id = ${list.id} and source <> 'dataforseo' limit 1`);
+    select 1 from keyword_measures where list_id = ${list.id} and source <> ${liveSource} limit 1`);
   return measure ? 'import' : scope.dataSource;
 }
 
