@@ -161,14 +161,7 @@ function wireServices(parts: Parts): Services {
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
     publicUrl: env.PUBLIC_URL,
-    sessions: {
-      list: (userId) => identity.listSessions(userId),
-      end: (choice) => identity.endSessions(choice),
-      endAllIn: (tx, userId) => identity.endSessionsIn(tx, { userId }),
-      endKeyIn: (tx, keyId) => identity.endKeyIn(tx, keyId),
-      isOpen: (sessionId) => identity.isSessionOpen(sessionId),
-      onEnding: (sessionId, callback) => identity.onSessionEnding(sessionId, callback),
-    },
+    sessions: identity.sessions,
     files,
     encodePicture: createPictureEncoder(),
     keywordAnalysis: createThreadedKeywordAnalysis({
@@ -184,7 +177,7 @@ function wireServices(parts: Parts): Services {
     crawl: politeCrawl,
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
-    sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },
+    sealer: identity.sealer,
     adminEmails: env.ADMIN_EMAILS,
     log,
   };

@@ -27,12 +27,12 @@ export async function startKeyEdge(
     {
       now,
       sessions: {
-        list: (userId) => identity().listSessions(userId),
-        end: (choice) => identity().endSessions(choice),
-        endAllIn: (tx, userId) => identity().endSessionsIn(tx, { userId }),
-        endKeyIn: (tx, keyId) => identity().endKeyIn(tx, keyId),
-        isOpen: (sessionId) => identity().isSessionOpen(sessionId),
-        onEnding: (sessionId, callback) => identity().onSessionEnding(sessionId, callback),
+        list: (userId) => identity().sessions.list(userId),
+        end: (choice) => identity().sessions.end(choice),
+        endAllIn: (tx, userId) => identity().sessions.endAllIn(tx, userId),
+        endKeyIn: (tx, keyId) => identity().sessions.endKeyIn(tx, keyId),
+        isOpen: (sessionId) => identity().sessions.isOpen(sessionId),
+        onEnding: (sessionId, callback) => identity().sessions.onEnding(sessionId, callback),
       },
       ...overrides,
     },

@@ -113,8 +113,8 @@ test('failed actions are not recorded', async () => {
 test('ending one session from another is recorded as a sign-out, and ending none is not recorded', async () => {
   const { user } = await running.signIn(running.newClient());
   const userId = user.id;
-  expect(await running.identity.endSessions({ userId })).toBe(1);
-  expect(await running.identity.endSessions({ userId })).toBe(0);
+  expect(await running.identity.sessions.end({ userId })).toBe(1);
+  expect(await running.identity.sessions.end({ userId })).toBe(0);
   expect((await readActivity(userId)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out']);
 });
 

@@ -55,20 +55,20 @@ async function expectEnded(signedIn: SignedIn | undefined) {
 }
 
 it('lists those that have not run out, with the program that opened them', async () => {
-  const sessions = await here.identity.listSessions(userId);
+  const sessions = await here.identity.sessions.list(userId);
   expect(sessions.map(({ id }) => id)).toEqual(mine.map(({ id }) => id).reverse());
   expect(sessions[0]).toMatchObject({ userAgent: expect.any(String), refreshedAt: null });
 });
 
 it('ends one immediately, with its refresh token', async () => {
-  expect(await here.identity.endSessions({ userId, only: mine[0]?.id ?? '' })).toBe(1);
+  expect(await here.identity.sessions.end({ userId, only: mine[0]?.id ?? '' })).toBe(1);
   await expectEnded(mine[0]);
   expect(await codeAt(here, mine[1] as SignedIn)).toBeNull();
-  expect(await here.identity.endSessions({ userId, only: mine[0]?.id ?? '' })).toBe(0);
+  expect(await here.identity.sessions.end({ userId, only: mine[0]?.id ?? '' })).toBe(0);
 });
 
 it('ends all others', async () => {
-  expect(await here.identity.endSessions({ userId, except: mine[1]?.id ?? '' })).toBe(2);
+  expect(await here.identity.sessions.end({ userId, except: mine[1]?.id ?? '' })).toBe(2);
   await expectEnded(mine[0]);
   await expectEnded(mine[2]);
   expect(await codes(mine[1] as SignedIn)).toEqual([null, null]);
@@ -76,18 +76,18 @@ it('ends all others', async () => {
 
 it('ends none of another person', async () => {
   const stranger = await here.signIn(here.newClient());
-  expect(await here.identity.endSessions({ userId: stranger.user.id, only: mine[0]?.id ?? '' })).toBe(0);
+  expect(await here.identity.sessions.end({ userId: stranger.user.id, only: mine[0]?.id ?? '' })).toBe(0);
   expect(await codes(mine[0] as SignedIn)).toEqual([null, null]);
 });
 
 it('as a part of a transaction ends all with its commit, and none without', async () => {
   const cancelled = database.db.transaction(async (tx) => {
-    await here.identity.endSessionsIn(tx, { userId });
+    await here.identity.sessions.endAllIn(tx, userId);
     throw new Error('rolled back');
   });
   await expect(cancelled).rejects.toThrow('rolled back');
   expect(await codes(mine[0] as SignedIn)).toEqual([null, null]);
-  const forget = await database.db.transaction((tx) => here.identity.endSessionsIn(tx, { userId }));
+  const forget = await database.db.transaction((tx) => here.identity.sessions.endAllIn(tx, userId));
   forget();
   for (const signedIn of mine) await expectEnded(signedIn);
 });

@@ -297,7 +297,7 @@ describe('tokens of a client', () => {
 
   test('are listed as a grant, not as a session, and end with it', async () => {
     const { token, userId, access, refresh } = await connected();
-    expect(await running.identity.listSessions(userId)).toHaveLength(1);
+    expect(await running.identity.sessions.list(userId)).toHaveLength(1);
     const grants = await grantsOf(token);
     expect(grants).toMatchObject([{ client: { name: 'Other' }, scopes: ['openid', 'email'] }]);
     const path = `DELETE /user/oauth/grants?client_id=${client.client_id}`;

@@ -38,7 +38,7 @@ describe('a change started in a stolen session', () => {
     ['a sign-out of all others', (owner) => owner.signOut({ scope: 'others' })],
     [
       'the end of that session',
-      (_owner, { id, userId }) => running.identity.endSessions({ userId, only: id }),
+      (_owner, { id, userId }) => running.identity.sessions.end({ userId, only: id }),
     ],
   ];
 

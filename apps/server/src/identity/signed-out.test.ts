@@ -18,12 +18,12 @@ beforeAll(async () => {
   edge = await startEdge(
     {
       sessions: {
-        list: (userId) => here.identity.listSessions(userId),
-        end: (choice) => here.identity.endSessions(choice),
-        endAllIn: (tx, userId) => here.identity.endSessionsIn(tx, { userId }),
-        endKeyIn: (tx, keyId) => here.identity.endKeyIn(tx, keyId),
-        isOpen: (sessionId) => here.identity.isSessionOpen(sessionId),
-        onEnding: (sessionId, callback) => here.identity.onSessionEnding(sessionId, callback),
+        list: (userId) => here.identity.sessions.list(userId),
+        end: (choice) => here.identity.sessions.end(choice),
+        endAllIn: (tx, userId) => here.identity.sessions.endAllIn(tx, userId),
+        endKeyIn: (tx, keyId) => here.identity.sessions.endKeyIn(tx, keyId),
+        isOpen: (sessionId) => here.identity.sessions.isOpen(sessionId),
+        onEnding: (sessionId, callback) => here.identity.sessions.onEnding(sessionId, callback),
       },
     },
     { authenticate: (authorization) => here.identity.authenticate(authorization) },
