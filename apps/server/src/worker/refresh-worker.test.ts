@@ -4,9 +4,8 @@ import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpDomain } from '../../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { jobKinds } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
-import { recoverRefreshes } from './recover-refreshes.ts';
-import { refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 import { openQueue, startWorker } from './worker.ts';
 
@@ -56,7 +55,7 @@ afterAll(async () => {
 });
 
 const waitingJobs = () => edge.services.database.sql<{ state: string }[]>`
-  select state::text from jobs.job where name = ${refreshQueueName} and state <= 'active'`;
+  select state::text from jobs.job where name = 'list-refresh' and state <= 'active'`;
 
 async function start(kind: string): Promise<{ listId: number; kind: 'keywords' | 'rankings'; run: number }> {
   const answer = await ada.call('POST', '/trpc/refreshes.start', { domainId, kind });
@@ -72,15 +71,15 @@ async function start(kind: string): Promise<{ listId: number; kind: 'keywords' |
 it('a refresh without a job gets one, once; one that a live process runs gets none', async () => {
   const refresh = await start('keywords');
   expect(await waitingJobs()).toEqual([]);
-  expect(await recoverRefreshes(boss, edge.services)).toBe(1);
-  expect(await recoverRefreshes(boss, edge.services)).toBe(0);
+  expect(await jobKinds.refresh.recover(boss, edge.services)).toBe(1);
+  expect(await jobKinds.refresh.recover(boss, edge.services)).toBe(0);
   await edge.services.database.sql`
-    update jobs.job set state = 'active', started_on = now() where name = ${refreshQueueName}`;
-  const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
+    update jobs.job set state = 'active', started_on = now() where name = 'list-refresh'`;
+  const lock = { kind: 'refresh', key: `${refresh.listId}:${refresh.kind}`, whenHeld: 'wait' } as const;
   await withWorkLock(edge.services.database, lock, async () => {
-    expect(await recoverRefreshes(boss, edge.services)).toBe(0);
+    expect(await jobKinds.refresh.recover(boss, edge.services)).toBe(0);
   });
-  expect(await recoverRefreshes(boss, edge.services)).toBe(1);
+  expect(await jobKinds.refresh.recover(boss, edge.services)).toBe(1);
   expect(await waitingJobs()).toMatchObject([{ state: 'created' }]);
 });
 

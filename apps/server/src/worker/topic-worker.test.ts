@@ -3,8 +3,8 @@ import { AppError } from '@keydence/domain';
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { jobKinds } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
-import { recoverTopics } from './recover-topics.ts';
 import { openQueue, startWorker } from './worker.ts';
 
 const patience = { timeout: 30_000, interval: 50 };
@@ -92,8 +92,8 @@ it('gives an unfinished run a job of its queue, once', async () => {
   delete queue.jobs;
   await addLists(1, 5_001);
   await addLists(1, 10);
-  expect(await recoverTopics(boss, edge.services)).toBe(2);
-  expect(await recoverTopics(boss, edge.services)).toBe(0);
+  expect(await jobKinds.topics.recover(boss, edge.services)).toBe(2);
+  expect(await jobKinds.topics.recover(boss, edge.services)).toBe(0);
   const jobs = await edge.services.database.sql`
     select name from jobs.job where name like 'list-topics%' and state = 'created' order by 1`;
   expect(jobs.map(({ name }) => name)).toEqual(['list-topics', 'list-topics-short']);

@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Person, startEdge, type TestEdge } from '../../testing/start-edge.ts';
+import { jobKinds } from './job-kinds.ts';
 import { createJobQueue } from './job-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
-import { recoverSetups } from './recover-setups.ts';
-import { setupQueueName } from './setup-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 import { concurrentMails, openQueue, startWorker } from './worker.ts';
 
@@ -104,22 +103,22 @@ it('a job exists exactly when the transaction that sends it commits', async () =
 
 it('a setup without a job gets one, once', async () => {
   const job = await addDomain();
-  expect(await recoverSetups(boss, edge.services)).toBe(1);
-  expect(await recoverSetups(boss, edge.services)).toBe(0);
+  expect(await jobKinds.setup.recover(boss, edge.services)).toBe(1);
+  expect(await jobKinds.setup.recover(boss, edge.services)).toBe(0);
   expect(await jobsOf(job.domainId)).toMatchObject([{ state: 'created' }]);
 });
 
 it('a job that a killed process left active is given again; one that a live process runs is not', async () => {
   const job = await addDomain();
-  await recoverSetups(boss, edge.services);
+  await jobKinds.setup.recover(boss, edge.services);
   await edge.services.database.sql`
     update jobs.job set state = 'active', started_on = now()
-    where name = ${setupQueueName} and data->>'domainId' = ${job.domainId}`;
+    where name = 'domain-setup' and data->>'domainId' = ${job.domainId}`;
   const lock = { kind: 'setup', key: job.domainId, whenHeld: 'wait' } as const;
   await withWorkLock(edge.services.database, lock, async () => {
-    expect(await recoverSetups(boss, edge.services)).toBe(0);
+    expect(await jobKinds.setup.recover(boss, edge.services)).toBe(0);
   });
-  expect(await recoverSetups(boss, edge.services)).toBe(1);
+  expect(await jobKinds.setup.recover(boss, edge.services)).toBe(1);
   expect(await jobsOf(job.domainId)).toMatchObject([{ state: 'created' }]);
 });
 

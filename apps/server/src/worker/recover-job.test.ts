@@ -3,8 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpDomain } from '../../testing/set-up-domain.ts';
 import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
-import { importQueueName } from './import-queue.ts';
-import { recoverImports } from './recover-imports.ts';
+import { jobKinds } from './job-kinds.ts';
 import { recoverJob } from './recover-job.ts';
 import { withWorkLock } from './work-lock.ts';
 import { openQueue } from './worker.ts';
@@ -23,6 +22,8 @@ afterAll(async () => {
   await edge.close();
 });
 
+const importQueueName = 'list-import';
+
 const waitingJobs = () => edge.services.database.sql<{ state: string; data: object }[]>`
   select state::text, data from jobs.job where name = ${importQueueName} and state <= 'active'`;
 
@@ -37,16 +38,16 @@ async function insertImport(state: string): Promise<string> {
 it('an unfinished import without a job gets one, once; one that a live process runs gets none', async () => {
   for (const state of ['previewed', 'done', 'failed', 'cancelled']) await insertImport(state);
   const importId = await insertImport('running');
-  expect(await recoverImports(boss, edge.services)).toBe(1);
-  expect(await recoverImports(boss, edge.services)).toBe(0);
+  expect(await jobKinds.import.recover(boss, edge.services)).toBe(1);
+  expect(await jobKinds.import.recover(boss, edge.services)).toBe(0);
   expect(await waitingJobs()).toEqual([{ state: 'created', data: { importId } }]);
   await edge.services.database.sql`
     update jobs.job set state = 'active', started_on = now() where name = ${importQueueName}`;
   const lock = { kind: 'import', key: importId, whenHeld: 'wait' } as const;
   await withWorkLock(edge.services.database, lock, async () => {
-    expect(await recoverImports(boss, edge.services)).toBe(0);
+    expect(await jobKinds.import.recover(boss, edge.services)).toBe(0);
   });
-  expect(await recoverImports(boss, edge.services)).toBe(1);
+  expect(await jobKinds.import.recover(boss, edge.services)).toBe(1);
   expect(await waitingJobs()).toEqual([{ state: 'created', data: { importId } }]);
 });
 
