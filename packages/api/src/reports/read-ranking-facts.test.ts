@@ -31,8 +31,7 @@ afterAll(() => database.close());
 it('counts the keywords of each page, with ties broken by rank and then by address', async () => {
   const counted = await database.sql`
     select ranking_url as url, count(*)::int as "keywordCount",
-      round((sum(rank_group * greatest(coalesce(search_volume, 1), 1))::numeric
-        / sum(greatest(coalesce(search_volume, 1), 1))), 1)::float8 as "avgRank"
+      round(avg(rank_group), 1)::float8 as "avgRank"
     from keyword_rankings
     where list_id = ${listId} and rank_absolute between 1 and 100 and ranking_url is not null
     group by ranking_url order by 2 desc, 3, 1 limit 20`;
