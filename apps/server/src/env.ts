@@ -127,6 +127,12 @@ const settings = z
 
 export type Env = ReturnType<typeof parseEnv>;
 
+/** The field of a setting that is JSON; of a list, which may have several wrong members, its setting alone. */
+function nameOf(place: readonly PropertyKey[]): string {
+  const isField = place.slice(1).some((part) => typeof part === 'string');
+  return (isField ? place : place.slice(0, 1)).map(String).join('.');
+}
+
 /**
  * Reads the settings; an empty value counts as missing.
  * @throws Error whose message is one line that names the wrong setting.
@@ -135,8 +141,7 @@ export function parseEnv(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
-    // One sentence for each setting, though a list may have several wrong members.
-    const wrong = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
+    const wrong = new Map(result.error.issues.map(({ path: place, message }) => [nameOf(place), message]));
     const sentences = [...wrong].map(([name, message]) => `${name} ${message}`);
     throw new Error(`${sentences.join('; ')} (see .env.example).`);
   }
