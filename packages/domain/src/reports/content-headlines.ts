@@ -101,16 +101,140 @@ const french: HeadlinesByFormat = {
   },
 };
 
+const spanish: HeadlinesByFormat = {
+  guide: {
+    titles: ['*: guía práctica', '*: lo esencial', '*: una visión clara'],
+    description:
+      '*: primero la respuesta breve; después los pasos, los errores frecuentes y ejemplos reales.',
+  },
+  comparison: {
+    titles: ['*: comparativa de opciones', '*: ¿cuál elegir?', '*: ventajas, límites y precios'],
+    description:
+      '*: las principales opciones una al lado de otra, con criterios claros, precios y un consejo para cada caso.',
+  },
+  product: {
+    titles: ['*: elegir bien y pedir con confianza', '*: modelos, detalles y entrega'],
+    description: '*: qué incluye, para quién es, cuánto cuesta y cuándo llega. Todo de un vistazo.',
+  },
+  pricing: {
+    titles: ['*: cuánto cuesta y por qué', '*: precios y de qué dependen'],
+    description: '*: precios claros, qué incluyen y cómo elegir la opción que se ajusta al presupuesto.',
+  },
+  local: {
+    titles: ['*: dirección, horario y reservas', '*: visítenos'],
+    description: '*: dónde estamos, cuándo abrimos, qué ofrecemos y cómo reservar.',
+  },
+  brand: {
+    titles: ['*: todo en un solo lugar', '*: información, ayuda y contacto'],
+    description: '*: la página oficial, con las respuestas y los enlaces más buscados.',
+  },
+};
+
+const italian: HeadlinesByFormat = {
+  guide: {
+    titles: ['*: guida pratica', '*: l’essenziale', '*: una panoramica chiara'],
+    description: '*: prima la risposta breve, poi i passaggi, gli errori più comuni ed esempi concreti.',
+  },
+  comparison: {
+    titles: ['*: le opzioni a confronto', '*: quale scegliere?', '*: pregi, limiti e prezzi'],
+    description:
+      '*: le principali opzioni a confronto, con criteri chiari, prezzi e un consiglio per ogni esigenza.',
+  },
+  product: {
+    titles: ['*: scegliere bene e ordinare', '*: modelli, dettagli e consegna'],
+    description:
+      '*: che cosa comprende, per chi è adatto, quanto costa e quando arriva. Tutto in un colpo d’occhio.',
+  },
+  pricing: {
+    titles: ['*: quanto costa e perché', '*: i prezzi e da che cosa dipendono'],
+    description: '*: prezzi chiari, che cosa comprendono e come scegliere in base al budget.',
+  },
+  local: {
+    titles: ['*: indirizzo, orari e prenotazioni', '*: vieni a trovarci'],
+    description: '*: dove siamo, quando siamo aperti, che cosa offriamo e come prenotare.',
+  },
+  brand: {
+    titles: ['*: tutto in un unico posto', '*: informazioni, aiuto e contatti'],
+    description: '*: la pagina ufficiale, con le risposte e i link più cercati.',
+  },
+};
+
+const portuguese: HeadlinesByFormat = {
+  guide: {
+    titles: ['*: guia prático', '*: o essencial', '*: uma visão clara'],
+    description: '*: primeiro a resposta curta; depois os passos, os erros mais comuns e exemplos reais.',
+  },
+  comparison: {
+    titles: ['*: comparação das opções', '*: qual escolher?', '*: vantagens, limites e preços'],
+    description:
+      '*: as principais opções lado a lado, com critérios claros, preços e uma recomendação para cada caso.',
+  },
+  product: {
+    titles: ['*: escolher bem e comprar', '*: modelos, detalhes e entrega'],
+    description: '*: o que inclui, para quem serve, quanto custa e quando chega. Tudo num só olhar.',
+  },
+  pricing: {
+    titles: ['*: quanto custa e o que inclui', '*: preços e do que dependem'],
+    description: '*: preços claros, o que incluem e como escolher a opção certa para o orçamento.',
+  },
+  local: {
+    titles: ['*: endereço, horário e reservas', '*: visite-nos'],
+    description: '*: onde estamos, quando abrimos, o que oferecemos e como reservar.',
+  },
+  brand: {
+    titles: ['*: tudo num só lugar', '*: informações e ajuda'],
+    description: '*: a página oficial, com as respostas e os links mais procurados.',
+  },
+};
+
+const dutch: HeadlinesByFormat = {
+  guide: {
+    titles: ['*: een praktische gids', '*: het belangrijkste', '*: een helder overzicht'],
+    description:
+      '*: eerst het korte antwoord, dan de stappen, veelgemaakte fouten en voorbeelden uit de praktijk.',
+  },
+  comparison: {
+    titles: ['*: de opties vergeleken', '*: welke past bij u?', '*: voordelen, grenzen en prijzen'],
+    description:
+      '*: de belangrijkste opties naast elkaar, met duidelijke criteria, prijzen en een advies voor elke wens.',
+  },
+  product: {
+    titles: ['*: goed kiezen en bestellen', '*: modellen, details en levering'],
+    description:
+      '*: wat u krijgt, voor wie het geschikt is, wat het kost en wanneer het komt. In één oogopslag.',
+  },
+  pricing: {
+    titles: ['*: wat het kost en waarom', '*: prijzen en waar ze van afhangen'],
+    description: '*: duidelijke prijzen, wat erbij hoort en welke keuze bij het budget past.',
+  },
+  local: {
+    titles: ['*: adres, openingstijden en afspraken', '*: kom langs'],
+    description: '*: waar we zijn, wanneer we open zijn, wat we bieden en hoe u reserveert.',
+  },
+  brand: {
+    titles: ['*: alles op één plek', '*: overzicht, hulp en contact'],
+    description: '*: de officiële pagina, met de antwoorden en links die het meest worden gezocht.',
+  },
+};
+
+/** For other languages: words of another one would be wrong on the page. */
+const plain: Headlines = { titles: ['*'], description: '*' };
+
 const byLanguage = new Map([
   ['en', english],
   ['de', german],
   ['fr', french],
+  ['es', spanish],
+  ['it', italian],
+  ['pt', portuguese],
+  ['nl', dutch],
 ]);
 
 /**
- * Wordings of title and meta description for a format, in the page's language; English for
+ * Wordings of title and meta description for a format, in the page's language; the keyword alone for
  * languages without any.
  */
 export function headlinesFor(format: ContentFormat, languageCode: string): Headlines {
-  return (byLanguage.get(languageCode) ?? english)[format];
+  const [language = ''] = languageCode.split('-');
+  return byLanguage.get(language)?.[format] ?? plain;
 }

@@ -94,8 +94,12 @@ describe('writeContentStrategy', () => {
   it.each([
     ['de', /^Wasserkocher: .*[a-zäöüß?]$/, 'die wichtigsten Angebote'],
     ['fr', /^Wasserkocher : /, 'les principales options'],
-    ['sv', /^Wasserkocher: /, 'the main options'],
-  ])('writes title and description in %s if possible', (languageCode, title, phrase) => {
+    ['es', /^Wasserkocher: /, 'las principales opciones'],
+    ['it', /^Wasserkocher: /, 'le principali opzioni'],
+    ['pt-BR', /^Wasserkocher: /, 'as principais opções'],
+    ['nl', /^Wasserkocher: /, 'de belangrijkste opties'],
+    ['sv', /^Wasserkocher$/, 'Wasserkocher'],
+  ])('writes no word of another language into title and description in %s', (languageCode, title, phrase) => {
     const { contentOutline } = suggest({ keywordText: 'wasserkocher', intent: 'commercial' }, languageCode);
     expect(contentOutline.title).toMatch(title);
     expect(contentOutline.metaDescription).toContain(phrase);
