@@ -100,7 +100,7 @@ describe('the list of predictions', () => {
     expect((await findCells('oat milk')).slice(1, 4)).toEqual([
       '8 from an unknown rank',
       '–',
-      'Not yetnot in the top 100, -7 clicks measured by Search Consolerank of Dec 21, Ahrefs',
+      'Not yetnot in the top 100, −7 clicks measured by Search Consolerank of Dec 21, Ahrefs',
     ]);
     expect(screen.getByText('2 predictions')).toBeVisible();
     const link = screen.getByRole('link', { name: 'rye bread' });
