@@ -19,9 +19,12 @@ export {
   findingKinds,
 } from './findings/finding-kinds.ts';
 export type * from './findings/site-pages.ts';
+export { cutSentence } from './links/cut-sentence.ts';
+export { isFurniture } from './links/is-furniture.ts';
 export type * from './links/link-ideas.ts';
 export { suggestLinks } from './links/suggest-links.ts';
 export type { MainParagraph, MainText, MainTextConfidence } from './main-text/main-text.ts';
+export { markParagraphs, readMarkedText } from './main-text/mark-paragraphs.ts';
 export { readMainText } from './main-text/read-main-text.ts';
 export { needsJavaScript } from './page-facts/needs-javascript.ts';
 export type * from './page-facts/page-facts.ts';

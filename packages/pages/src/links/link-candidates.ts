@@ -26,19 +26,25 @@ interface Places {
   reason: NoIdeaReason;
 }
 
+/** Language of the pages, and the number of the site's pages if more are known than are given. */
+interface SiteFacts {
+  readonly language: string;
+  readonly pageCount: number;
+}
+
 /**
  * For each page of a language: positions of its words on related pages that do not link to it, or
  * the reason why there are none.
  */
 export function findCandidates(
   pages: readonly LinkablePage[],
-  language: string,
+  { language, pageCount }: SiteFacts,
 ): Map<LinkablePage, { candidates: Candidate[]; reason: NoIdeaReason }> {
   const readStems = createStemReader(language);
   const similarity = comparePages(pages, readStems);
   const least = Math.max(leastSimilarity, shareOfLinked * medianOfLinked(pages, similarity));
   const phrases = pages.flatMap((page) => phrasesOf(page, readStems));
-  const places = placesByTarget(pages, phrases, language);
+  const places = placesByTarget(pages, phrases, { language, pageCount });
   return new Map(
     [...places].map(([target, { found, reason }]) => {
       const candidates = found
@@ -66,14 +72,14 @@ export function median(numbers: readonly number[]): number {
 function placesByTarget(
   pages: readonly LinkablePage[],
   phrases: readonly Phrase[],
-  language: string,
+  { language, pageCount }: SiteFacts,
 ): Map<LinkablePage, Places> {
   const found = new Map(
     pages.map((page): [LinkablePage, Places] => [page, { found: [], reason: 'no-phrase' }]),
   );
   const owned = new Set(chooseOwners(phrases));
   const places = findPlaces(pages, [...owned], language);
-  const mostPages = Math.max(leastGeneral, generalShare * pages.length);
+  const mostPages = Math.max(leastGeneral, generalShare * Math.max(pages.length, pageCount));
   for (const phrase of phrases) {
     const result = found.get(phrase.target);
     if (!result) continue;

@@ -18,7 +18,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /** A page may declare an unknown language. */
-function toLocale(language: string): string | undefined {
+export function toLocale(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0];
   } catch {

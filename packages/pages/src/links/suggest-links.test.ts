@@ -117,6 +117,19 @@ describe('suggestLinks', () => {
     expect(found.without).toContainEqual({ to: '/grinder', reason: 'too-general' });
   });
 
+  it('counts words by their share of the whole site if only some of its pages are given', () => {
+    const sources = Array.from({ length: 6 }, (_, n) => page(`/source-${n}`, { text: said }));
+    expect(suggestLinks([target, ...sources], { pageCount: 200 }).ideas).toHaveLength(6);
+  });
+
+  it('proposes links to one page without those to others', () => {
+    const first = page('/first', { queries: [{ text: 'grinder', impressions: 5_000, position: 9 }] });
+    expect(suggestLinks([first, target, source]).ideas.map(({ to }) => to)).toEqual(['/first']);
+    expect(suggestLinks([first, target, source], { to: '/grinder' }).ideas.map(({ to }) => to)).toEqual([
+      '/grinder',
+    ]);
+  });
+
   it.each<[string, LinkablePage[], string]>([
     ['no page contains its words', [page('/beans', { text: 'Nothing of it.' })], 'no-phrase'],
     [

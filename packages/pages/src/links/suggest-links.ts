@@ -5,20 +5,31 @@ import { sentenceAt } from './sentence-at.ts';
 
 const most = { perSource: 3, perTarget: 10 };
 
+/** Part of a site, if only some links of some pages are needed. */
+interface LinkScope {
+  /** Key of the only page to propose links to. */
+  to?: string;
+  /** Number of the site's pages, of which only some are given: phrases are general by their share of these. */
+  pageCount?: number;
+}
+
 /**
  * Missing links between pages of a site: for each page that links can move, sentences of related
  * pages that contain its words without a link to it. At most 3 per source, 10 per target and one
  * per sentence; targets with the most improvable demand first. Never in headings, links, quotes or
  * code, and never across languages.
  */
-export function suggestLinks(pages: readonly LinkablePage[]): LinkSuggestions {
+export function suggestLinks(
+  pages: readonly LinkablePage[],
+  { to, pageCount = 0 }: LinkScope = {},
+): LinkSuggestions {
   const content = pages.filter(({ kind }) => kind === 'content');
   const languages = new Set(content.map(({ language }) => language));
   const found = new Map(
     [...languages].flatMap((language) => [
       ...findCandidates(
         content.filter((page) => page.language === language),
-        language,
+        { language, pageCount },
       ),
     ]),
   );
@@ -28,7 +39,8 @@ export function suggestLinks(pages: readonly LinkablePage[]): LinkSuggestions {
   const take = createLimits();
   const ideas: LinkIdea[] = [];
   const without: { to: string; reason: NoIdeaReason }[] = [];
-  for (const target of sortTargets(content, linksTo)) {
+  const targets = to === undefined ? content : content.filter(({ key }) => key === to);
+  for (const target of sortTargets(targets, linksTo)) {
     const { candidates = [], reason = 'no-phrase' } = found.get(target) ?? {};
     const before = ideas.length;
     for (const candidate of candidates.sort((a, b) => compareCandidates(a, b, linksTo))) {
