@@ -57,6 +57,7 @@ export function createServices(database: DatabaseHandle): Services {
       readSitemap: refuseSite,
       readPage: refuseSite,
       judge: refuseSite,
+      suggestLinks: async () => null,
     },
     radarRules: { readListing: refuseSite, compare: refuseSite, readNames: refuseSite, assign: refuseSite },
     briefRules: { asks: () => false, read: refuseSite, compose: refuseSite, check: refuseSite },

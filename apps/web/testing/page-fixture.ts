@@ -105,6 +105,14 @@ export function makePageDetail(id: string): PageDetail {
     ],
     linksIn: [makeLink('2')],
     linksOut: [makeLink('2', { isNofollow: true })],
+    linkIdeas: [
+      {
+        ...{ pageId: '3', address: 'https://d1.example/3', title: 'Page 3' },
+        ...{ before: 'A good ', anchor: 'hand grinder', after: ' lasts for years.' },
+        ...{ paragraph: 2, query: 'hand grinder', isInMenu: true },
+      },
+    ],
+    noLinkIdeas: null,
     queries: [{ text: 'hand grinder', clicks: 40, impressions: 900, position: 7.4 }],
     moves: [{ id: 'm1', verb: 'update', title: 'Update the page on grinders', state: 'open' }],
     findings: makeFindingList().data,

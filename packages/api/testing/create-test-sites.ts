@@ -18,6 +18,7 @@ export function createTestSites(): Pick<
     readSitemap: refuse,
     readPage: refuse,
     judge: refuse,
+    suggestLinks: async () => null,
   };
   return {
     siteReader: {

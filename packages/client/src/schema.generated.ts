@@ -20485,6 +20485,20 @@ export interface operations {
                      *             "is_nofollow": false
                      *           }
                      *         ],
+                     *         "link_ideas": [
+                     *           {
+                     *             "page_id": "01990000-0000-7000-8000-000000000000",
+                     *             "address": "text",
+                     *             "title": "Compare burr grinders",
+                     *             "anchor": "text",
+                     *             "before": "text",
+                     *             "after": "text",
+                     *             "paragraph": 12,
+                     *             "query": "text",
+                     *             "is_in_menu": false
+                     *           }
+                     *         ],
+                     *         "no_link_ideas": "text",
                      *         "queries": [
                      *           {
                      *             "text": "text",
@@ -20598,6 +20612,18 @@ export interface operations {
                                 place: "content" | "nav" | "header" | "footer" | "aside";
                                 is_nofollow: boolean;
                             }[];
+                            link_ideas: {
+                                page_id: string;
+                                address: string;
+                                title: string | null;
+                                anchor: string;
+                                before: string;
+                                after: string;
+                                paragraph: number;
+                                query: string | null;
+                                is_in_menu: boolean;
+                            }[];
+                            no_link_ideas: string | null;
                             queries: {
                                 text: string;
                                 clicks: number;

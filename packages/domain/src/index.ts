@@ -152,6 +152,7 @@ export * from './overview/schema.ts';
 export * from './overview/trend-direction.ts';
 export * from './pages/describe-finding.ts';
 export * from './pages/finding-schema.ts';
+export * from './pages/link-ideas.ts';
 export * from './pages/page-csv.ts';
 export * from './pages/port.ts';
 export * from './pages/run-schema.ts';

@@ -1,4 +1,5 @@
 import type { PageRules } from '@keydence/domain';
+import { findLinkPlaces } from './find-link-places.ts';
 import { quickPageRules } from './quick-page-rules.ts';
 import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 
@@ -13,5 +14,6 @@ export function createDirectPageRules(): PageRules {
       for await (const part of site.pages) judge.add(part);
       return judge.judge();
     },
+    suggestLinks: async (question) => findLinkPlaces(question),
   };
 }

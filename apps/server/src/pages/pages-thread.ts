@@ -1,5 +1,6 @@
 // The entry of a thread that reads pages and judges sites. It gets one piece of work at a time, and holds no secret.
 import { parentPort } from 'node:worker_threads';
+import { findLinkPlaces } from './find-link-places.ts';
 import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 import type { ThreadTask } from './threaded-page-rules.ts';
 
@@ -12,6 +13,8 @@ async function work(task: ThreadTask): Promise<unknown> {
       return readRawPage(task.page);
     case 'sitemap':
       return readSitemapBytes(task.body);
+    case 'links':
+      return findLinkPlaces(task.question);
     case 'site':
       judge = createJudge(task.site);
       return true;

@@ -19,6 +19,7 @@ import {
   findPageFindings,
   isNoindexAt,
   type MinHash,
+  markParagraphs,
   needsJavaScript,
   type PageAnswer,
   type PageType,
@@ -80,7 +81,12 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
         ? bytesOf(createMinHash(readShingles(main.text, facts.language ?? 'en')))
         : new Uint8Array(),
     needsJavaScript: needsJavaScript(facts, main.words),
-    facts: { ...kept, textHash, print: printText(`${facts.title ?? ''}\n${main.text}`, address) },
+    facts: {
+      ...kept,
+      textHash,
+      print: printText(`${facts.title ?? ''}\n${main.text}`, address),
+      blocks: markParagraphs(main.paragraphs),
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import {
   AppError,
   type JudgedPage,
   type JudgedSite,
+  type LinkAnswer,
+  type LinkQuestion,
   type PageRules,
   type RawPage,
   type ReadPage,
@@ -15,6 +17,7 @@ import { createTaskThread } from './task-thread.ts';
 export type ThreadTask =
   | { kind: 'page'; page: RawPage }
   | { kind: 'sitemap'; body: Uint8Array }
+  | { kind: 'links'; question: LinkQuestion }
   /** A site to judge, its pages in parts, and the end of them. */
   | { kind: 'site'; site: Omit<JudgedSite, 'pages'> }
   | { kind: 'part'; pages: JudgedPage[] }
@@ -29,6 +32,7 @@ interface ThreadOptions {
 
 const pagesOfThread = 2_000;
 const sitemapMs = 120_000;
+const linksMs = 5_000;
 const judgeMs = 600_000;
 const tooMuch = 'The findings needed more time or memory than there is.';
 
@@ -47,6 +51,8 @@ export function createThreadedPageRules({
   return {
     ...quickPageRules,
     readPage: (page) => run<ReadPage>({ kind: 'page', page }, { limitMs: pageMs, heapMb: heapMb.read }),
+    suggestLinks: (question) =>
+      run<LinkAnswer>({ kind: 'links', question }, { limitMs: linksMs, heapMb: heapMb.read }),
     async readSitemap(body) {
       const read = await run<ReadSitemap>(
         { kind: 'sitemap', body },

@@ -6,6 +6,7 @@ import { notFound } from '../access.ts';
 import { inWindow, rowsOf, sums } from '../console-facts/select-window.ts';
 import { isOpenMove } from '../gains/build-open-moves.ts';
 import { encodePageId, requirePage } from './access.ts';
+import { findLinkIdeas } from './find-link-ideas.ts';
 import { readFindings } from './finding-view.ts';
 import { unpackPlace } from './pack-place.ts';
 import { type PageScope, readPageScope, readPagesByIds } from './read-page-rows.ts';
@@ -25,6 +26,7 @@ export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }
     .from(pages)
     .where(and(eq(pages.siteId, site.id), eq(pages.id, id)));
   if (!page || !more) throw notFound();
+  const queries = await readQueriesOf(ctx, scope, page.address);
   return {
     page,
     ...more,
@@ -41,7 +43,8 @@ export async function getPage(ctx: DomainContext, { pageId }: { pageId: string }
       siteId: site.id,
       end: 'target',
     }),
-    queries: await readQueriesOf(ctx, scope, page.address),
+    ...(await findLinkIdeas(ctx.services, scope, { id, page, queries })),
+    queries,
     moves: await readMovesOf(ctx, listId, page.address),
     findings: await readFindings(db, site.id, {
       where: sql`f.page_id = ${id} and f.state = 'open'`,

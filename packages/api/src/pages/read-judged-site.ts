@@ -66,7 +66,7 @@ async function* readPages(db: Queryable, job: SiteReadJob, around: Around): Asyn
 async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: number): Promise<Row[]> {
   const rows = await db.execute<Row>(sql`
     select p.id, p.key, case when p.last_run = ${run} then p.state else 'waiting' end as state,
-      case when p.last_run = ${run} then p.facts end as facts,
+      case when p.last_run = ${run} then p.facts - 'blocks' end as facts,
       case when p.last_run = ${run} then p.answers else '[]'::jsonb end as answers,
       p.earlier_answer as "earlierAnswer", p.sitemap_run = ${run} as "isInSitemap",
       p.first_run < ${run} as "isKnownFromBefore", coalesce(f.created_at, p.fetched_at) as "firstSeen",

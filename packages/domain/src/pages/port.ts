@@ -1,4 +1,5 @@
 import type { FindingGroup, FindingKind } from './finding-schema.ts';
+import type { LinkAnswer, LinkQuestion } from './link-ideas.ts';
 import type { SiteGap } from './run-schema.ts';
 import type { PageState, PageType } from './schema.ts';
 
@@ -96,7 +97,10 @@ export interface ReadPage {
   print: string;
   /** True if scripts create the page; they are not run. */
   needsJavaScript: boolean;
-  /** Further facts for the rules about findings; only these read them. */
+  /**
+   * Further facts for the rules about findings; only these read them. `blocks` has the kinds and links
+   * of the paragraphs, for proposed links.
+   */
   facts: Record<string, unknown>;
 }
 
@@ -199,6 +203,8 @@ export interface PageRules {
   /** Null for a page that cannot be read within the limits of time and memory. */
   readPage(page: RawPage): Promise<ReadPage | null>;
   judge(site: JudgedSite): Promise<SiteJudgement>;
+  /** Places for links to one page; null if they need more time or memory than there is. */
+  suggestLinks(question: LinkQuestion): Promise<LinkAnswer | null>;
 }
 
 export interface RawPage {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moveVerb } from '../moves/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { findingGroup, findingId, siteFinding } from './finding-schema.ts';
+import { linkIdea, mostLinkIdeas } from './link-ideas.ts';
 import { siteRead } from './run-schema.ts';
 
 /**
@@ -138,6 +139,10 @@ export const pageDetail = z.object({
   versions: z.array(pageVersion),
   linksIn: z.array(linkEnd),
   linksOut: z.array(linkEnd),
+  /** Places on other pages where a link to this page belongs, most demand first. */
+  linkIdeas: z.array(linkIdea).max(mostLinkIdeas),
+  /** Reason for no idea; null with ideas. */
+  noLinkIdeas: z.string().nullable(),
   queries: z.array(
     z.object({
       text: z.string(),

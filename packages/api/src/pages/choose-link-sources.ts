@@ -1,0 +1,123 @@
+import type { Queryable } from '@keydence/db';
+import type { LinkablePage } from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Pages whose texts are compared, and pages among which they are chosen by title, headings and links. */
+const most = { sources: 60, choice: 300, words: 12 };
+const leastLetters = 4;
+const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
+
+/** Words of texts, for a comparison without endings; the first 12. Short words of alphabets say nothing. */
+function readWords(texts: readonly string[]): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const words = texts
+    .flatMap((text) => [...segmenter.segment(text.normalize('NFC').toLowerCase())])
+    .flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+    .filter((word) => word.length >= leastLetters || !alphabetic.test(word))
+    .map((word) => (alphabetic.test(word) ? word.slice(0, Math.max(leastLetters, word.length - 2)) : word));
+  return [...new Set(words)].slice(0, most.words);
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  key: string;
+  title: string | null;
+  h1: string | null;
+  language: string | null;
+  topicId: number | null;
+  mainText: Uint8Array | null;
+  blocks: string | null;
+  contentLinks: string[] | null;
+  isInMenu: boolean;
+  pageCount: number;
+}
+
+export type StoredLinkable = LinkablePage & { id: number };
+
+interface Scope {
+  siteId: number;
+  listId: number;
+  /** Number of the page that links are proposed to. */
+  id: number;
+}
+
+/** The page that links are proposed to; null if it has no stored version. */
+export async function readLinkTarget(db: Queryable, scope: Scope): Promise<StoredLinkable | null> {
+  const [row] = await readLinkables(
+    db,
+    scope,
+    sql`select ${scope.id}::int as id, 1 as page_count, 1 as place`,
+  );
+  return row ? toLinkable(row) : null;
+}
+
+/**
+ * Pages of the target's language that search engines may show, whose content does not link to it:
+ * those with most of its words in title, heading and description first, then those with most links in.
+ */
+export async function chooseLinkSources(
+  db: Queryable,
+  scope: Scope,
+  { language, texts }: { language: string; texts: readonly string[] },
+): Promise<{ sources: StoredLinkable[]; pageCount: number }> {
+  const { siteId, id } = scope;
+  const words = readWords(texts).map((word) => sql`(strpos(t.name, ${word}::text) > 0)::int`);
+  const score = sql.join([sql`0`, ...words], sql` + `);
+  const rows = await readLinkables(
+    db,
+    scope,
+    sql`
+      select c.id, c.page_count, row_number() over (order by c.place) as place
+      from (
+        select p.id, count(*) over () as page_count, row_number() over (order by ${score} desc, p.links_in desc, p.id) as place
+        from pages p
+        cross join lateral (select lower(concat_ws(' ', p.title, p.h1, p.description)) as name offset 0) t
+        where p.site_id = ${siteId} and p.state = 'healthy' and p.is_sure and p.version > 0 and p.words > 0
+          and p.id <> ${id} and lower(coalesce(p.language, '')) = ${language}
+        order by place limit ${most.choice}
+      ) c
+      where not exists (
+        select 1 from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
+        where l.site_id = ${siteId} and l.page_id = c.id and get_byte(l.places, (u.place - 1)::int) % 8 = 0
+          and u.target in (select a.id from addresses a))
+      order by c.place limit ${most.sources}`,
+  );
+  return { sources: rows.map(toLinkable), pageCount: rows[0]?.pageCount ?? 0 };
+}
+
+/** Pages with what the rule for links needs, in the order of their places. */
+async function readLinkables(db: Queryable, { siteId, listId, id }: Scope, chosen: SQL): Promise<Row[]> {
+  const rows = await db.execute<Row>(sql`
+    with addresses as materialized (
+      select a.id from pages a where a.site_id = ${siteId} and (a.id = ${id} or a.redirect_id = ${id})),
+    chosen as materialized (${chosen})
+    select p.id, p.key, p.title, p.h1, lower(p.language) as language, v.main_text as "mainText",
+      p.facts ->> 'blocks' as blocks, c.page_count::int as "pageCount", n.content as "contentLinks",
+      coalesce(n.is_in_menu, false) as "isInMenu",
+      (select i.topic_id from keyword_rankings r
+        join keyword_insights i on i.list_id = r.list_id and i.keyword_id = r.id
+        where r.list_id = ${listId} and r.ranking_url_hash = hashtextextended(p.key, 0) and r.ranking_url = p.key
+          and i.topic_id is not null
+        group by i.topic_id order by count(*) desc, i.topic_id limit 1) as "topicId"
+    from chosen c
+    join pages p on p.site_id = ${siteId} and p.id = c.id
+    join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.version
+    left join lateral (
+      select array_agg(coalesce(r.key, t.key)) filter (where get_byte(l.places, (u.place - 1)::int) % 8 = 0) as content,
+        bool_or(u.target in (select a.id from addresses a)) as is_in_menu
+      from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
+      join pages t on t.site_id = l.site_id and t.id = u.target
+      left join pages r on r.site_id = l.site_id and r.id = t.redirect_id
+      where l.site_id = p.site_id and l.page_id = p.id) n on true
+    order by c.place`);
+  return [...rows];
+}
+
+function toLinkable({ pageCount: _, ...row }: Row): StoredLinkable {
+  return {
+    ...row,
+    language: row.language ?? '',
+    blocks: row.blocks ?? '',
+    contentLinks: row.contentLinks ?? [],
+  };
+}
