@@ -197,6 +197,18 @@ export const detailTexts = {
   places: { content: 'Text', nav: 'Navigation', header: 'Header', footer: 'Footer', aside: 'Aside' },
 } as const;
 
+export const linkIdeaTexts = {
+  title: 'Links to add',
+  hint: 'Sentences on other pages that can link to this page. Copy the link over the marked words.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  copyByHand: (html: string) => `The browser did not allow copying. Copy this link: ${html}`,
+  copyFrom: (source: string) => `Copy link for ${source}`,
+  paragraph: (number: number) => `Paragraph ${formatNumber(number)}`,
+  query: (text: string) => `search “${text}”`,
+  inMenu: 'its menu has the link already',
+} as const;
+
 export const proofTexts = {
   title: 'Prove that this site is yours',
   hint: (pages: number) =>

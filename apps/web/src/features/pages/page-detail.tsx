@@ -9,6 +9,7 @@ import { pathOf } from '../../lib/path-of.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { FindingFacts } from './finding-facts.tsx';
+import { LinkIdeas } from './link-ideas.tsx';
 import { LinkMap } from './link-map.tsx';
 import { columns, messages, stateLabels, detailTexts as texts } from './messages.ts';
 import { PageLink } from './page-link.tsx';
@@ -88,6 +89,7 @@ function Details({ detail }: { detail: Detail }) {
           />
         </Panel>
       ) : null}
+      <LinkIdeas detail={detail} />
       <LinkMap detail={detail} />
       <Links title={texts.linksInTitle} links={detail.linksIn} />
       <Links title={texts.linksOutTitle} links={detail.linksOut} />
