@@ -93,7 +93,7 @@ describe('links to add to a page', () => {
     const { detail } = await readSite();
     const { linkIdeas, noLinkIdeas } = await detail('/grinder');
     expect(linkIdeas).toEqual([]);
-    expect(noLinkIdeas).toMatch(/^No compared page has the searches or the title of this page in its text\./);
+    expect(noLinkIdeas).toMatch(/^(No compared page has|Pages with its words link to it already,)/);
   });
 
   it('use tracked keywords for which the page is meant to rank', async () => {
@@ -139,6 +139,14 @@ describe('links to add to a page', () => {
     const { linkIdeas, noLinkIdeas } = await detail('/grinder');
     expect(linkIdeas).toEqual([]);
     expect(noLinkIdeas).toMatch(reason);
+  });
+
+  it('are none for a page that all others link to', async () => {
+    publish();
+    for (const path of ['/', '/brew', '/beans'])
+      crawl.site.pages.set(path, page({ title: path, text: about, links: names }));
+    const { detail } = await readSite();
+    expect((await detail('/grinder')).noLinkIdeas).toBe('The pages closest to it link to it already.');
   });
 
   it('are none for a legal page', async () => {

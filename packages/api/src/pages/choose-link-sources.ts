@@ -2,8 +2,11 @@ import type { Queryable } from '@keydence/db';
 import type { LinkablePage } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Pages whose texts are compared, and pages among which they are chosen by title, headings and links. */
-const most = { sources: 60, choice: 300, words: 12 };
+/**
+ * Pages whose texts are compared: the closest of the best 300, and others spread over the site, from
+ * which the frequency of words is estimated.
+ */
+const most = { near: 40, spread: 30, choice: 300, words: 12 };
 const leastLetters = 4;
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
@@ -29,7 +32,7 @@ interface Row extends Record<string, unknown> {
   blocks: string | null;
   contentLinks: string[] | null;
   isInMenu: boolean;
-  pageCount: number;
+  weight: number;
 }
 
 export type StoredLinkable = LinkablePage & { id: number };
@@ -43,23 +46,20 @@ interface Scope {
 
 /** The page that links are proposed to; null if it has no stored version. */
 export async function readLinkTarget(db: Queryable, scope: Scope): Promise<StoredLinkable | null> {
-  const [row] = await readLinkables(
-    db,
-    scope,
-    sql`select ${scope.id}::int as id, 1 as page_count, 1 as place`,
-  );
+  const [row] = await readLinkables(db, scope, sql`select ${scope.id}::int as id, 1 as weight, 1 as place`);
   return row ? toLinkable(row) : null;
 }
 
 /**
- * Pages of the target's language that search engines may show, whose content does not link to it:
- * those with most of its words in title, heading and description first, then those with most links in.
+ * Pages of the target's language that search engines may show: those without a link to it in their
+ * content and with most of its words in title, heading and description, then those with most links
+ * in; and others, spread over the site.
  */
 export async function chooseLinkSources(
   db: Queryable,
   scope: Scope,
   { language, texts }: { language: string; texts: readonly string[] },
-): Promise<{ sources: StoredLinkable[]; pageCount: number }> {
+): Promise<StoredLinkable[]> {
   const { siteId, id } = scope;
   const words = readWords(texts).map((word) => sql`(strpos(t.name, ${word}::text) > 0)::int`);
   const score = sql.join([sql`0`, ...words], sql` + `);
@@ -67,22 +67,28 @@ export async function chooseLinkSources(
     db,
     scope,
     sql`
-      select c.id, c.page_count, row_number() over (order by c.place) as place
-      from (
-        select p.id, count(*) over () as page_count, row_number() over (order by ${score} desc, p.links_in desc, p.id) as place
+      with scored as materialized (
+        select p.id, row_number() over (order by ${score} desc, p.links_in desc, p.id) as place
         from pages p
         cross join lateral (select lower(concat_ws(' ', p.title, p.h1, p.description)) as name offset 0) t
         where p.site_id = ${siteId} and p.state = 'healthy' and p.is_sure and p.version > 0 and p.words > 0
-          and p.id <> ${id} and lower(coalesce(p.language, '')) = ${language}
-        order by place limit ${most.choice}
-      ) c
-      where not exists (
-        select 1 from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
-        where l.site_id = ${siteId} and l.page_id = c.id and get_byte(l.places, (u.place - 1)::int) % 8 = 0
-          and u.target in (select a.id from addresses a))
-      order by c.place limit ${most.sources}`,
+          and p.id <> ${id} and lower(coalesce(p.language, '')) = ${language}),
+      near as materialized (
+        select c.id, c.place from (select s.id, s.place from scored s order by s.place limit ${most.choice}) c
+        order by exists (
+          select 1 from page_links l cross join unnest(l.targets) with ordinality as u (target, place)
+          where l.site_id = ${siteId} and l.page_id = c.id and get_byte(l.places, (u.place - 1)::int) % 8 = 0
+            and u.target in (select a.id from addresses a)), c.place
+        limit ${most.near}),
+      spread as materialized (
+        select s.id, s.place from scored s where s.id not in (select n.id from near n)
+        order by hashint4(s.id), s.id limit ${most.spread})
+      select n.id, n.place, 1 as weight from near n
+      union all
+      select s.id, s.place, ((select count(*) from scored) - ${most.near}::int)::float8 / (select count(*) from spread)
+      from spread s`,
   );
-  return { sources: rows.map(toLinkable), pageCount: rows[0]?.pageCount ?? 0 };
+  return rows.map(toLinkable);
 }
 
 /** Pages with what the rule for links needs, in the order of their places. */
@@ -92,7 +98,7 @@ async function readLinkables(db: Queryable, { siteId, listId, id }: Scope, chose
       select a.id from pages a where a.site_id = ${siteId} and (a.id = ${id} or a.redirect_id = ${id})),
     chosen as materialized (${chosen})
     select p.id, p.key, p.title, p.h1, lower(p.language) as language, v.main_text as "mainText",
-      p.facts ->> 'blocks' as blocks, c.page_count::int as "pageCount", n.content as "contentLinks",
+      p.facts ->> 'blocks' as blocks, c.weight::float8 as weight, n.content as "contentLinks",
       coalesce(n.is_in_menu, false) as "isInMenu",
       (select i.topic_id from keyword_rankings r
         join keyword_insights i on i.list_id = r.list_id and i.keyword_id = r.id
@@ -113,7 +119,7 @@ async function readLinkables(db: Queryable, { siteId, listId, id }: Scope, chose
   return [...rows];
 }
 
-function toLinkable({ pageCount: _, ...row }: Row): StoredLinkable {
+function toLinkable(row: Row): StoredLinkable {
   return {
     ...row,
     language: row.language ?? '',

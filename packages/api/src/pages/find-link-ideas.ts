@@ -45,16 +45,19 @@ export async function findLinkIdeas(
     ...(await readKeywordsOf(db, scope.listId, page.address)),
   ];
   const names = [target.title ?? '', target.h1 ?? ''];
-  const { sources, pageCount } = await chooseLinkSources(
+  const sources = await chooseLinkSources(
     db,
     { ...scope, id },
     { language: target.language, texts: [...own.slice(0, 3).map(({ text }) => text), ...names] },
   );
-  const readable = sources.filter(({ blocks }) => blocks !== '');
-  if (readable.length === 0) return none('no-source-read');
-  const answer = await pageRules.suggestLinks({ target, queries: own, sources: readable, pageCount });
+  if (sources.length === 0) return none('no-source-read');
+  const open = sources.filter(({ contentLinks }) => !contentLinks.includes(target.key));
+  if (open.length === 0) return none('all-linked');
+  const compared = open.filter(({ blocks }) => blocks !== '').length;
+  if (compared === 0) return none('no-source-read');
+  const answer = await pageRules.suggestLinks({ target, queries: own, sources });
   if (!answer) return none('late');
-  const byKey = new Map(readable.map((source) => [source.key, source]));
+  const byKey = new Map(sources.map((source) => [source.key, source]));
   const linkIdeas = answer.ideas.slice(0, mostLinkIdeas).flatMap(({ from, ...idea }) => {
     const source = byKey.get(from);
     if (!source) return [];
@@ -62,7 +65,7 @@ export async function findLinkIdeas(
   });
   return linkIdeas.length > 0
     ? { linkIdeas, noLinkIdeas: null }
-    : none(answer.reason ?? 'no-phrase', readable.length);
+    : none(answer.reason ?? 'no-phrase', compared);
 }
 
 /** Searches for which no other page of the site was shown more often. */

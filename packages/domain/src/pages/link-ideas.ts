@@ -38,15 +38,16 @@ export interface LinkablePage {
   contentLinks: readonly string[];
   /** True if another part of it links to the target. */
   isInMenu: boolean;
+  /** Number of the site's pages that it stands for in shares and frequencies. */
+  weight: number;
 }
 
 export interface LinkQuestion {
   target: LinkablePage;
   /** Searches for which the target is the site's page. */
   queries: readonly { text: string; impressions: number; position: number | null }[];
+  /** Pages of its language: the closest ones, and others spread over the site. */
   sources: readonly LinkablePage[];
-  /** Pages of the site in its language, of which the sources are a part. */
-  pageCount: number;
 }
 
 /** Reason for no idea, as a key of the sentences. */
@@ -62,11 +63,13 @@ const noLinkSentences = {
   'not-shown': 'Search engines cannot show this page, so no links to it are proposed.',
   furniture: 'Legal, tag, login and numbered pages get no proposals.',
   'no-source-read': 'No other page in this language has a readable text.',
+  'all-linked': 'The pages closest to it link to it already.',
   late: 'The texts of the site took too long to compare.',
   'no-phrase': 'No compared page has the searches or the title of this page in its text.',
   'too-general': 'The words for this page are on too many pages.',
   'other-page': 'The words for this page also fit another page.',
-  'no-source': 'The pages with its words are below it, are about another subject, or have over 100 links.',
+  'no-source':
+    'Pages with its words link to it already, are below it, differ in subject, or have over 100 links.',
 } as const;
 
 /** Reasons that follow from the compared texts. */

@@ -5,7 +5,6 @@ const names = new Set(
     'sign-up signin signup tag tags terms terms-and-conditions terms-of-service terms-of-use'
   ).split(' '),
 );
-const numbered = /^(page|seite|p)-?\d+$/;
 
 /** True for legal, tag, login, search and paginated pages, by the names in the path of the address. */
 export function isFurniture(address: string): boolean {
@@ -14,8 +13,7 @@ export function isFurniture(address: string): boolean {
   return (
     parts.some((part, index) => {
       const name = part.replace(/\.[a-z]+$/, '');
-      if (names.has(name) || numbered.test(name)) return true;
-      return name === 'page' && /^\d+$/.test(parts[index + 1] ?? '');
+      return names.has(name) || (name === 'page' && /^\d+$/.test(parts[index + 1] ?? ''));
     }) || ['page', 'paged'].some((name) => searchParams.has(name))
   );
 }

@@ -26,10 +26,10 @@ interface Places {
   reason: NoIdeaReason;
 }
 
-/** Language of the pages, and the number of the site's pages if more are known than are given. */
 interface SiteFacts {
   readonly language: string;
-  readonly pageCount: number;
+  /** Number of the site's pages that a page stands for. */
+  readonly weightOf: (page: LinkablePage) => number;
 }
 
 /**
@@ -38,13 +38,13 @@ interface SiteFacts {
  */
 export function findCandidates(
   pages: readonly LinkablePage[],
-  { language, pageCount }: SiteFacts,
+  facts: SiteFacts,
 ): Map<LinkablePage, { candidates: Candidate[]; reason: NoIdeaReason }> {
-  const readStems = createStemReader(language);
-  const similarity = comparePages(pages, readStems);
+  const readStems = createStemReader(facts.language);
+  const similarity = comparePages(pages, { readStems, weightOf: facts.weightOf });
   const least = Math.max(leastSimilarity, shareOfLinked * medianOfLinked(pages, similarity));
   const phrases = pages.flatMap((page) => phrasesOf(page, readStems));
-  const places = placesByTarget(pages, phrases, { language, pageCount });
+  const places = placesByTarget(pages, phrases, facts);
   return new Map(
     [...places].map(([target, { found, reason }]) => {
       const candidates = found
@@ -72,20 +72,21 @@ export function median(numbers: readonly number[]): number {
 function placesByTarget(
   pages: readonly LinkablePage[],
   phrases: readonly Phrase[],
-  { language, pageCount }: SiteFacts,
+  { language, weightOf }: SiteFacts,
 ): Map<LinkablePage, Places> {
   const found = new Map(
     pages.map((page): [LinkablePage, Places] => [page, { found: [], reason: 'no-phrase' }]),
   );
   const owned = new Set(chooseOwners(phrases));
   const places = findPlaces(pages, [...owned], language);
-  const mostPages = Math.max(leastGeneral, generalShare * Math.max(pages.length, pageCount));
+  const weigh = (some: readonly LinkablePage[]) => some.reduce((sum, page) => sum + weightOf(page), 0);
+  const mostPages = Math.max(leastGeneral, generalShare * weigh(pages));
   for (const phrase of phrases) {
     const result = found.get(phrase.target);
     if (!result) continue;
     const all = places.get(phrase) ?? [];
     if (!owned.has(phrase)) result.reason = 'other-page';
-    else if (all.length > mostPages) result.reason = 'too-general';
+    else if (weigh(all.map(({ page }) => page)) > mostPages) result.reason = 'too-general';
     else result.found.push(...all.map((place) => ({ ...place, phrase })));
   }
   return found;

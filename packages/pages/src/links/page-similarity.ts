@@ -14,17 +14,25 @@ export type PageSimilarity = (one: LinkablePage, other: LinkablePage) => number;
  * Compares pages of a language by their words and the letters of their headings, weighted by
  * rarity.
  */
-export function comparePages(pages: readonly LinkablePage[], readStems: ReadStems): PageSimilarity {
+export function comparePages(
+  pages: readonly LinkablePage[],
+  { readStems, weightOf }: { readStems: ReadStems; weightOf: (page: LinkablePage) => number },
+): PageSimilarity {
   const indexes = new Map(pages.map((page, index) => [page, index]));
-  const rows = buildTfIdfRows(pages.map(describe), [
+  const parts = [
     {
       share: shares.words,
-      eachFeature: (text, give) => {
+      eachFeature: (text: string, give: (hash: number) => void) => {
         for (const stem of readStems(text)) give(hashText(stem));
       },
     },
-    { share: shares.grams, eachFeature: (text, give) => eachGram(text.slice(0, text.indexOf('\n')), give) },
-  ]);
+    {
+      share: shares.grams,
+      eachFeature: (text: string, give: (hash: number) => void) =>
+        eachGram(text.slice(0, text.indexOf('\n')), give),
+    },
+  ];
+  const rows = buildTfIdfRows(pages.map(describe), parts, { weights: pages.map(weightOf) });
   return (one, other) => {
     const [a, b] = [indexes.get(one), indexes.get(other)];
     return a === undefined || b === undefined ? 0 : cosine(rows, a, b);

@@ -119,7 +119,10 @@ describe('suggestLinks', () => {
 
   it('counts words by their share of the whole site if only some of its pages are given', () => {
     const sources = Array.from({ length: 6 }, (_, n) => page(`/source-${n}`, { text: said }));
-    expect(suggestLinks([target, ...sources], { pageCount: 200 }).ideas).toHaveLength(6);
+    const some = [target, ...sources, page('/other')];
+    const weightOf = ({ key }: LinkablePage) => (key === '/other' ? 200 : 1);
+    expect(suggestLinks(some, { weightOf }).ideas).toHaveLength(6);
+    expect(suggestLinks([...some, page('/last', { text: said })], { weightOf: () => 200 }).ideas).toEqual([]);
   });
 
   it('proposes links to one page without those to others', () => {

@@ -9,8 +9,8 @@ const most = { perSource: 3, perTarget: 10 };
 interface LinkScope {
   /** Key of the only page to propose links to. */
   to?: string;
-  /** Number of the site's pages, of which only some are given: phrases are general by their share of these. */
-  pageCount?: number;
+  /** Number of the site's pages that a page stands for, if only some are given; 1 without it. */
+  weightOf?: (page: LinkablePage) => number;
 }
 
 /**
@@ -21,7 +21,7 @@ interface LinkScope {
  */
 export function suggestLinks(
   pages: readonly LinkablePage[],
-  { to, pageCount = 0 }: LinkScope = {},
+  { to, weightOf = () => 1 }: LinkScope = {},
 ): LinkSuggestions {
   const content = pages.filter(({ kind }) => kind === 'content');
   const languages = new Set(content.map(({ language }) => language));
@@ -29,7 +29,7 @@ export function suggestLinks(
     [...languages].flatMap((language) => [
       ...findCandidates(
         content.filter((page) => page.language === language),
-        { language, pageCount },
+        { language, weightOf },
       ),
     ]),
   );

@@ -33,14 +33,15 @@ const leastTexts = 100;
  * One row of unit length for each text: the parts side by side, each TF-IDF with (1 + ln tf) · ln(N / df) and of unit
  * length before its share. Features in more than half of the texts are left out, as are those in fewer than `leastDf`.
  * @param more texts that each feature counts as having besides its own.
+ * @param weights number of texts that each text stands for; 1 without it.
  */
 export function buildTfIdfRows(
   texts: readonly string[],
   parts: readonly FeaturePart[],
-  { leastDf = 1, more = 0 }: { leastDf?: number; more?: number } = {},
+  { leastDf = 1, more = 0, weights }: { leastDf?: number; more?: number; weights?: readonly number[] } = {},
 ): SparseRows {
   const counted = parts.map(({ share, eachFeature }) =>
-    weigh(countFeatures(texts, eachFeature), { share, leastDf, more }),
+    weigh(countFeatures(texts, eachFeature), { share, leastDf, more, weights }),
   );
   return joinParts(texts.length, counted);
 }
@@ -76,17 +77,23 @@ function countFeatures(texts: readonly string[], eachFeature: EachFeature): Coun
   return { starts, columns, values, width: table.size };
 }
 
+interface Weighing {
+  share: number;
+  leastDf: number;
+  more: number;
+  weights: readonly number[] | undefined;
+}
+
 /** Turns counts into weights in place: features that tell nothing get weight 0. */
-function weigh(
-  counts: Counts,
-  { share, leastDf, more }: { share: number; leastDf: number; more: number },
-): Counts {
+function weigh(counts: Counts, { share, leastDf, more, weights }: Weighing): Counts {
   const { starts, columns, values, width } = counts;
   const rows = starts.length - 1;
-  const end = starts[rows];
-  const total = Math.max(rows, leastTexts);
-  const found = new Int32Array(width);
-  for (let at = 0; at < end; at++) found[columns[at]] += 1;
+  const all = weights?.reduce((sum, weight) => sum + weight, 0) ?? rows;
+  const total = Math.max(all, leastTexts);
+  const found = new Float64Array(width);
+  for (let row = 0; row < rows; row++) {
+    for (let at = starts[row]; at < starts[row + 1]; at++) found[columns[at]] += weights?.[row] ?? 1;
+  }
   const idf = Float32Array.from(found, (df) =>
     df < leastDf || df * 2 > total ? 0 : Math.log((total + more) / (df + more)),
   );

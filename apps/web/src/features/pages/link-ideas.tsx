@@ -22,7 +22,7 @@ export function LinkIdeas({ detail: { page, linkIdeas, noLinkIdeas } }: { detail
       </h2>
       <p className={listClasses.note}>{noLinkIdeas ?? texts.hint}</p>
       {linkIdeas.length > 0 ? (
-        <ul className={classes.ideas}>
+        <ul className={classes.gaps}>
           {linkIdeas.map((idea) => (
             <IdeaRow key={idea.pageId} idea={idea} target={page.address} />
           ))}
@@ -37,25 +37,25 @@ function IdeaRow({ idea, target }: { idea: Idea; target: string }) {
   const facts = [texts.paragraph(paragraph), query && texts.query(query), isInMenu && texts.inMenu];
   return (
     <li>
-      <div>
-        <PageLink page={{ id: pageId, address, title }} />
-        <p className={classes.sentence}>
-          <bdi>
-            {before}
-            <mark className={classes.anchor}>{anchor}</mark>
-            {after}
-          </bdi>
-        </p>
-        <p className={classes.more}>{facts.filter(Boolean).join(' · ')}</p>
+      <PageLink page={{ id: pageId, address, title }} />
+      <p className={classes.sentence}>
+        <bdi>
+          {before}
+          <mark className={classes.anchor}>{anchor}</mark>
+          {after}
+        </bdi>
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={texts.copyFrom(title ?? pathOf(address))}
+          onClick={() => void copyHtml(writeLink(target, anchor))}
+        >
+          {texts.copy}
+        </Button>
+        <span className={classes.rowPath}>{facts.filter(Boolean).join(' · ')}</span>
       </div>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={texts.copyFrom(title ?? pathOf(address))}
-        onClick={() => void copyHtml(writeLink(target, anchor))}
-      >
-        {texts.copy}
-      </Button>
     </li>
   );
 }
