@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page with its links, searches, moves, findings and versions */
+        /** A page with its links, links to add, searches, moves, findings and versions */
         get: operations["getPagesById"];
         put?: never;
         post?: never;
@@ -20404,7 +20404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page with its links, searches, moves, findings and versions */
+            /** @description A page with its links, links to add, searches, moves, findings and versions */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -43,7 +43,8 @@ export const pageTools: readonly Tool[] = [
   defineReadTool({
     name: 'get_page',
     title: 'One page of the site',
-    description: 'A page in full: links in and out, searches, open moves, findings and versions.',
+    description:
+      'A page in full: links in and out, links to add, searches, open moves, findings and versions.',
     input: z.object({ domain_id: domainId, page_id: z.string() }),
     run: async ({ api }, { domain_id: id, page_id: pageId }) => {
       const detail = await api.pages.get({ domainId: id, pageId });

@@ -59,7 +59,7 @@ export const pageEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/seo/pages/{id}',
-    summary: 'A page with its links, searches, moves, findings and versions',
+    summary: 'A page with its links, links to add, searches, moves, findings and versions',
     input: pageId,
     params: { id: 'pageId' },
     output: pageDetail,

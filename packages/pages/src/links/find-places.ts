@@ -11,6 +11,8 @@ export interface PhrasePlace {
   readonly end: number;
 }
 
+/** Text between two words of one phrase: other punctuation ends it. */
+const joint = /^[\s\p{Dash}'’&/]*$/u;
 /** Parts of the main text in which a writer would set a link. */
 const linkableKinds: ReadonlySet<MainParagraph['kind']> = new Set(['text', 'item']);
 
@@ -36,7 +38,8 @@ export function findPlaces(
       const tokens = readTokens(text);
       for (const [at, stem] of tokens.stems.entries()) {
         for (const phrase of byFirst.get(stem) ?? []) {
-          const end = phrase.target === page || seen.has(phrase) ? null : matchAt(tokens, at, phrase.stems);
+          const end =
+            phrase.target === page || seen.has(phrase) ? null : matchAt({ tokens, text, at }, phrase.stems);
           const start = tokens.starts[at] ?? 0;
           if (end === null || links.some((link) => link.start < end && start < link.end)) continue;
           seen.add(phrase);
@@ -50,10 +53,17 @@ export function findPlaces(
   return places;
 }
 
-/** End of the phrase that begins at a token; null if its words differ. */
-function matchAt(tokens: Tokens, at: number, stems: readonly string[]): number | null {
+interface Start {
+  tokens: Tokens;
+  text: string;
+  at: number;
+}
+
+/** End of the phrase that begins at a token; null if its words differ, or belong to different parts. */
+function matchAt({ tokens, text, at }: Start, stems: readonly string[]): number | null {
   for (let index = 1; index < stems.length; index++) {
     if (tokens.stems[at + index] !== stems[index]) return null;
+    if (!joint.test(text.slice(tokens.ends[at + index - 1], tokens.starts[at + index]))) return null;
   }
   return tokens.ends[at + stems.length - 1] ?? null;
 }

@@ -59,6 +59,7 @@ describe('suggestLinks', () => {
     ['that says the words in a heading', { paragraphs: [{ kind: 'heading', text: said, links: [] }] }],
     ['that quotes the words', { paragraphs: [{ kind: 'quote', text: said, links: [] }] }],
     ['that says the words apart', { text: 'The burr of a grinder.' }],
+    ['that says the words in two parts of a sentence', { text: 'Two kinds of burr: grinders and mills.' }],
     ['that says half a word', { text: 'A burr grinderless life.' }],
   ])('proposes no link from a page %s', (_name, more) => {
     expect(ideasOf(page('/beans', { text: said, ...more }))).toEqual([]);
