@@ -41,6 +41,14 @@ describe('buildTfIdfRows', () => {
     expect(cosine(rows, 0, 1)).toBe(0);
   });
 
+  it('counts texts as often as they stand for others', () => {
+    const texts = ['coffee grinder', 'coffee filter', 'coffee kettle', 'tea'];
+    const alone = buildTfIdfRows(texts, [words], { weights: [50, 50, 50, 50] });
+    expect(cosine(alone, 0, 1)).toBe(0);
+    const among = buildTfIdfRows(texts, [words], { weights: [1, 1, 1, 10_000] });
+    expect(cosine(among, 0, 1)).toBeGreaterThan(0.4);
+  });
+
   it('drops features of fewer texts than asked', () => {
     expect(buildTfIdfRows(['a b', 'a c'], [words], { leastDf: 2 }).width).toBe(1);
   });
