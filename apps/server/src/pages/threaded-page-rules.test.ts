@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type { JudgedPage, JudgedSite } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { pagesThreadFile } from '../paths.ts';
@@ -98,4 +99,25 @@ it('judges a site that comes in parts, whose links lead from one to another', as
   expect(broken).toMatchObject({ page: 'https://shop.example/gone', evidence: { count: 2 } });
   expect(judged).toEqual(await createDirectPageRules().judge(site()));
   expect(again).toEqual(judged);
+});
+
+it('finds places for links in the thread', async () => {
+  const page = (path: string, line: string) => ({
+    ...{ key: `https://shop.example/${path}`, title: null, h1: null, language: 'en', topicId: 1 },
+    ...{ mainText: deflateSync(line), blocks: 't', contentLinks: [], isInMenu: false, weight: 1 },
+  });
+  const question = {
+    target: page('grinders', 'About mills.'),
+    queries: [{ text: 'burr grinder', impressions: 90, position: 8 }],
+    sources: [page('beans', 'Beans first. A good burr grinder lasts.')],
+  };
+  const rules = createThreadedPageRules({ program: pagesThreadFile });
+  const answer = await rules.suggestLinks(question);
+  expect(answer).toMatchObject({
+    ideas: [
+      { from: 'https://shop.example/beans', before: 'A good ', anchor: 'burr grinder', after: ' lasts.' },
+    ],
+    reason: null,
+  });
+  expect(answer).toEqual(await createDirectPageRules().suggestLinks(question));
 });
