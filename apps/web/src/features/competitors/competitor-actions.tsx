@@ -91,6 +91,11 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
   const { setActive, isPending } = usePauseCompetitor(competitor);
   const { id, isActive } = competitor;
   const moreLabel = messages.more(nameOf(competitor));
+  /** A dialog returns the focus to the current element, and the menu item will be gone by then. */
+  const fromButton = (openDialog: () => void) => () => {
+    moreRef.current?.focus();
+    openDialog();
+  };
   return (
     <>
       <Menu position="bottom-end" returnFocus>
@@ -100,7 +105,10 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconInfoCircle {...icon} />} onClick={() => void update({ details: id })}>
+          <Menu.Item
+            leftSection={<IconInfoCircle {...icon} />}
+            onClick={fromButton(() => void update({ details: id }))}
+          >
             {messages.details}
           </Menu.Item>
           <Allowed>
@@ -115,15 +123,7 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
               {isActive ? messages.pause : messages.resume}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => {
-                // The dialog returns the focus to the current element, and this menu item will be gone by
-                // then.
-                moreRef.current?.focus();
-                onDelete();
-              }}
-            >
+            <Menu.Item leftSection={<IconTrash {...icon} />} onClick={fromButton(onDelete)}>
               {messages.delete}
             </Menu.Item>
           </Allowed>
