@@ -234,8 +234,8 @@ test('the report fits on three screens, with its competitors by name and its day
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
-  const rivals = page.getByRole('region', { name: 'Competitive Intelligence' });
-  await expect(rivals.getByRole('heading', { name: 'Grind and Pour' })).toBeVisible();
+  const competitors = page.getByRole('region', { name: 'Competitive Intelligence' });
+  await expect(competitors.getByRole('heading', { name: 'Grind and Pour' })).toBeVisible();
   const day = (await page.getByText(/^Report of /).textContent())?.replace('Report of ', '') ?? '';
   await page.goto('/dashboard?section=alerts');
   await expect(page.getByText(day, { exact: true }).first()).toBeVisible();

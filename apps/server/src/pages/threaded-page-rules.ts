@@ -62,7 +62,7 @@ export function createThreadedPageRules({
     },
     async judge({ pages, ...site }) {
       const release = await judges.take();
-      // Nobody else's task may come between the parts.
+      // The parts of one site stay together in a thread.
       const own = createTaskThread<ThreadTask>(program, Number.POSITIVE_INFINITY);
       const send = async <Result>(task: ThreadTask): Promise<Result> => {
         const result = await own.run<Result>(task, { limitMs: judgeMs, heapMb: heapMb.judge });

@@ -1,7 +1,7 @@
 /** Fast path: most keywords are already normalized. */
 const plainText = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Soft hyphens, marks of direction, and spaces and joiners without a width: nobody sees them, so they tell no keywords apart. */
+/** Invisible characters: soft hyphens, direction marks, zero-width spaces and joiners. Keywords do not differ by them. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**

@@ -38,7 +38,7 @@ export interface LinkablePage {
   contentLinks: readonly string[];
   /** True if another part of it links to the target. */
   isInMenu: boolean;
-  /** Number of the site's pages that it stands for in shares and frequencies. */
+  /** Number of pages of the site that this one represents when words are counted. */
   weight: number;
 }
 

@@ -174,7 +174,7 @@ export interface JudgedSite {
   hosts: readonly { host: string; certificateEnds: string | null }[];
   missingAnswers: readonly MissingAnswer[];
   sitemaps: readonly { address: string; isComplete: boolean }[];
-  /** All pages, in parts: whoever sends them need not hold all of them. */
+  /** All pages, in parts, so that the sender never holds all of them. */
   pages: AsyncIterable<JudgedPage[]>;
 }
 

@@ -12,7 +12,7 @@ export function figure(value: number): string {
   return figureFormat.format(value);
 }
 
-/** A keyword in quotation marks. Its own ones become single ones: a search cannot end its quote and go on as our text. */
+/** A keyword in quotation marks. Quotation marks within it become apostrophes, so that it cannot end the quotation. */
 export function quoted(keyword: string): string {
   return `“${keyword.replace(/["“”„‟«»「」]/g, '’')}”`;
 }

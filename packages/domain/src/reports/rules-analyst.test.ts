@@ -180,7 +180,7 @@ describe('createRulesAnalyst', () => {
     expect(writeReportByRules(unrated).aiInsights.strategicAssessment.summary.split(filter)).toHaveLength(2);
   });
 
-  it('states the average searches of all keywords as theirs, not of the ranked ones', () => {
+  it('says that the average searches are those of all keywords', () => {
     const { summary } = writeReportByRules(richFacts()).aiInsights.strategicAssessment;
     expect(summary).toMatch(
       /The average position is [\d.]+\. All tracked keywords average [\d,]+ searches a month\./,

@@ -28,7 +28,7 @@ interface Places {
 
 interface SiteFacts {
   readonly language: string;
-  /** Number of the site's pages that a page stands for. */
+  /** Number of pages of the site that a page represents. */
   readonly weightOf: (page: LinkablePage) => number;
 }
 

@@ -9,7 +9,7 @@ const most = { perSource: 3, perTarget: 10 };
 interface LinkScope {
   /** Key of the only page to propose links to. */
   to?: string;
-  /** Number of the site's pages that a page stands for, if only some are given; 1 without it. */
+  /** Number of pages of the site that a page represents, if only some are given; 1 by default. */
   weightOf?: (page: LinkablePage) => number;
 }
 

@@ -3,7 +3,7 @@ import { assignTopics } from './assign-topics.ts';
 
 type Named = [name: string, topic: number | null];
 
-/** Names of publications as sites write them; a path stands for a page without a title. */
+/** Titles of publications as sites write them, or a path if a page has no title. */
 const worlds: Record<string, { keywords: Record<number, string[]>; names: Named[] }> = {
   en: {
     keywords: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNumber } from '../numbers/format-number.ts';
+import { formatNumber } from './format-number.ts';
 
 it.each([
   [1234, '1,234'],
