@@ -33,6 +33,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   'console-facts': async () => (await import('./console-facts.ts')).measureConsoleFacts,
   topics: async () => (await import('./topics.ts')).measureTopics,
   moves: async () => (await import('./moves.ts')).measureMoves,
+  intent: async () => (await import('./intent.ts')).measureIntent,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   forecast: async () => (await import('./forecast.ts')).measureForecast,
   'page-list': async () => (await import('./page-list.ts')).measurePageList,
