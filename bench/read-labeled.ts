@@ -11,6 +11,14 @@ export function readTable(file: string): Record<string, string>[] {
   return data;
 }
 
+/** The first two columns of a table: a text, and what it belongs to. */
+export function readLabeled(file: string): { text: string; label: string }[] {
+  return readTable(file).map((row) => {
+    const [text = '', label = ''] = Object.values(row);
+    return { text, label };
+  });
+}
+
 /** The files that a setting names, separated by commas. */
 export function listFiles(setting: string): string[] {
   return (process.env[setting] ?? '').split(',').filter((file) => file !== '');

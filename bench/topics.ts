@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createKeywordTexts } from './create-keyword-texts.ts';
 import type { Finding } from './print-verdicts.ts';
 import { rateAgreement } from './rate-agreement.ts';
-import { listFiles, readTable } from './read-labeled.ts';
+import { listFiles, readLabeled } from './read-labeled.ts';
 import type { TopicAnswer, TopicTask } from './topic-process.ts';
 import type { WorldPlan } from './world-plan.ts';
 
@@ -33,10 +33,7 @@ async function measureQuality(): Promise<Finding[]> {
       found.push({ row: 'topics', name, reason: `skipped: ${file} is not there` });
       continue;
     }
-    const rows = readTable(file).map(({ text = '', label, category }) => ({
-      text,
-      label: label ?? category ?? '',
-    }));
+    const rows = readLabeled(file);
     const answer = await group({ texts: rows.map(({ text }) => text.toLowerCase()), added: [] });
     const { ari, pairF1 } = rateAgreement(
       answer.topicOf,
