@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { getDomainScope, requireSettled } from './access/get-domain-scope.ts';
 import { getWorkspaceScope } from './access/get-workspace-scope.ts';
 import { type ProcedureMeta, requireKeyAccess } from './access/require-key-access.ts';
-import { checkAtOnce } from './check-at-once.ts';
 import { checkText } from './check-text.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
@@ -84,7 +83,7 @@ function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path
   return appError;
 }
 
-export const publicProcedure = checkAtOnce(t.procedure).use(withCommonRules);
+export const publicProcedure = t.procedure.use(withCommonRules);
 
 /**
  * For a signed-in person, and for an API key within `meta` and its scope: a mutation is a change.
