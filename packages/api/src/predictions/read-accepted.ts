@@ -19,6 +19,11 @@ export interface AcceptedRow extends Record<string, unknown> {
   evidence: Omit<PredictionEvidence, 'clickCurveOn'>;
 }
 
+interface ListSources extends Record<string, unknown> {
+  difficultySource: string | null;
+  dataSource: string | null;
+}
+
 interface AcceptedQuery {
   listId: number;
   texts: readonly string[];
@@ -37,6 +42,12 @@ export async function readAccepted(
   { listId, texts, openSince, today, now }: AcceptedQuery,
 ): Promise<AcceptedRow[]> {
   const ofKeyword = sql`m.list_id = ${listId} and m.keyword_id = k.id`;
+  // As values, so that the statement joins only tables of the list.
+  const [list] = await tx.execute<ListSources>(sql`
+    select l.difficulty_source as "difficultySource", d.data_source as "dataSource"
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id where l.id = ${listId}`);
+  if (!list) return [];
+  const dataSource = sql`${list.dataSource}::text`;
   const dayOf = await createDayOf(tx, listId, now);
   const checkedOn = dayOf(sql`r.last_ranking_check`);
   const windows = selectClickWindows({
@@ -52,15 +63,15 @@ export async function readAccepted(
       p.gain, r.rank_group as rank, r.last_ranking_check is not null as "isRankKnown",
       jsonb_build_object(
         'rank', jsonb_build_object(
-          'source', case when r.last_ranking_check is not null then coalesce(checked.source, d.data_source) end,
+          'source', case when r.last_ranking_check is not null then coalesce(checked.source, ${dataSource}) end,
           'on', ${checkedOn}),
         'searchVolume', jsonb_build_object(
           'source', case when coalesce(k.search_volume, p.search_volume) is not null
-            then coalesce(volume.source, d.data_source) end,
+            then coalesce(volume.source, ${dataSource}) end,
           'on', coalesce(volume.measured_on, v.newest_month, case when k.id is null then competitor.updated_on end)),
         'difficulty', jsonb_build_object(
           'source', case when coalesce(k.difficulty_score, p.difficulty_score) is not null
-            then coalesce(difficulty.source, d.data_source) end,
+            then coalesce(difficulty.source, ${dataSource}) end,
           'on', coalesce(difficulty.measured_on, case when k.id is null then competitor.updated_on end)),
         'console', coalesce(
           (select jsonb_build_object('clicks', w.clicks, 'impressions', w.impressions, 'on', w.day, 'days', w.days,
@@ -70,8 +81,6 @@ export async function readAccepted(
             'impressions', console.impressions, 'on', console.measured_on, 'source', console.source) end)
       ) as evidence
     from content_plan_items p
-    join keyword_lists l on l.id = p.list_id
-    join tracked_domains d on d.id = l.domain_id
     left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = p.kw_hash
     left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     left join keyword_volumes v on v.list_id = ${listId} and v.id = k.id
@@ -79,7 +88,7 @@ export async function readAccepted(
       where ${ofKeyword} and m.search_volume = k.search_volume
       order by m.is_volume_bucket, m.source <> 'keyword_planner', m.measured_on desc, m.source limit 1) volume on true
     left join lateral (select source, measured_on from keyword_measures m
-      where ${ofKeyword} and m.difficulty_score = k.difficulty_score and m.source = l.difficulty_source
+      where ${ofKeyword} and m.difficulty_score = k.difficulty_score and m.source = ${list.difficultySource}::text
       order by m.measured_on desc limit 1) difficulty on true
     left join lateral (select source from keyword_measures m
       where ${ofKeyword} and m.is_rank_checked and m.measured_on = ${checkedOn}
