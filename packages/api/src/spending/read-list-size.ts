@@ -19,7 +19,7 @@ export async function readListSize(db: Queryable, listId: number): Promise<ListS
     select count(*)::int as tracked, (count(*) filter (where rank_absolute is not null))::int as ranked,
       (count(*) filter (where rank_absolute is null and (last_ranking_check is null or search_volume is null)))::int
         as doubtful,
-      (count(*) filter (where ${isIncomplete}))::int as incomplete
+      (count(*) filter (where ${isIncomplete(listId)}))::int as incomplete
     from keyword_rankings r where list_id = ${listId}`);
   const { tracked = 0, ranked = 0, doubtful = 0, incomplete = 0 } = row ?? {};
   return { tracked, ranked, doubtful: Math.min(doubtful, mostPageChecks), incomplete };
