@@ -28,10 +28,15 @@ export async function keepFormerRows(
   tx: Transaction,
   { listId, texts, acceptanceId, before }: Kept,
 ): Promise<void> {
+  const acceptance = JSON.stringify({
+    id: acceptanceId,
+    count: texts.length,
+    isChanged: false,
+    before: null,
+  });
   await tx.execute(sql`
-    update content_plan_items set acceptance = jsonb_build_object(
-      'id', ${acceptanceId}::text, 'count', ${texts.length}::int, 'isChanged', false,
-      'before', ${JSON.stringify(before)}::jsonb -> keyword_text)
+    update content_plan_items set acceptance = jsonb_set(${acceptance}::jsonb, '{before}',
+      coalesce(${JSON.stringify(before)}::jsonb -> keyword_text, 'null'))
     where list_id = ${listId} and kw_hash = ${hashTexts(texts)} and deleted_at is null`);
 }
 
