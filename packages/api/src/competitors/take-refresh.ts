@@ -8,7 +8,6 @@ import type { CompetitorScope } from './access.ts';
 type Target = Pick<CompetitorScope, 'id' | 'listId'>;
 
 const { competitors } = schema;
-const clock = sql<Date>`clock_timestamp()`;
 
 /** Identifies the refresh that a caller holds. */
 export type RefreshGrant = string;
@@ -26,10 +25,10 @@ export async function takeRefresh(services: Services, target: Target): Promise<R
     const now = await readClock(tx);
     const window = taken && openRefreshWindow(taken, now);
     if (!window) {
-      await writeGrant(tx, target, grant);
+      await writeGrant(tx, target, grant, now);
       return null;
     }
-    if (window.startsAt < taken.takenAt) await beginWindow(tx, target);
+    if (window.startsAt < taken.takenAt) await beginWindow(tx, target, now);
     return window.endsAt.getTime() - now.getTime();
   });
   if (waitMs !== null) throw weeklyLimit(Math.ceil(waitMs / 1000));
@@ -51,16 +50,21 @@ async function readClock(tx: Transaction): Promise<Date> {
   return new Date(row.ms);
 }
 
-async function writeGrant(tx: Transaction, target: Target, refreshGrant: RefreshGrant): Promise<void> {
+async function writeGrant(
+  tx: Transaction,
+  target: Target,
+  refreshGrant: RefreshGrant,
+  refreshTakenAt: Date,
+): Promise<void> {
   await tx
     .update(competitors)
-    .set({ refreshTakenAt: clock, refreshDoneAt: null, refreshGrant })
+    .set({ refreshTakenAt, refreshDoneAt: null, refreshGrant })
     .where(isKept(target));
 }
 
 /** A refresh acquired ahead of the clock counts from now on; its holder still holds it. */
-async function beginWindow(tx: Transaction, target: Target): Promise<void> {
-  await tx.update(competitors).set({ refreshTakenAt: clock }).where(isKept(target));
+async function beginWindow(tx: Transaction, target: Target, refreshTakenAt: Date): Promise<void> {
+  await tx.update(competitors).set({ refreshTakenAt }).where(isKept(target));
 }
 
 function isKept({ id, listId }: Target) {
