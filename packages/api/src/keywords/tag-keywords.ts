@@ -5,7 +5,7 @@ import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
-import { decodeKeywordId, encodeKeywordId, type KeywordKey } from '../keyword-lists/encode-keyword-id.ts';
+import { decodeKeywordId, encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 
 /**
  * Adds a tag to many keywords of a domain, or removes it. A keyword at its limit of tags stays
@@ -22,7 +22,15 @@ export async function tagKeywords(
   const change = action === 'add' ? addTag : removeTag;
   return changeList({ services }, domain.id, async (tx) => {
     for (const listId of listIds) await bumpListVersion(tx, listId);
-    return change(tx, keywords, tag);
+    const all: TaggedKeywords = { keywordIds: [], unchanged: 0, full: 0 };
+    for (const listId of listIds) {
+      const ids = keywords.filter((keyword) => keyword.listId === listId).map(({ id }) => id);
+      const one = await change(tx, { listId, ids, tag });
+      all.keywordIds.push(...one.changed.map((id) => encodeKeywordId({ listId, id })));
+      all.unchanged += one.unchanged;
+      all.full += one.full;
+    }
+    return all;
   });
 }
 
@@ -33,60 +41,60 @@ async function requireListsOf(db: Queryable, domainId: string, listIds: number[]
   if (found?.count !== listIds.length) throw notFound();
 }
 
-async function addTag(tx: Transaction, keywords: KeywordKey[], tag: string): Promise<TaggedKeywords> {
-  return answer(
-    tx,
-    sql`
-    with tracked as materialized (${findTracked(keywords, tag)}),
-    added as (
+interface Tagging {
+  listId: number;
+  /** Numbers of keywords in the list. */
+  ids: readonly number[];
+  tag: string;
+}
+
+interface Answer extends Record<string, unknown> {
+  changed: number[];
+  unchanged: number;
+  full: number;
+}
+
+async function addTag(tx: Transaction, tagging: Tagging): Promise<Answer> {
+  const { listId, tag } = tagging;
+  const [row] = await tx.execute<Answer>(sql`
+    with tracked as materialized (${findTracked(tagging)}),
+    changed as (
       insert into keyword_tags (list_id, keyword_id, tag)
-      select list_id, id, ${tag} from tracked where not has_tag and tag_count < ${maxTagsPerKeyword}
-      returning list_id, keyword_id
+      select ${listId}::int, id, ${tag}::text from tracked
+      where not has_tag and tag_count < ${maxTagsPerKeyword}::int
+      returning keyword_id
     )
-    select ${changedKeys('added')} as changed,
+    select ${changedIds} as changed,
       count(*) filter (where has_tag)::int as unchanged,
-      count(*) filter (where not has_tag and tag_count >= ${maxTagsPerKeyword})::int as "full"
-    from tracked`,
-  );
+      count(*) filter (where not has_tag and tag_count >= ${maxTagsPerKeyword}::int)::int as "full"
+    from tracked`);
+  return row ?? nothing;
 }
 
-async function removeTag(tx: Transaction, keywords: KeywordKey[], tag: string): Promise<TaggedKeywords> {
-  return answer(
-    tx,
-    sql`
-    with tracked as materialized (${findTracked(keywords, tag)}),
-    removed as (
+async function removeTag(tx: Transaction, tagging: Tagging): Promise<Answer> {
+  const { listId, tag } = tagging;
+  const [row] = await tx.execute<Answer>(sql`
+    with tracked as materialized (${findTracked(tagging)}),
+    changed as (
       delete from keyword_tags g using tracked t
-      where g.list_id = t.list_id and g.keyword_id = t.id and g.tag = ${tag}
-      returning g.list_id, g.keyword_id
+      where g.list_id = ${listId} and g.keyword_id = t.id and g.tag = ${tag}
+      returning g.keyword_id
     )
-    select ${changedKeys('removed')} as changed,
-      count(*) filter (where not has_tag)::int as unchanged, 0 as "full"
-    from tracked`,
-  );
+    select ${changedIds} as changed, count(*) filter (where not has_tag)::int as unchanged, 0 as "full"
+    from tracked`);
+  return row ?? nothing;
 }
 
-function findTracked(keywords: KeywordKey[], tag: string): SQL {
-  const ofKeyword = sql`g.list_id = k.list_id and g.keyword_id = k.id`;
+/** The tracked ones of the keywords. The list is a value everywhere, so one node of a cluster answers. */
+function findTracked({ listId, ids, tag }: Tagging): SQL {
+  const ofKeyword = sql`g.list_id = ${listId} and g.keyword_id = k.id`;
   return sql`
-    select k.list_id, k.id,
+    select k.id,
       (select count(*) from keyword_tags g where ${ofKeyword}) as tag_count,
       exists (select from keyword_tags g where ${ofKeyword} and g.tag = ${tag}) as has_tag
-    from jsonb_to_recordset(${JSON.stringify(keywords)}::jsonb) as n ("listId" int, id bigint)
-    join tracked_keywords k on k.list_id = n."listId" and k.id = n.id`;
+    from tracked_keywords k where k.list_id = ${listId} and k.id = any(${`{${ids.join(',')}}`}::bigint[])`;
 }
 
-/** The keys of a statement's changed rows, as JSON. */
-function changedKeys(name: 'added' | 'removed'): SQL {
-  return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('listId', list_id, 'id', keyword_id) order by keyword_id), '[]')
-    from ${sql.identifier(name)})`;
-}
-
-type Answer = Omit<TaggedKeywords, 'keywordIds'> & { changed: KeywordKey[] };
-
-async function answer(tx: Transaction, statement: SQL): Promise<TaggedKeywords> {
-  const [row] = await tx.execute<Answer & Record<string, unknown>>(statement);
-  const { changed = [], unchanged = 0, full = 0 } = row ?? {};
-  return { keywordIds: changed.map(encodeKeywordId), unchanged, full };
-}
+/** The changed keywords' numbers, as JSON. */
+const changedIds = sql`(select coalesce(jsonb_agg(keyword_id order by keyword_id), '[]') from changed)`;
+const nothing: Answer = { changed: [], unchanged: 0, full: 0 };
