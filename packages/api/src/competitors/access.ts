@@ -1,6 +1,7 @@
 import { type DomainScope, getDomainScope } from '../access/get-domain-scope.ts';
 import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
+import { findListOfId } from '../keyword-lists/encode-list-id.ts';
 
 /** A competitor that the caller may see, with its list and market. */
 export interface CompetitorScope {
@@ -29,11 +30,14 @@ export async function getCompetitorScope(
   { competitorId, withDeleted = false }: Wanted,
 ): Promise<Pick<CompetitorContext, 'competitor' | 'domain'>> {
   if (!isId(competitorId)) throw notFound();
-  const [row] = await ctx.services.database.sql<(CompetitorScope & { domainId: string })[]>`
+  const listId = findListOfId(competitorId);
+  const { sql } = ctx.services.database;
+  const [row] = await sql<(CompetitorScope & { domainId: string })[]>`
     select c.id, c.list_id as "listId", c.domain_name as "domainName", c.display_name as "displayName",
       l.location_code as "locationCode", l.language_code as "languageCode", l.domain_id as "domainId"
     from competitors c join keyword_lists l on l.id = c.list_id
-    where c.id = ${competitorId} and (c.deleted_at is null or ${withDeleted}::boolean)`;
+    where c.id = ${competitorId} and ${listId === null ? sql`true` : sql`c.list_id = ${listId}`}
+      and (c.deleted_at is null or ${withDeleted}::boolean)`;
   const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
   if (!row) throw notFound();
   const { domainId: _, ...competitor } = row;

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { invalidField } from '../errors.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { encodeListId } from '../keyword-lists/encode-list-id.ts';
 import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
 import { requireSource } from '../sources/find-source.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
@@ -56,7 +57,7 @@ async function track({ services, domain }: DomainContext, { listId, domainName, 
     await bumpListVersion(tx, listId);
     const [added] = await tx
       .insert(competitors)
-      .values({ listId, id: services.newId(), domainName, ...facts })
+      .values({ listId, id: encodeListId(listId, services.newId()), domainName, ...facts })
       .onConflictDoUpdate({
         target: [competitors.listId, competitors.domainName],
         // A deleted one keeps its snapshots and its refresh of this week.

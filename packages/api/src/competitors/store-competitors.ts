@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { encodeListId } from '../keyword-lists/encode-list-id.ts';
 
 const tenths = 10;
 
@@ -32,7 +33,7 @@ export async function storeCompetitors(
     .slice(0, limit);
   const added = picked.map(({ domainName, displayName, valueProp }) => ({
     listId,
-    id: services.newId(),
+    id: encodeListId(listId, services.newId()),
     domainName,
     displayName,
     valueProp,

@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { AppError, type ContentStatus, maxPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { encodeListId } from '../keyword-lists/encode-list-id.ts';
 import type { ComposedPiece } from './compose-plan-items.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function insertPlanItems(
     ...piece,
     ...start,
     listId,
-    id: services.newId(),
+    id: encodeListId(listId, services.newId()),
     position: last + index + 1,
   }));
   const inserted = await tx

@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
 import { findListDay } from '../access/find-time-zone.ts';
 import type { Services } from '../context.ts';
+import { encodeListId } from '../keyword-lists/encode-list-id.ts';
 import { hashTexts } from '../keyword-lists/hash-texts.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
 import { chooseTarget, isPage } from './choose-target.ts';
@@ -60,7 +61,13 @@ export async function storePlan(
     if (!known.has(figures.keywordText)) position += 1;
     await tx
       .insert(items)
-      .values({ ...figures, listId, id: services.newId(), position, createdAt: services.now() })
+      .values({
+        ...figures,
+        listId,
+        id: encodeListId(listId, services.newId()),
+        position,
+        createdAt: services.now(),
+      })
       .onConflictDoUpdate({ target: [items.listId, items.kwHash], set: figures });
   }
 }
