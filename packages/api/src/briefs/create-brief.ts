@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { AppError, type BriefDetail, type CreateBriefInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../access/get-domain-scope.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { requireListId } from './access.ts';
 import { briefMessages } from './brief-messages.ts';
 import { chooseAddresses } from './choose-addresses.ts';
@@ -40,7 +41,7 @@ export async function createBrief(ctx: DomainContext, input: CreateBriefInput): 
 
 /** Serializes the creation of briefs, so that two concurrent ones do not exceed the limit. */
 async function requireRoom(tx: Transaction, listId: number): Promise<void> {
-  await tx.execute(sql`select from keyword_lists where id = ${listId} for no key update`);
+  await lockList(tx, listId);
   const [counts] = await tx.execute<{ open: number; stored: number }>(sql`
     select count(*) filter (where state in ('queued', 'running'))::int as open, count(*)::int as stored
     from briefs where list_id = ${listId}`);

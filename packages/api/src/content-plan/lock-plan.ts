@@ -4,8 +4,8 @@ import { lockList } from '../keyword-lists/lock-list.ts';
 import { writeInTurn } from '../keyword-lists/write-in-turn.ts';
 
 /** Lets one change of a list's plan run at a time, so that its columns stay in one order. */
-export function lockPlan(tx: Transaction, listId: number): Promise<void> {
-  return lockList(tx, listId);
+export async function lockPlan(tx: Transaction, listId: number): Promise<void> {
+  await lockList(tx, listId);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { recordSiteRates } from './record-site-rates.ts';
 
 interface Row {
@@ -36,7 +37,7 @@ export async function completeSiteRates({ database }: Pick<Services, 'database'>
   let count = 0;
   for (const { listId, from, to, days } of rows) {
     await database.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for no key update`);
+      await lockList(tx, listId);
       await recordSiteRates(tx, { listId, days: from && to ? [from, to] : (days ?? []) });
       const fitted = await tx.execute(sql`select 1 from site_rates where list_id = ${listId}`);
       if (fitted.length === 0) return;

@@ -4,12 +4,12 @@ import {
   consoleTool,
   type ExportHead,
   type ImportFigures,
-  type MeasureSource,
   stepBack,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { createDayOf } from '../access/create-day-of.ts';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
 import { createStage } from './send-rows.ts';
@@ -35,13 +35,12 @@ export async function storeExport(
   storage: ExportStorage,
 ): Promise<{ figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>; newestRankDay: string | null }> {
   const { listId, opened, measuredOn, now, property, onProgress } = storage;
-  const [list] = await tx.execute<{ next: string; difficulty_source: MeasureSource | null }>(sql`
-    select next_keyword_id as next, difficulty_source from keyword_lists where id = ${listId} for no key update`);
+  const { nextKeywordId, difficultySource } = await lockList(tx, listId);
   await purgeDeleted(tx, listId, now);
   const isEmpty = await isListEmpty(tx, listId);
   const state: ListState = {
-    nextId: Number(list?.next ?? 1),
-    difficultySource: list?.difficulty_source ?? null,
+    nextId: nextKeywordId,
+    difficultySource,
     figures: { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null },
     newestRankDay: null,
     dayOf: await createDayOf(tx, listId, now),

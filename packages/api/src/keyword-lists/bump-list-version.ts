@@ -1,9 +1,16 @@
 import type { Queryable, Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
 
-/** Marks a list as changed: stored reports and ETags of the old version become invalid. */
+/**
+ * Marks a list as changed: stored reports and ETags of the old version become invalid. AppError('not_found') for a list
+ * that was deleted.
+ */
 export async function bumpListVersion(tx: Transaction, listId: number): Promise<void> {
-  await tx.execute(sql`update keyword_lists set version = version + 1 where id = ${listId}`);
+  const [list] = await tx.execute(
+    sql`update keyword_lists set version = version + 1 where id = ${listId} returning id`,
+  );
+  if (!list) throw notFound();
 }
 
 /** The current version of a list. */

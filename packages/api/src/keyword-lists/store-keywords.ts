@@ -14,6 +14,7 @@ import { buildStoredKeyword, type NumberedKeyword } from './build-stored-keyword
 import { findDeleted } from './find-deleted.ts';
 import { findKnownIds, type KnownIds } from './find-known-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
+import { lockList } from './lock-list.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { removeRankings } from './remove-rankings.ts';
 import { writeKeywords } from './write-keywords.ts';
@@ -49,11 +50,8 @@ export async function storeKeywords(
   listId: number,
   collection: KeywordCollection,
 ): Promise<RefreshedKeywords & { opportunities: number }> {
-  const [list] = await tx.execute<{ next: string; version: string }>(
-    sql`select next_keyword_id as next, version from keyword_lists where id = ${listId} for no key update`,
-  );
-  const current = { id: listId, version: Number(list?.version ?? 0) };
-  const firstId = Number(list?.next ?? 1);
+  const { nextKeywordId: firstId, version } = await lockList(tx, listId);
+  const current = { id: listId, version };
   let nextId = firstId;
   await purgeDeleted(tx, listId, collection.checkedAt);
   const { onlyTracked = false, source, checkedAt, isComplete, numbers } = collection;

@@ -6,7 +6,6 @@ import {
   liveSource,
   liveSourceName,
   liveSourceSettings,
-  type MeasureSource,
   type SearchDataSource,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
@@ -18,6 +17,7 @@ import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { findIncomplete } from '../keyword-lists/find-incomplete.ts';
 import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { openSource } from '../sources/find-source.ts';
 import { keepTraits } from './keep-traits.ts';
 
@@ -77,12 +77,11 @@ async function writeTraits(
   tx: Transaction,
   { listId, texts, traits, isLive, now }: Completion,
 ): Promise<void> {
-  const [list] = await tx.execute<{ scale: MeasureSource | null }>(sql`
-    select difficulty_source as scale from keyword_lists where id = ${listId} for no key update`);
+  const { difficultySource } = await lockList(tx, listId);
   const ids = await findKeywordIds(tx, listId, texts);
   await keepTraits(tx, { listId, ids, traits, now });
   const hasDifficulty = traits.some(({ difficulty }) => difficulty !== null);
-  const scale = list?.scale ?? (isLive || hasDifficulty ? liveSource : null);
+  const scale = difficultySource ?? (isLive || hasDifficulty ? liveSource : null);
   const numbered = JSON.stringify([...ids].map(([keyword_text, id]) => ({ id, keyword_text })));
   await applyMeasures(tx, {
     listId,

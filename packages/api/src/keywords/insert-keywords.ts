@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { StoredKeyword } from '../keyword-lists/build-stored-keyword.ts';
 import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { scoreKeywords } from '../keyword-lists/score-keywords.ts';
 
 /**
@@ -14,10 +15,7 @@ export async function insertKeywords(
   listId: number,
   rows: readonly StoredKeyword[],
 ): Promise<number[]> {
-  const [list] = await tx.execute<{ next: string }>(
-    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for no key update`,
-  );
-  const firstId = Number(list?.next ?? 1);
+  const { nextKeywordId: firstId } = await lockList(tx, listId);
   const known = await findKeywordIds(
     tx,
     listId,

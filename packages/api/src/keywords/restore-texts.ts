@@ -3,6 +3,7 @@ import type { SearchIntent } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { findDeleted } from '../keyword-lists/find-deleted.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
 import { restoreRemoved } from './restore-removed.ts';
 
@@ -19,7 +20,7 @@ interface Return {
  * the restored ones. The list stays locked until the transaction ends.
  */
 export async function restoreTexts(tx: Transaction, { listId, wanted, now }: Return): Promise<number[]> {
-  await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for no key update`);
+  await lockList(tx, listId);
   const deleted = await findDeleted(tx, listId, [...wanted.keys()]);
   if (deleted.size === 0) return [];
   await bumpListVersion(tx, listId);

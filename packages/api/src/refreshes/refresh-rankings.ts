@@ -1,11 +1,11 @@
 import type { Transaction } from '@keydence/db';
 import { type DataSourceName, isSourceFailure, type RefreshedRankings } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
 import { scoreGaps } from '../competitors/score-gaps.ts';
 import type { Services } from '../context.ts';
 import { recordSnapshot } from '../gains/record-snapshot.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { findKeywordIds } from '../keyword-lists/find-keyword-ids.ts';
+import { lockList } from '../keyword-lists/lock-list.ts';
 import { readLastCheck } from '../keyword-lists/read-last-check.ts';
 import { removeRankings } from '../keyword-lists/remove-rankings.ts';
 import { scoreAmong, scoreKeywords } from '../keyword-lists/score-keywords.ts';
@@ -70,9 +70,7 @@ async function storeRankings(
   { ranked, numbers, checks, unranked, isComplete = false, checkedAt, domainName, source }: Found,
 ): Promise<RefreshedRankings> {
   // Locked before the read, so that no keyword is added or deleted in between.
-  const [list] = await tx.execute<{ total: number }>(
-    sql`select keyword_count as total from keyword_lists where id = ${listId} for no key update`,
-  );
+  const { keywordCount: total } = await lockList(tx, listId);
   const { updated, opportunities } = await storeKeywords(tx, listId, {
     ranked,
     ideas: [],
@@ -85,7 +83,6 @@ async function storeRankings(
   const checked = await storeRankChecks(tx, listId, { checks, checkedAt, domainName });
   const others = await findKeywordIds(tx, listId, unranked);
   await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
-  const total = list?.total ?? 0;
   if (!isComplete && updated < total) await recordFailedChecks(tx, listId, checkedAt);
   // Stored keywords are scored already; a complete collection has removed ranks of others too.
   if (isComplete) await scoreKeywords(tx, listId);
