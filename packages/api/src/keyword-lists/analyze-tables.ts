@@ -13,17 +13,19 @@ export async function analyzeTables(
   { owner: { sql } }: Pick<DatabaseHandle, 'owner'>,
   listId: number,
 ): Promise<void> {
+  const [list] = await sql<{ size: number }[]>`
+    select keyword_count as size from keyword_lists where id = ${listId}`;
+  // Of the list alone, so that one node of a cluster answers; what the planner knows is of this node.
+  const counted = await sql<{ name: string; size: number }[]>`
+    select 'competitor_keywords' as name, count(*)::int as size from competitor_keywords where list_id = ${listId}
+    union all select 'keyword_insights', count(*)::int from keyword_insights where list_id = ${listId}
+    union all select 'gap_insights', count(*)::int from gap_insights where list_id = ${listId}
+    union all select 'topics', count(*)::int from topics where list_id = ${listId}`;
+  const ofKeywords = ['tracked_keywords', 'keyword_rankings', 'keyword_volumes'];
+  const written = [...ofKeywords.map((name) => ({ name, size: list?.size ?? 0 })), ...counted];
   const stale = await sql<{ name: string }[]>`
-    with written (name, size) as (
-      select name, list.keyword_count
-      from keyword_lists list, unnest(array['tracked_keywords', 'keyword_rankings', 'keyword_volumes']) name
-      where list.id = ${listId}
-      union all select 'competitor_keywords', count(*) from competitor_keywords where list_id = ${listId}
-      union all select 'keyword_insights', count(*) from keyword_insights where list_id = ${listId}
-      union all select 'gap_insights', count(*) from gap_insights where list_id = ${listId}
-      union all select 'topics', count(*) from topics where list_id = ${listId})
     select w.name
-    from written w
+    from jsonb_to_recordset(${JSON.stringify(written)}::text::jsonb) as w (name text, size int)
     join pg_class c on c.oid = w.name::regclass
     left join pg_stats s on s.schemaname = current_schema() and s.tablename = w.name and s.attname = 'list_id'
     where w.size > 0 and w.size >= c.reltuples * ${commonShare}::float8
