@@ -20,9 +20,11 @@ export async function removeKeywords(tx: Transaction, { listId, ids, now }: Remo
   await purgeDeleted(tx, listId, now);
   const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
   const removed = await tx.execute<{ id: string }>(sql`
+    with removed as materialized (
+      select k.id, k.keyword_text, ${readRows(listId)} as rows
+      from tracked_keywords k where k.list_id = ${listId} and k.id = ${wanted})
     insert into deleted_keywords (list_id, id, keyword_text, deleted_at, rows)
-    select k.list_id, k.id, k.keyword_text, ${now.toISOString()}::timestamptz, ${readRows()}
-    from tracked_keywords k where k.list_id = ${listId} and k.id = ${wanted}
+    select ${listId}::int, id, keyword_text, ${now.toISOString()}::timestamptz, rows from removed
     returning id`);
   // Rows that refer to a keyword are deleted before it.
   for (const { name, keywordId } of [...keywordTables].reverse()) {
@@ -35,9 +37,9 @@ export async function removeKeywords(tx: Transaction, { listId, ids, now }: Remo
 }
 
 /** The rows of the keyword `k` in every table, as one JSON object. */
-function readRows() {
+function readRows(listId: number) {
   const tables = keywordTables.map(({ name, keywordId }) => {
-    const own = sql`t.list_id = k.list_id and t.${sql.identifier(keywordId)} = k.id`;
+    const own = sql`t.list_id = ${listId} and t.${sql.identifier(keywordId)} = k.id`;
     return sql`${name}::text, (
       select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(name)} t where ${own})`;
   });
