@@ -52,7 +52,8 @@ export async function storeCompetitorKeywords(
       serp_flags smallint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint,
       rank_group smallint, rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text,
       competition_index smallint, ranking_type bigint, last_ranking_check timestamptz, avg_rank real,
-      avg_backlinks real, avg_dofollow real, avg_referring_domains real, avg_referring_main_domains real)`);
+      avg_backlinks real, avg_dofollow real, avg_referring_domains real, avg_referring_main_domains real)
+    returning list_id`);
   await keepSummary(tx, { listId, competitorId });
   return true;
 }

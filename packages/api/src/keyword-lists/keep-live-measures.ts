@@ -43,5 +43,6 @@ export async function keepLiveMeasures(
       trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags, is_rank_checked, rank, ranking_url, ranking_type)
     select ${listId}::int, id, ${day}::date, ${liveSource}::text, search_volume, cpc_micros, difficulty_score, trend_monthly,
       trend_quarterly, trend_yearly, intent, serp_flags, true, rank_group, ranking_url, ranking_type
-    from ${sendKeywords(rows, measured)}`);
+    from ${sendKeywords(rows, measured)}
+    returning list_id`);
 }

@@ -33,6 +33,7 @@ export async function insertKeywords(
   return numbered.map(({ id }) => id);
 }
 
+/** With `returning`, a cluster writes by INSERT; by COPY it could not hide the rows of others from a request. */
 async function writeRows(tx: Transaction, listId: number, json: string): Promise<void> {
   const rows = sql`jsonb_to_recordset(${json}::jsonb) as n (
     id bigint, keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint,
@@ -42,12 +43,12 @@ async function writeRows(tx: Transaction, listId: number, json: string): Promise
     insert into tracked_keywords (list_id, id, keyword_text, search_volume, cpc_micros, difficulty_score,
       trend_monthly, trend_quarterly, trend_yearly, intent)
     select ${listId}::int, id, keyword_text, search_volume, cpc_micros, difficulty_score,
-      trend_monthly, trend_quarterly, trend_yearly, intent from ${rows}`);
+      trend_monthly, trend_quarterly, trend_yearly, intent from ${rows} returning id`);
   await tx.execute(sql`
     insert into keyword_rankings (list_id, id, search_volume, difficulty_score, intent, serp_flags,
       needs_ranking_refresh)
-    select ${listId}::int, id, search_volume, difficulty_score, intent, serp_flags, true from ${rows}`);
+    select ${listId}::int, id, search_volume, difficulty_score, intent, serp_flags, true from ${rows} returning id`);
   await tx.execute(sql`
     insert into keyword_volumes (list_id, id, newest_month, searches)
-    select ${listId}::int, id, newest_month, searches from ${rows} where newest_month is not null`);
+    select ${listId}::int, id, newest_month, searches from ${rows} where newest_month is not null returning id`);
 }

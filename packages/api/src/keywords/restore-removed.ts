@@ -29,9 +29,11 @@ function putBack({ name, columns }: KeywordTable, removed: ReturnType<typeof sql
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
+  // With `returning`, a cluster writes by INSERT; COPY could not hide the rows of others.
   // A table that is newer than the stored rows has no rows in them, and gets none.
   return sql`
     insert into ${table} (${list})
     select ${list} from (${removed}) as d,
-      lateral jsonb_populate_recordset(null::${table}, d.rows -> ${name}::text)`;
+      lateral jsonb_populate_recordset(null::${table}, d.rows -> ${name}::text)
+    returning list_id`;
 }
