@@ -58,12 +58,13 @@ async function readPlaces(
   searches: readonly string[],
   { source, measured_on }: Counted,
 ): Promise<Map<string, number>> {
+  // No measure has the values that stand for null: a condition that is never true makes a cluster lose the list.
   const rows = await db.execute<{ text: string; place: number | null }>(sql`
     select k.keyword_text as text, coalesce(m.average_position, r.rank_group)::float8 as place
     from tracked_keywords k
     left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     left join keyword_measures m on m.list_id = ${listId} and m.keyword_id = k.id
-      and m.source = ${source}::text and m.measured_on = ${measured_on}::date and m.average_position >= 1
+      and m.source = ${source ?? ''}::text and m.measured_on = ${measured_on ?? 'infinity'}::date and m.average_position >= 1
     where k.list_id = ${listId} and k.kw_hash = ${hashTexts(searches)}`);
   return new Map(rows.flatMap(({ text, place }) => (place === null ? [] : [[text, place]])));
 }

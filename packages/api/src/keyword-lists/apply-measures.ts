@@ -20,7 +20,7 @@ export async function applyMeasures(tx: Transaction, application: Application): 
   const known = (table: SQL) => findRow({ table, listId, key: sql`id`, value: sql`b.id` });
   const merged = [
     ...figures.map((column) => mergeFigure(column, keepsLiveNumbers)),
-    mergeIntent(keepsLiveNumbers),
+    mergeIntent(listId, keepsLiveNumbers),
     ...Object.entries(rankValues).map(([column, value]) =>
       replaceRank(column, { value, keepsLiveNumbers, dayOf }),
     ),
@@ -103,9 +103,9 @@ function mergeFigure(column: string, keepsLiveNumbers: boolean): SQL {
 }
 
 /** A member's intent has priority over all; a tool's has priority over our rules'. */
-function mergeIntent(keepsLiveNumbers: boolean): SQL {
+function mergeIntent(listId: number, keepsLiveNumbers: boolean): SQL {
   const source = sql`(
-    select i.intent_source from keyword_insights i where i.list_id = k.list_id and i.keyword_id = k.id)`;
+    select i.intent_source from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id)`;
   const isOurs = keepsLiveNumbers
     ? sql`coalesce(k.intent, 0) <> 0 and coalesce(${source}, 'provider') = 'provider'`
     : sql`false`;
