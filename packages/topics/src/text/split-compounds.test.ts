@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitCompounds } from './split-compounds.ts';
 
-const list = ['kaffeemühle', 'kaffeemühle test', 'zahnarzt', 'zahnarzt hamburg', 'reifen', 'reifen kaufen'];
+const list = [
+  ...['kaffeemühle', 'kaffeemühle test', 'zahnarzt', 'zahnarzt hamburg', 'reifen', 'reifen kaufen'],
+  ...['sofa', 'sofa leder'],
+];
 const split = (text: string, language = 'de') => splitCompounds([...list, text], language).at(-1);
 
 it.each([
@@ -9,6 +12,7 @@ it.each([
   ['zahnarztpraxis köln', 'zahnarzt praxis köln'],
   ['winterreifen', 'winter reifen'],
   ['kaffeemühlen', 'kaffeemühlen'],
+  ['schlafsofa', 'schlaf sofa'],
   ['greifen', 'greifen'],
   ['ekaffeemühle', 'ekaffeemühle'],
 ])('writes “%s” as “%s”', (text, expected) => {

@@ -3,7 +3,7 @@ import { baseLanguage, segmentText } from './segment-text.ts';
 /** Languages that write compounds as one word. */
 const joining: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nl', 'no', 'sv']);
 /** Letters of the shortest word that is found in a longer one, and of what may be left of that. */
-const leastPart = 5;
+const leastPart = 4;
 const leastRest = 3;
 /** Texts with a word on its own from which it counts as one. */
 const leastTexts = 2;

@@ -6,6 +6,10 @@ it.each([
   ['205/55 r16', '205/55 r16'],
   ['banquet table 6 ft long', 'banquet table long'],
   ['iphone 15 case', 'iphone 15 case'],
+  ['matratze 140x200', 'matratze'],
+  ['مرتبة 180×200', 'مرتبة'],
+  ['garden shed 10 x 12 x 8', 'garden shed'],
+  ['4x4 reifen', '4x4 reifen'],
 ])('takes the sizes out of “%s”', (text, rest) => {
   expect(cutSizes(text)).toBe(rest);
 });
@@ -21,6 +25,8 @@ describe('unifyWriting', () => {
     ['en', '205 55 16 tires', '205/55 r16 tires'],
     ['de', 'winterreifen 205/55-r16', 'winterreifen 205/55 r16'],
     ['en', '225/45zr17', '225/45 r17'],
+    ['de', 'matratze 140 × 200', 'matratze 140x200'],
+    ['en', 'poster 50x70cm', 'poster 50x70 cm'],
     ['en', 'route 205 55 miles', 'route 205 55 miles'],
     ['ar', 'أفضل مَكتبة', 'افضل مكتبه'],
     ['zh', 'grok 訂閱', 'grok 订阅'],

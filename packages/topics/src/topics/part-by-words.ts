@@ -1,20 +1,13 @@
-import { segmentText } from '../text/segment-text.ts';
-import { findStopWords } from '../text/stop-words.ts';
-import { createTextWords } from '../text/text-words.ts';
 import { appendTo } from './append-to.ts';
 import { averageLinkage } from './average-linkage.ts';
 import type { GroupLimits, UnitGroups } from './group-units.ts';
 import { knownPages, sharedPage } from './kinship.ts';
-import { cutOffers } from './text-views.ts';
+import { moveByWords } from './move-by-words.ts';
+import { type Marks, multiplyMarks, weighMarks } from './text-marks.ts';
 
 /** Mean similarity of the words of a topic's keywords, and of keywords that one page can serve. */
 const topicSimilarity = 0.18;
 const pageSimilarity = 0.4;
-
-/** Words of this many letters are related if they begin with the same ones: forms and compounds. */
-const leastLetters = 6;
-const sameLetters = 5;
-const prefixWeight = 0.7;
 
 /** Larger groups stay whole: each pair of units is compared. */
 const mostUnits = 1_500;
@@ -30,16 +23,18 @@ interface Related {
 /**
  * Takes topics and page groups apart whose keywords share only common words of the list. A list is divided into
  * communities as a whole, so what is like nothing else falls in with whatever is left. What a person, an own page or the
- * results join stays together.
+ * results join stays together. Then page groups move to the topic whose words they share.
  */
-export function partByWords(groups: UnitGroups, related: Related): UnitGroups {
-  const similarity = createSimilarity(related);
-  const joined = joinGiven(groups.topicOf, related.limits);
+export function partByWords(groups: UnitGroups, { texts, language, pages, limits }: Related): UnitGroups {
+  const marks = weighMarks(texts, language);
+  const similarity = createSimilarity(marks, pages);
+  const joined = joinGiven(groups.topicOf, limits);
   const topics = part(groups.topicOf, { similarity, joined, least: topicSimilarity });
   const inTopics = combine(topics.groupOf, groups.pageGroupOf);
   const pageGroups = part(inTopics, { similarity, joined: new Map(), least: pageSimilarity });
+  const topicOf = moveByWords(topics.groupOf, pageGroups.groupOf, { marks, pages, limits });
   const helpOf = (topic: number) => groups.helpOf(topics.originOf.get(topic) ?? topic);
-  return { topicOf: topics.groupOf, pageGroupOf: pageGroups.groupOf, helpOf };
+  return { topicOf, pageGroupOf: pageGroups.groupOf, helpOf };
 }
 
 type Similarity = (one: number, other: number) => number;
@@ -118,37 +113,13 @@ function joinGiven(topicOf: Int32Array, { owners, together, changes }: GroupLimi
   return new Map([...joined.keys()].map((unit) => [unit, rootOf(unit)]));
 }
 
-/** Cosine of the words by their rarity in the list, with what own pages add or take. */
-function createSimilarity({ texts, language, pages }: Related): Similarity {
-  const rows = listMarks(texts, language);
-  const counts = new Map<string, number>();
-  for (const row of rows) for (const mark of row.keys()) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  for (const row of rows) {
-    for (const [mark, weight] of row)
-      row.set(mark, weight * Math.log(1 + texts.length / (counts.get(mark) ?? 1)));
-    const length = Math.hypot(...row.values());
-    for (const [mark, weight] of row) row.set(mark, weight / length);
-  }
+/** Cosine of the marks, with what own pages add or take. */
+function createSimilarity(rows: readonly Marks[], pages: Int32Array): Similarity {
   const pageTerm = (one: number, other: number) => {
     if (pages[one] < 0 || pages[other] < 0) return 0;
     return knownPages + (pages[one] === pages[other] ? sharedPage : 0);
   };
   return (one, other) => {
-    const [few, many] =
-      rows[one].size < rows[other].size ? [rows[one], rows[other]] : [rows[other], rows[one]];
-    let cosine = 0;
-    for (const [mark, weight] of few) cosine += weight * (many.get(mark) ?? 0);
-    return cosine + pageTerm(one, other);
+    return multiplyMarks(rows[one], rows[other]) + pageTerm(one, other);
   };
-}
-
-/** The stems of each text without its town and size, and the beginnings of its long words. */
-function listMarks(texts: readonly string[], language: string): Map<string, number>[] {
-  const stems = createTextWords(language, findStopWords(language));
-  return cutOffers(texts, language).map((text) => {
-    const marks = new Map<string, number>(stems(text).map((stem) => [stem, 1]));
-    for (const word of segmentText(text, language))
-      if (word.length >= leastLetters) marks.set(`${word.slice(0, sameLetters)}…`, prefixWeight);
-    return marks;
-  });
 }

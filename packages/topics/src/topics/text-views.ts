@@ -26,7 +26,7 @@ const manyTexts = 30_000;
 /** Fewer texts cannot say which words are the common ones, so the language's list of stop words does. */
 const fewTexts = 100;
 /** Wishes that fit any subject: they give keywords no topic in common. */
-const wishKinds: ReadonlySet<CueKind> = new Set(['question', 'comparison', 'offer']);
+export const wishKinds: ReadonlySet<CueKind> = new Set(['question', 'comparison', 'offer']);
 /** Words of a text at which a list holds sentences rather than keywords. */
 const sentenceWords = 5.5;
 
