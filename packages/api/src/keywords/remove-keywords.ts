@@ -2,6 +2,8 @@ import { keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
+import { readTopicsOf } from '../topics/read-topics-of.ts';
+import { storeFigures } from '../topics/store-figures.ts';
 
 interface Removal {
   listId: number;
@@ -18,6 +20,7 @@ export async function removeKeywords(tx: Transaction, { listId, ids, now }: Remo
   // The list first, as in every write of a list; the counting trigger needs it anyway.
   await bumpListVersion(tx, listId);
   await purgeDeleted(tx, listId, now);
+  const topicIds = await readTopicsOf(tx, listId, ids);
   const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
   const removed = await tx.execute<{ id: string }>(sql`
     with removed as materialized (
@@ -33,6 +36,7 @@ export async function removeKeywords(tx: Transaction, { listId, ids, now }: Remo
         where list_id = ${listId} and ${sql.identifier(keywordId)} = ${wanted}`,
     );
   }
+  await storeFigures(tx, { listId, topicIds, now });
   return removed.map(({ id }) => Number(id));
 }
 

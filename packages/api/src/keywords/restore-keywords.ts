@@ -20,8 +20,9 @@ export async function restoreKeywords(
   const { listId, ids } = await getKeywordKeys(ctx, keywordIds);
   const restored = await changeList(ctx, ctx.domain.id, async (tx) => {
     await bumpListVersion(tx, listId);
-    await purgeDeleted(tx, listId, ctx.services.now());
-    const back = await restoreRemoved(tx, listId, ids);
+    const now = ctx.services.now();
+    await purgeDeleted(tx, listId, now);
+    const back = await restoreRemoved(tx, { listId, ids, now });
     await recordKeywordChange(tx, ctx, { kind: 'keywords.restored', count: back.length });
     return back;
   });

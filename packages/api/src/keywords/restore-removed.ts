@@ -1,14 +1,16 @@
 import { type KeywordTable, keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { readTopicsOf } from '../topics/read-topics-of.ts';
+import { storeFigures } from '../topics/store-figures.ts';
 
 /**
  * Restores removed keywords: every row of every table, with the same numbers. Returns the numbers
- * of those whose rows were still stored. The caller must hold the lock on the list.
+ * of those whose rows were still stored. Keywords of a topic that was merged since are in its target. The caller must
+ * hold the lock on the list.
  */
 export async function restoreRemoved(
   tx: Transaction,
-  listId: number,
-  ids: readonly number[],
+  { listId, ids, now }: { listId: number; ids: readonly number[]; now: Date },
 ): Promise<number[]> {
   if (ids.length === 0) return [];
   const wanted = sql`list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[])`;
@@ -20,6 +22,11 @@ export async function restoreRemoved(
   const restored = await tx.execute<{ id: string }>(
     sql`delete from deleted_keywords where ${wanted} and rows is not null returning id`,
   );
+  await tx.execute(sql`
+    update keyword_insights i set topic_id = t.absorbed_by from topics t
+    where i.list_id = ${listId} and i.keyword_id = any(${`{${ids.join(',')}}`}::bigint[])
+      and t.list_id = ${listId} and t.id = i.topic_id and t.absorbed_by is not null`);
+  await storeFigures(tx, { listId, topicIds: await readTopicsOf(tx, listId, ids), now });
   return restored.map(({ id }) => Number(id));
 }
 

@@ -26,7 +26,7 @@ export async function restoreTexts(tx: Transaction, { listId, wanted, now }: Ret
   await bumpListVersion(tx, listId);
   await purgeDeleted(tx, listId, now);
   const ids = [...deleted.values()];
-  const restored = await restoreRemoved(tx, listId, ids);
+  const restored = await restoreRemoved(tx, { listId, ids, now });
   await tx.execute(sql`
     delete from deleted_keywords where list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[])`);
   await setIntents(
