@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findSiteNames } from '../gains/find-site-names.ts';
 import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
-import { type ReadCorrections, readCorrections } from './read-corrections.ts';
+import { laterVote, type ReadCorrections, readCorrections } from './read-corrections.ts';
 import { readPageShares } from './read-page-shares.ts';
 
 type Db = Services['database']['db'];
@@ -40,6 +40,8 @@ export interface AnalysisInput extends KeywordAnalysisInput {
   nextId: number;
   /** Numbers of the corrections that the run applies. */
   heldCorrections: readonly number[];
+  /** Topics with a vote. */
+  votedTopics: ReadonlySet<number>;
 }
 
 /** Input of a computation of topics; null if the list was deleted. */
@@ -80,9 +82,11 @@ export async function readAnalysisInput(
     last,
     nextId: Number(scope.next_id),
     heldCorrections: corrections.held,
+    votedTopics: new Set(corrections.topicVotes.keys()),
   };
 }
 
+/** The keywords of a hidden topic stay in it as those of a pinned one do, or they would be shown again. */
 async function readKnown(db: Db, listId: number): Promise<StoredTopic[]> {
   const rows = await db.execute<{
     id: number;
@@ -90,11 +94,11 @@ async function readKnown(db: Db, listId: number): Promise<StoredTopic[]> {
     pinned: boolean;
     ids: string[] | null;
   }>(sql`
-    select t.id, t.given_name as name, t.is_pinned as pinned, i.ids
+    select t.id, t.given_name as name, t.is_pinned or t.is_hidden as pinned, i.ids
     from topics t left join (
       select topic_id, array_agg(keyword_id::text order by keyword_id) as ids from keyword_insights
       where list_id = ${listId} and topic_id is not null group by topic_id) i on i.topic_id = t.id
-    where t.list_id = ${listId} and t.absorbed_by is null and (i.ids is not null or t.is_pinned)
+    where t.list_id = ${listId} and t.absorbed_by is null and (i.ids is not null or t.is_pinned or t.is_hidden)
     order by t.id`);
   return [...rows].map(({ id, name, pinned, ids }) => ({
     id,
@@ -161,7 +165,7 @@ async function readKeywordRows(
         intent: row.is_ruled ? null : intentFromCode(row.intent),
         page: row.page,
         isFound: row.is_found,
-        vote: votes.get(id) ?? topicVote ?? null,
+        vote: laterVote(votes.get(id), topicVote),
         topicId: row.topic_id,
         // An import states the shown pages, but not their frequency.
         ownPages:

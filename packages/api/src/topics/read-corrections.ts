@@ -7,9 +7,15 @@ const { topicCorrections } = schema;
 export interface ReadCorrections extends StoredCorrections {
   /** Numbers of all active corrections. */
   held: readonly number[];
-  /** Votes by keyword id. */
-  votes: ReadonlyMap<number, RelevanceVote>;
-  topicVotes: ReadonlyMap<number, RelevanceVote>;
+  /** Votes by keyword id, and by topic. */
+  votes: ReadonlyMap<number, StoredVote>;
+  topicVotes: ReadonlyMap<number, StoredVote>;
+}
+
+interface StoredVote {
+  vote: RelevanceVote;
+  /** The number of its correction; of two votes the higher one applies. */
+  at: number;
 }
 
 interface Decision {
@@ -27,12 +33,13 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
     .orderBy(topicCorrections.id);
   const aliases = await readAliases(db, listId);
   const decisions = new Map<number, Decision>();
-  const votes = new Map<number, RelevanceVote>();
-  const topicVotes = new Map<number, RelevanceVote>();
-  for (const { kind, topicId, facts } of rows) {
+  const votes = new Map<number, StoredVote>();
+  const topicVotes = new Map<number, StoredVote>();
+  for (const { id: at, kind, topicId, facts } of rows) {
     if (kind === 'vote' && facts.vote) {
-      if (topicId !== null) topicVotes.set(aliases.get(topicId) ?? topicId, facts.vote);
-      for (const id of facts.keywordIds ?? []) votes.set(id, facts.vote);
+      const stored = { vote: facts.vote, at };
+      if (topicId !== null) topicVotes.set(aliases.get(topicId) ?? topicId, stored);
+      for (const id of facts.keywordIds ?? []) votes.set(id, stored);
     }
     if (kind === 'move' || kind === 'split') {
       for (const id of facts.keywordIds ?? [])
@@ -58,6 +65,15 @@ export async function readCorrections(db: Queryable, listId: number): Promise<Re
     votes,
     topicVotes,
   };
+}
+
+/** The later of the votes on a keyword and on its topic; null without one. */
+export function laterVote(
+  own: StoredVote | undefined,
+  ofTopic: StoredVote | undefined,
+): RelevanceVote | null {
+  const later = own && ofTopic && ofTopic.at > own.at ? ofTopic : (own ?? ofTopic);
+  return later?.vote ?? null;
 }
 
 /** Target topics by merged topic. */

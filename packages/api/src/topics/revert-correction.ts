@@ -10,6 +10,7 @@ import { notifyTopics, startRun } from '../runs/move-topic-run.ts';
 import { isFollowed } from './find-later-correction.ts';
 import { writeMark } from './mark-topic.ts';
 import { releaseIntents } from './restore-intents.ts';
+import { writeIntents } from './set-intent.ts';
 import { storeFigures } from './store-figures.ts';
 import { topicMessages } from './topic-messages.ts';
 
@@ -57,7 +58,7 @@ export async function undoCorrection(
 /** Restores the state before a correction. Returns the topics whose keywords changed. */
 export async function revertCorrection(tx: Transaction, row: CorrectionRow): Promise<number[]> {
   const { listId, kind, topicId, facts } = row;
-  if (kind === 'intent') await releaseIntents(tx, listId, facts.keywordIds ?? []);
+  if (kind === 'intent') await restoreIntents(tx, listId, facts.keywordIds ?? []);
   if (kind === 'vote') return releaseVote(tx, row);
   if (kind === 'rename' && topicId !== null) await restoreName(tx, listId, topicId);
   if ((kind === 'pin' || kind === 'hide') && topicId !== null) {
@@ -77,9 +78,9 @@ export async function revertCorrection(tx: Transaction, row: CorrectionRow): Pro
   return topicId === null ? [] : [topicId];
 }
 
-/** Returns keywords that have not moved since to their previous topic, or to the topic it was merged into. */
+/** Returns keywords that have not moved since to their previous topic. Of a merged topic, its target counts. */
 async function returnKeywords(tx: Transaction, { listId, facts }: CorrectionRow): Promise<number[]> {
-  const target = facts.topicId ?? null;
+  const target = facts.topicId == null ? null : await followAlias(tx, listId, facts.topicId);
   const before = JSON.stringify(facts.before ?? []);
   const rows = await tx.execute<{ topic: number | null }>(sql`
     update keyword_insights i set topic_id = coalesce(t.absorbed_by, n."topicId"), group_id = n."groupId"
@@ -90,6 +91,26 @@ async function returnKeywords(tx: Transaction, { listId, facts }: CorrectionRow)
     returning i.topic_id as topic`);
   const back = [...rows].map(({ topic }) => topic);
   return [...new Set([target, ...back].filter((id) => id !== null))];
+}
+
+async function followAlias(tx: Transaction, listId: number, topicId: number): Promise<number> {
+  const [row] = await tx.execute<{ id: number }>(sql`
+    select coalesce(absorbed_by, id) as id from topics where list_id = ${listId} and id = ${topicId}`);
+  return row?.id ?? topicId;
+}
+
+/** Restores the intents from other active corrections, else those of tools and rules. */
+async function restoreIntents(tx: Transaction, listId: number, ids: readonly number[]): Promise<void> {
+  await releaseIntents(tx, listId, ids);
+  const rows = await tx.execute<{ intent: number; ids: number[] }>(sql`
+    select intent, array_agg(id::float8) as ids from (
+      select distinct on (n.id) n.id::bigint as id, (c.facts ->> 'intent')::int as intent
+      from topic_corrections c cross join lateral jsonb_array_elements_text(c.facts -> 'keywordIds') as n (id)
+      where c.list_id = ${listId} and c.kind = 'intent' and c.undone_at is null
+        and n.id::bigint = any(${`{${ids.join(',')}}`}::bigint[])
+      order by n.id, c.id desc) as k
+    where intent > 0 group by intent`);
+  for (const row of rows) await writeIntents(tx, listId, row);
 }
 
 /** Restores the name from another active correction. */

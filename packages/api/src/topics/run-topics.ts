@@ -81,14 +81,15 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
       await bumpListVersion(tx, listId);
       if (!(await lockRun(tx, job))) throw new CancelledRun();
       const kept = await findKept(tx, listId, input.heldCorrections);
-      await storeAnalysis(tx, { listId, input, result, kept, now: services.now() });
+      const isVoteChanged = await storeAnalysis(tx, { listId, input, result, kept, now: services.now() });
       const { vectors } = result;
       const message = vectors?.reason ?? null;
       await endRun(tx, job, { state: 'done', message, vectors, now: services.now() });
       const [waiting] = await tx.execute(sql`
         select 1 from tracked_keywords k where k.list_id = ${listId} and not exists (
           select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id and i.is_placed) limit 1`);
-      if (waiting || kept.needsRun) await startRun(tx, services, { listId, kind: 'place', askedBy: null });
+      if (waiting || kept.needsRun || isVoteChanged)
+        await startRun(tx, services, { listId, kind: 'place', askedBy: null });
       else await startMovesRun(tx, services, { listId, askedBy: null });
     },
     { for: 'job' },

@@ -21,12 +21,13 @@ const batchSize = 5_000;
 
 /**
  * Writes the results of a computation: topics, their keywords, intents, relevance, gaps and figures. Corrections made
- * during the run are kept.
+ * during the run are kept. Returns true if a keyword entered or left a topic with a vote, so that another run is due to
+ * score it.
  */
 export async function storeAnalysis(
   tx: Transaction,
   { listId, input, result, kept, now }: Analysis,
-): Promise<void> {
+): Promise<boolean> {
   const aliases = await readAliases(tx, listId);
   const { topicIds, places } = await storeTopics(tx, { listId, input, result, kept, aliases, now });
   const current = (topicId: number) => aliases.get(topicId) ?? topicId;
@@ -61,6 +62,11 @@ export async function storeAnalysis(
     now,
   });
   await storeFigures(tx, { listId, topicIds: null, now });
+  return input.keywords.some(({ id, topicId }) => {
+    const place = viewPlace(id);
+    if (!place.is_moved || place.topic === topicId) return false;
+    return [place.topic, topicId].some((topic) => topic !== null && input.votedTopics.has(topic));
+  });
 
   /** In a run that only places new keywords, the others keep their places. */
   function viewPlace(id: number) {

@@ -21,7 +21,7 @@ interface Claim {
 
 /**
  * Matches topics with those of the run before by the keywords present in both, weighted by √demand: of a split topic
- * the larger part keeps the id, of merged ones the oldest id stays.
+ * the larger part keeps the id, of merged ones the oldest id stays, and before it that of one that a person named.
  * @param topicOf the new topic of each keyword id that the run grouped.
  * @param taken new topics whose id is fixed already.
  */
@@ -87,7 +87,8 @@ function findClaims(
 }
 
 function chooseHeir(claims: readonly Claim[]): string {
-  const large = claims.filter(({ ofTopic }) => ofTopic >= elderShare);
+  const named = claims.filter(({ known, ofKnown }) => known.givenName !== undefined && ofKnown >= sameShare);
+  const large = named.length > 0 ? named : claims.filter(({ ofTopic }) => ofTopic >= elderShare);
   if (large.length > 0)
     return large.reduce((one, other) => (other.known.order < one.known.order ? other : one)).known.id;
   return claims.reduce((one, other) => (other.ofTopic > one.ofTopic ? other : one)).known.id;
