@@ -1,6 +1,7 @@
 import { type KeywordTable, keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { readTopicsOf } from '../topics/read-topics-of.ts';
+import { reapplyIntents } from '../topics/restore-intents.ts';
 import { storeFigures } from '../topics/store-figures.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function restoreRemoved(
     update keyword_insights i set topic_id = t.absorbed_by from topics t
     where i.list_id = ${listId} and i.keyword_id = any(${`{${ids.join(',')}}`}::bigint[])
       and t.list_id = ${listId} and t.id = i.topic_id and t.absorbed_by is not null`);
+  await reapplyIntents(tx, listId, ids);
   await storeFigures(tx, { listId, topicIds: await readTopicsOf(tx, listId, ids), now });
   return restored.map(({ id }) => Number(id));
 }

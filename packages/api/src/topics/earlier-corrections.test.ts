@@ -59,6 +59,16 @@ it('returns to the earlier intent of a member when a later one is undone', async
   expect(await rowOf('tea')).toMatchObject({ intentType: null });
 });
 
+it('gives a restored keyword the intent that an undo returned while it was deleted', async () => {
+  const keywordIds = [(await rowOf('moka pot')).id];
+  await api.keywords.setIntent({ domainId, keywordIds, intentType: 'commercial' });
+  const none = await api.keywords.setIntent({ domainId, keywordIds, intentType: null });
+  await api.keywords.deleteMany({ domainId, keywordIds });
+  await undo(none);
+  await api.keywords.restore({ domainId, keywordIds });
+  expect(await rowOf('moka pot')).toMatchObject({ intentType: 'commercial', intentSource: 'person' });
+});
+
 it('applies the later of two votes, on a keyword and on its topic', async () => {
   const keywordIds = [(await rowOf('moka pot')).id];
   const readVotes = async () => {
@@ -71,6 +81,8 @@ it('applies the later of two votes, on a keyword and on its topic', async () => 
   expect(await readVotes()).toEqual(['not_ours', 'not_ours', null]);
   await undo(later);
   expect(await readVotes()).toEqual(['ours', null, null]);
+  expect((await rowOf('moka pot')).relevance).toBe(1);
+  expect((await rowOf('moka pot size')).relevance).toBeNull();
   await api.topics.vote({ domainId, topicId: await topicId(), vote: 'not_ours' });
   await api.keywords.voteRelevance({ domainId, keywordIds, vote: 'ours' });
   expect(await readVotes()).toEqual(['ours', 'not_ours', null]);

@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { AppError, type Corrected } from '@keydence/domain';
+import { AppError, type Corrected, relevanceVote } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
@@ -9,10 +9,11 @@ import { encodeKeywordId, findKeywordKey } from '../keyword-lists/encode-keyword
 import { notifyTopics, startRun } from '../runs/move-topic-run.ts';
 import { isFollowed } from './find-later-correction.ts';
 import { writeMark } from './mark-topic.ts';
-import { releaseIntents } from './restore-intents.ts';
-import { writeIntents } from './set-intent.ts';
+import { laterVote, readCorrections } from './read-corrections.ts';
+import { reapplyIntents, releaseIntents } from './restore-intents.ts';
 import { storeFigures } from './store-figures.ts';
 import { topicMessages } from './topic-messages.ts';
+import { applyVote } from './vote-relevance.ts';
 
 const { topicCorrections } = schema;
 type CorrectionRow = typeof topicCorrections.$inferSelect;
@@ -58,7 +59,10 @@ export async function undoCorrection(
 /** Restores the state before a correction. Returns the topics whose keywords changed. */
 export async function revertCorrection(tx: Transaction, row: CorrectionRow): Promise<number[]> {
   const { listId, kind, topicId, facts } = row;
-  if (kind === 'intent') await restoreIntents(tx, listId, facts.keywordIds ?? []);
+  if (kind === 'intent') {
+    await releaseIntents(tx, listId, facts.keywordIds ?? []);
+    await reapplyIntents(tx, listId, facts.keywordIds ?? []);
+  }
   if (kind === 'vote') return releaseVote(tx, row);
   if (kind === 'rename' && topicId !== null) await restoreName(tx, listId, topicId);
   if ((kind === 'pin' || kind === 'hide') && topicId !== null) {
@@ -99,20 +103,6 @@ async function followAlias(tx: Transaction, listId: number, topicId: number): Pr
   return row?.id ?? topicId;
 }
 
-/** Restores the intents from other active corrections, else those of tools and rules. */
-async function restoreIntents(tx: Transaction, listId: number, ids: readonly number[]): Promise<void> {
-  await releaseIntents(tx, listId, ids);
-  const rows = await tx.execute<{ intent: number; ids: number[] }>(sql`
-    select intent, array_agg(id::float8) as ids from (
-      select distinct on (n.id) n.id::bigint as id, (c.facts ->> 'intent')::int as intent
-      from topic_corrections c cross join lateral jsonb_array_elements_text(c.facts -> 'keywordIds') as n (id)
-      where c.list_id = ${listId} and c.kind = 'intent' and c.undone_at is null
-        and n.id::bigint = any(${`{${ids.join(',')}}`}::bigint[])
-      order by n.id, c.id desc) as k
-    where intent > 0 group by intent`);
-  for (const row of rows) await writeIntents(tx, listId, row);
-}
-
 /** Restores the name from another active correction. */
 async function restoreName(tx: Transaction, listId: number, topicId: number): Promise<void> {
   await tx.execute(sql`
@@ -123,7 +113,7 @@ async function restoreName(tx: Transaction, listId: number, topicId: number): Pr
     where list_id = ${listId} and id = ${topicId}`);
 }
 
-/** Clears the relevance of the keywords until the next run. */
+/** Restores the relevance from other active votes; without one, it is unknown until the next run. */
 async function releaseVote(tx: Transaction, { listId, topicId, facts }: CorrectionRow): Promise<number[]> {
   const isVoted = topicId
     ? sql`topic_id = ${topicId}`
@@ -139,5 +129,12 @@ async function releaseVote(tx: Transaction, { listId, topicId, facts }: Correcti
   await tx.execute(
     sql`update keyword_rankings set relevance_class = null where list_id = ${listId} and id = ${ids}`,
   );
+  const { votes, topicVotes } = await readCorrections(tx, listId);
+  for (const vote of relevanceVote.options) {
+    const voted = rows.filter(
+      ({ id, topic }) => laterVote(votes.get(Number(id)), topicVotes.get(topic ?? 0)) === vote,
+    );
+    await applyVote(tx, listId, { ids: voted.map(({ id }) => Number(id)), vote });
+  }
   return [...new Set([...rows].map(({ topic }) => topic).filter((id) => id !== null))];
 }
