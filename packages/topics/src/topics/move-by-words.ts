@@ -6,7 +6,7 @@ import { type Marks, multiplyMarks } from './text-marks.ts';
 const leastOfGroup = 0.12;
 const leastOfSingle = 0.15;
 /** It must be so many times as near to it as to the rest of its own topic. */
-const nearer = 1.2;
+const nearer = 1.5;
 
 interface Moving {
   readonly marks: readonly Marks[];
