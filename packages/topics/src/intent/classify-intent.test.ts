@@ -43,6 +43,17 @@ it.each([
   });
 });
 
+it.each([
+  ['konto osobiste', 'pl'],
+  ['hammaslääkäri helsinki', 'fi'],
+  ['tandarts utrecht', 'nl'],
+  ['tandläkare malmö', 'sv'],
+  ['tandlæge aarhus', 'da'],
+  ['כרטיסי אשראי', 'he'],
+])('takes a product or a trade for no site: “%s”', (text, language) => {
+  expect(classify(text, { language }).isUnsure).toBe(true);
+});
+
 it('takes a name for a site from the home page that ranks', () => {
   expect(classify('otherbrand', { page: 'https://www.otherbrand.com/' })).toMatchObject({
     intent: 'navigational',

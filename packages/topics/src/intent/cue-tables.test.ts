@@ -57,6 +57,18 @@ const examples: Readonly<Record<string, Readonly<Record<SearchIntent, readonly s
     transactional: ['acheter vélo électrique', 'code promo chaussures', 'location camping car'],
     navigational: ['acme', 'acme espace client', 'mairie de lyon'],
   },
+  ar: {
+    informational: ['كيف ازرع الطماطم', 'اعراض نقص فيتامين د', 'طريقة عمل الكيك', 'الفرق بين البنك والمصرف'],
+    commercial: ['افضل ماكينة قهوة', 'أسعار الذهب', 'مقارنة تأمين السيارات'],
+    transactional: ['شراء سيارة', 'حجز فندق دبي', 'تحميل كتاب', 'سيارات مستعملة للبيع'],
+    navigational: ['acme', 'acme تسجيل الدخول', 'جامعة القاهرة'],
+  },
+  he: {
+    informational: ['איך מגדלים עגבניות', 'תסמינים של מחסור בברזל', 'מתכון ללחם', 'כמה עולה רישיון'],
+    commercial: ['מכונת קפה מומלצת', 'השוואת ביטוח רכב', 'הכי טוב בתל אביב'],
+    transactional: ['לקנות אופניים', 'מחשבון משכנתא', 'דירות להשכרה'],
+    navigational: ['acme', 'acme אזור אישי', 'אוניברסיטת חיפה'],
+  },
   es: {
     informational: ['como limpiar una cafetera', '¿qué es el iva?', 'receta de paella', 'sintomas de anemia'],
     commercial: ['mejores auriculares inalámbricos', 'acme opiniones', 'comparativa seguros de coche'],

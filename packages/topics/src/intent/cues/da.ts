@@ -42,7 +42,7 @@ export const danish: CueTable = {
       officiel hjemmeside, webmail, forside, netbank, intranet, kontakt, kundeservice, medlemslogin, elevportal,
       mitid, borgerservice, startside, webside, lectio login, e-boks`,
     organization: `bank, sparekasse, universitet, højskole, skole, gymnasium, folkeskole, børnehave, klinik, sygehus,
-      hospital, lægehus, tandlæge, hotel, vandrerhjem, campingplads, lufthavn, flyselskab, museum, kirke, sogn, kommune,
+      hospital, lægehus, hotel, vandrerhjem, campingplads, lufthavn, flyselskab, museum, kirke, sogn, kommune,
       region, styrelsen, ministeriet, skat, byret, aps, as, forening, fond, forsikringsselskab,
       restaurant, akademi, institut, zoo, teater, biograf, ambassade, apotek, bibliotek, politi, boligselskab,
       boligforening, fagforening, erhvervsskole, museet`,

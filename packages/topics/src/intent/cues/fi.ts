@@ -44,7 +44,7 @@ export const finnish: CueTable = {
       kotisivut, verkkosivut, verkkosivu, nettisivut, virallinen sivusto, viralliset sivut, webmail, sähköposti, etusivu,
       verkkopankki, intranet, yhteystiedot, asiakaspalvelu, jäsensivut, wilma, sähköinen asiointi, ajanvaraus`,
     organization: `pankki, säästöpankki, osuuspankki, yliopisto, ammattikorkeakoulu, koulu, lukio, ammattikoulu, päiväkoti,
-      klinikka, sairaala, terveysasema, terveyskeskus, hammaslääkäri, hotelli, hostelli, leirintäalue, lentokenttä,
+      klinikka, sairaala, terveysasema, terveyskeskus, hotelli, hostelli, leirintäalue, lentokenttä,
       lentoasema, lentoyhtiö, museo, kirkko, seurakunta, kaupunki, kunta, maakunta, ministeriö, verotoimisto,
       käräjäoikeus, oy, oyj, ry, yhdistys, säätiö, vakuutusyhtiö, ravintola, akatemia, instituutti,
       eläintarha, teatteri, elokuvateatteri, suurlähetystö, apteekki, kirjasto, poliisi`,

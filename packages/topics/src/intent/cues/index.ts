@@ -1,10 +1,12 @@
 import type { CueTable } from '../cue-table.ts';
+import { arabic } from './ar.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { finnish } from './fi.ts';
 import { french } from './fr.ts';
+import { hebrew } from './he.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
@@ -34,4 +36,6 @@ export const cueTables: Readonly<Record<string, CueTable>> = {
   ja: japanese,
   th: thai,
   zh: chinese,
+  ar: arabic,
+  he: hebrew,
 };

@@ -40,7 +40,7 @@ export const dutch: CueTable = {
       homepage, officiële site, officiële website, startpagina, ledenportaal, intranet, contact, klantenservice,
       ouderportaal, zakelijk inloggen, digid, account, hoofdpagina, mail inloggen`,
     organization: `bank, rabobank, universiteit, hogeschool, school, basisschool, college, kliniek, ziekenhuis, huisarts,
-      tandarts, hotel, camping, luchthaven, vliegveld, luchtvaartmaatschappij, museum, kerk, gemeente, gemeente van,
+      hotel, camping, luchthaven, vliegveld, luchtvaartmaatschappij, museum, kerk, gemeente, gemeente van,
       provincie, ministerie, belastingdienst, rechtbank, bv, vereniging, stichting, zorgverzekeraar, restaurant, academie, instituut, dierentuin, theater, bioscoop, supermarkt, ambassade, apotheek,
       woningcorporatie, bibliotheek, waterschap, politie`,
   },

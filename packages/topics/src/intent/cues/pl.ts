@@ -39,7 +39,7 @@ export const polish: CueTable = {
     offer: `za darmo, darmowy, darmowa, darmowe, bezpłatny, bezpłatne, bezpłatnie, online, aplikacja, aplikacje, program,
       programy, narzędzie, oglądaj, oglądać, cały film, stream, grać, gra, gry, wniosek, formularz, zapisy, rejestracja,
       pdf, na żywo, lektor pl, wersja próbna, abonament, subskrypcja`,
-    login: `logowanie, zaloguj, zaloguj się, zalogować, login, moje konto, panel klienta, strefa klienta, konto,
+    login: `logowanie, zaloguj, zaloguj się, zalogować, login, moje konto, panel klienta, strefa klienta,
       portal, strona główna, strona internetowa, oficjalna strona, strona, poczta, webmail, intranet, dziennik
       elektroniczny, bankowość internetowa, bankowość elektroniczna, ebok, kontakt, infolinia, obsługa klienta,
       biuro obsługi klienta, wirtualny dziekanat, serwis klienta`,

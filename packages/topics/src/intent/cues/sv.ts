@@ -40,7 +40,7 @@ export const swedish: CueTable = {
       officiell hemsida, webmail, webbmail, startsida, internetbank, intranät, kontakt, kundtjänst, medlemssidor,
       elevportal, personalportal, lärplattform, bankid inloggning, webbsida, för anställda`,
     organization: `bank, sparbank, universitet, högskola, skola, gymnasium, gymnasieskola, förskola, klinik, sjukhus,
-      vårdcentral, tandläkare, hotell, vandrarhem, camping, flygplats, flygbolag, museum, kyrka, församling, kommun,
+      vårdcentral, hotell, vandrarhem, camping, flygplats, flygbolag, museum, kyrka, församling, kommun,
       stad, region, länsstyrelsen, myndighet, departementet, skatteverket, domstol, tingsrätt, ab, aktiebolag, förening,
       stiftelse, försäkringsbolag, restaurang, akademi, institut, djurpark, teater, biograf, ambassad,
       apotek, bibliotek, polisen, bostadsbolag, museet`,
