@@ -5,6 +5,8 @@ import {
   type RelevanceVote,
 } from '@keydence/domain';
 import { cutNames } from '../intent/cut-names.ts';
+import { splitCompounds } from '../text/split-compounds.ts';
+import { cutOffers } from '../topics/text-views.ts';
 import { findThinLinks } from './find-thin-links.ts';
 import { type Nearness, scoreLex } from './score-lex.ts';
 import { leastProfileTexts, type SiteProfile } from './site-profile.ts';
@@ -75,7 +77,12 @@ export function scoreRelevance(
   });
 }
 
-function scoreNearness({ subjects, language }: SiteProfile, texts: readonly string[]): Nearness[] {
+/** Compounds are compared by their parts, and a town that two keywords share makes them no subject of one site. */
+function scoreNearness(profile: SiteProfile, keywords: readonly string[]): Nearness[] {
+  const { language } = profile;
+  const all = cutOffers(splitCompounds([...profile.subjects, ...keywords], language), language);
+  const subjects = all.slice(0, profile.subjects.length);
+  const texts = all.slice(profile.subjects.length);
   const isThin = findThinLinks(subjects, texts, language);
   return scoreLex(subjects, texts, language).map(({ lex, nearest }, place) => ({
     lex: isThin[place] ? thinShare * lex : lex,
