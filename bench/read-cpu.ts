@@ -18,6 +18,38 @@ function readProcess(pid: number): number {
   }, 0);
 }
 
+/** Hundredths of a second in one second, the unit of `/proc/<pid>/stat`. */
+const ticksPerSecond = 100;
+
+/** Processor seconds of a process and of all that it has started, also of those that have ended. */
+export function readFamilyCpu(pid: number): number {
+  const [user, system, endedUser, endedSystem] = readStat(pid).slice(11, 15).map(Number);
+  const own = (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0);
+  return readChildren(pid).reduce((sum, child) => sum + readFamilyCpu(child), own / ticksPerSecond);
+}
+
+export const findParent = (pid: number): number => Number(readStat(pid)[1]);
+
+/** The fields of `/proc/<pid>/stat` after the name, which may contain spaces; empty if the process has ended. */
+function readStat(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function readChildren(pid: number): number[] {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const lists = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'));
+    return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+  } catch {
+    return [];
+  }
+}
+
 /** The resident memory of a process in MB. */
 export function readMemory(pid: number): number {
   const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -38,6 +38,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   forecast: async () => (await import('./forecast.ts')).measureForecast,
   'page-list': async () => (await import('./page-list.ts')).measurePageList,
   'radar-polls': async () => (await import('./radar-polls.ts')).measureRadarPolls,
+  'sample-setup': async () => (await import('./sample-setup.ts')).measureSampleSetup,
   'site-crawl': async () => (await import('./site-crawl.ts')).measureSiteCrawl,
 };
 
