@@ -55,10 +55,19 @@ test('a card expands over the whole width, keeps the focus, and reopens from its
   await expectRegionAccessible(cards().first());
 });
 
-test('the details open by keyboard, and restore the focus', async () => {
+test('the dialogs of the menu open by keyboard, and restore the focus', async () => {
   const button = cards()
     .first()
     .getByRole('button', { name: /^More for / });
+  for (const item of ['Edit', 'Delete']) {
+    await button.press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
   await button.press('Enter');
   await page.getByRole('menuitem', { name: 'Details' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Details: / });

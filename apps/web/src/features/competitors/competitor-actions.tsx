@@ -11,7 +11,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Allowed } from '../../lib/allowed.tsx';
 import { useSectionSearch } from '../../lib/use-section-search.ts';
 import classes from './competitors.module.css';
@@ -85,30 +85,21 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
 }
 
 function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDelete: () => void }) {
-  const moreRef = useRef<HTMLButtonElement>(null);
   const [, update] = useSectionSearch(competitorsSearch);
   const [isEditing, setIsEditing] = useState(false);
   const { setActive, isPending } = usePauseCompetitor(competitor);
   const { id, isActive } = competitor;
   const moreLabel = messages.more(nameOf(competitor));
-  /** A dialog returns the focus to the current element, and the menu item will be gone by then. */
-  const fromButton = (openDialog: () => void) => () => {
-    moreRef.current?.focus();
-    openDialog();
-  };
   return (
     <>
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <ActionIcon ref={moreRef} variant="default" size={36} aria-label={moreLabel} title={moreLabel}>
+          <ActionIcon variant="default" size={36} aria-label={moreLabel} title={moreLabel}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconInfoCircle {...icon} />}
-            onClick={fromButton(() => void update({ details: id }))}
-          >
+          <Menu.Item leftSection={<IconInfoCircle {...icon} />} onClick={() => void update({ details: id })}>
             {messages.details}
           </Menu.Item>
           <Allowed>
@@ -123,7 +114,7 @@ function CompetitorMenu({ competitor, onDelete }: { competitor: Competitor; onDe
               {isActive ? messages.pause : messages.resume}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconTrash {...icon} />} onClick={fromButton(onDelete)}>
+            <Menu.Item leftSection={<IconTrash {...icon} />} onClick={onDelete}>
               {messages.delete}
             </Menu.Item>
           </Allowed>
