@@ -6,7 +6,8 @@ import { useRefusal } from './use-access.ts';
 
 /** Accepts one opportunity: adds it to the content plan and stores its current prediction. */
 export function AcceptButton({ keywordText }: { keywordText: string }) {
-  const { accept, isAccepted, isPending } = useAcceptOpportunity(keywordText);
+  const { accept, isPending, ...opportunities } = useAcceptOpportunity();
+  const isAccepted = opportunities.isAccepted(keywordText);
   const refusal = useRefusal();
   if (refusal !== null && !isAccepted) return null;
   const Icon = isAccepted ? IconCheck : IconTargetArrow;
@@ -19,7 +20,7 @@ export function AcceptButton({ keywordText }: { keywordText: string }) {
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
       aria-label={`${label}: ${keywordText}`}
       aria-disabled={isAccepted || isPending}
-      onClick={isAccepted ? undefined : accept}
+      onClick={isAccepted ? undefined : () => accept(keywordText)}
     >
       {label}
     </Button>

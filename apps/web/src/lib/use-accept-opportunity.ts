@@ -7,15 +7,15 @@ import { trpc } from './trpc.ts';
 import { useAcceptedKeywords } from './use-accepted-keywords.ts';
 import { useSelection } from './use-selection.tsx';
 
-/** Adds one keyword to the content plan; undo removes it with its prediction. */
-export function useAcceptOpportunity(keywordText: string) {
+/** Adds keywords to the content plan, one at a time; undo removes one with its prediction. */
+export function useAcceptOpportunity() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
   const domainId = domain?.id ?? '';
-  const text = normaliseKeywordText(keywordText);
   const accepted = useAcceptedKeywords();
-  const setAccepted = (isAccepted: boolean) =>
+  const setAccepted = (keywordText: string, isAccepted: boolean) =>
     utils.predictions.listAccepted.setData({ domainId }, (before = []) => {
+      const text = normaliseKeywordText(keywordText);
       const others = before.filter((one) => one !== text);
       return isAccepted ? [...others, text] : others;
     });
@@ -24,26 +24,30 @@ export function useAcceptOpportunity(keywordText: string) {
     void utils.predictions.invalidate();
   };
   const revert = trpc.contentPlan.revert.useMutation({
-    onSuccess: () => {
-      setAccepted(false);
-      notifications.show({ message: texts.undone(keywordText) });
-    },
     onError: (error) => tellFailure(texts.notUndone, error),
     onSettled: settle,
   });
+  const undo = (keywordText: string, acceptanceId: string) =>
+    revert.mutateAsync({ domainId, acceptanceId }).then(
+      () => {
+        setAccepted(keywordText, false);
+        notifications.show({ message: texts.undone(keywordText) });
+      },
+      () => undefined,
+    );
   const accept = trpc.contentPlan.accept.useMutation({
-    onSuccess: ({ acceptanceId }) => {
-      setAccepted(true);
-      offerUndo(texts.done(keywordText), () => revert.mutate({ domainId, acceptanceId }));
+    onSuccess: ({ acceptanceId }, { keywords: [keywordText = ''] }) => {
+      setAccepted(keywordText, true);
+      offerUndo(texts.done(keywordText), () => void undo(keywordText, acceptanceId));
     },
     onError: (error) => tellFailure(texts.failed, error),
     onSettled: settle,
   });
   return {
-    accept: () => {
+    accept: (keywordText: string) => {
       if (domain && !accept.isPending) accept.mutate({ domainId, keywords: [keywordText] });
     },
-    isAccepted: accepted.includes(text),
+    isAccepted: (keywordText: string) => accepted.includes(normaliseKeywordText(keywordText)),
     isPending: accept.isPending,
   };
 }

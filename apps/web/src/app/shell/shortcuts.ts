@@ -29,7 +29,7 @@ interface KeyLine {
 /** Letters in lists of moves and in tables; each works where its action exists. */
 export const rowKeys: readonly KeyLine[] = [
   { keys: ['J', 'K'], does: 'Next or previous row' },
-  { keys: ['A'], does: 'Accept the move' },
+  { keys: ['A'], does: 'Accept the move or keyword' },
   { keys: ['S'], does: 'Skip the move' },
   { keys: ['W'], does: 'Show why' },
   { keys: ['T'], does: 'Track the keyword' },

@@ -48,7 +48,12 @@ describe('single-key shortcuts', () => {
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(screen.getByText('Go to Keyword Inspector')).toBeVisible();
-    for (const line of ['Next or previous row', 'Accept the move', 'Choose columns', 'Select all rows']) {
+    for (const line of [
+      'Next or previous row',
+      'Accept the move or keyword',
+      'Choose columns',
+      'Select all rows',
+    ]) {
       expect(screen.getByText(line)).toBeVisible();
     }
     await user.click(screen.getByRole('switch', { name: /Single-key shortcuts/ }));

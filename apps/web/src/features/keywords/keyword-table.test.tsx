@@ -18,6 +18,7 @@ const total = 250;
 /** Table of 250 keywords, "word 1" to "word 250"; a search leaves three. */
 function renderTable({ path = '&layout=table', failing = 0 } = {}) {
   const inputs: Input[] = [];
+  const accepted: string[] = [];
   const state = { failing };
   const app = renderApp({
     path: `/dashboard?section=keywords${path}`,
@@ -42,12 +43,17 @@ function renderTable({ path = '&layout=table', failing = 0 } = {}) {
           dataSource: 'sample',
         };
       },
+      'predictions.listAccepted': () => accepted,
+      'contentPlan.accept': ({ keywords }: { keywords: string[] }) => {
+        accepted.push(...keywords);
+        return { acceptanceId: 'a1', items: [] };
+      },
       'keywords.get': ({ keywordId }: { keywordId: string }) =>
         makeKeywordDetails(`word ${keywordId}`, { id: keywordId }),
     },
   });
   const search = () => app.router.state.location.search as Record<string, unknown>;
-  return { ...app, inputs, state, search };
+  return { ...app, accepted, inputs, state, search };
 }
 
 /** Found by label, because roles in a table are slow to compute. */
@@ -115,6 +121,18 @@ describe('the table of keywords', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(search()).not.toHaveProperty('keyword'));
     await waitFor(() => expect(grid).toHaveFocus());
+  });
+
+  it('accepts the current keyword once with A, and opens it with W', async () => {
+    const { user, accepted } = renderTable();
+    (await findGrid()).focus();
+    await user.keyboard('ja');
+    expect(
+      await screen.findByText('“word 2” is in your content plan. Its prediction is stored.'),
+    ).toBeVisible();
+    await user.keyboard('aw');
+    expect(await screen.findByRole('dialog', { name: 'word 2' })).toBeVisible();
+    expect(accepted).toEqual(['word 2']);
   });
 
   it('selects rows by keys, a range with Shift, and all that match', async () => {

@@ -15,6 +15,8 @@ import { GridName, NarrowRow } from '../../lib/grid/narrow-row.tsx';
 import { nextSort } from '../../lib/grid/next-sort.ts';
 import { highOf } from '../../lib/grid/use-grid-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useAcceptOpportunity } from '../../lib/use-accept-opportunity.ts';
+import { useRefusal } from '../../lib/use-access.ts';
 import { useSelection } from '../../lib/use-selection.tsx';
 import { useShortcutsSetting } from '../../lib/use-shortcuts-setting.ts';
 import { columnSorts, type KeywordColumnKey, keywordColumns } from './keyword-columns.tsx';
@@ -47,12 +49,14 @@ interface KeywordTableProps {
   onOpen: (keyword: Keyword) => void;
 }
 
-/** All matching keywords as rows. */
+/** All matching keywords as rows: A accepts the current one, W or Enter opens its details. */
 export function KeywordTable(props: KeywordTableProps) {
   const { list, search, columns, density, isNarrow, onChange, onSelect, countRef, keys, controls, onOpen } =
     props;
   const dates = useDates();
   const [hasLetters] = useShortcutsSetting();
+  const { accept, isAccepted } = useAcceptOpportunity();
+  const mayChange = useRefusal() === null;
   const { total } = list.pagination;
   const all = useAllCount(search, total);
   const { rowAt, loaded, onShow, hasFailed, retry } = useKeywordRows(search, list);
@@ -120,7 +124,17 @@ export function KeywordTable(props: KeywordTableProps) {
           }}
           selectAllLabel={texts.selectAll}
           onOpen={onOpen}
-          keys={hasLetters ? keys : null}
+          keys={
+            hasLetters
+              ? {
+                  ...keys,
+                  w: (row) => row && onOpen(row),
+                  a: (row) => {
+                    if (row && mayChange && !isAccepted(row.keywordText)) accept(row.keywordText);
+                  },
+                }
+              : null
+          }
           narrow={isNarrow ? narrowRow : null}
         />
       )}
