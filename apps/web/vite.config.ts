@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,10 +18,36 @@ const appFallback: Plugin = {
   },
 };
 
+/** Parts of the chart library that have styles and are in use; the build fails if one is missing. */
+const styledCharts = [
+  'grid-chart',
+  'ChartBrush/ChartBrush',
+  'ChartLegend/ChartLegend',
+  'ChartTooltip/ChartTooltip',
+];
+
+/** Leaves out the styles of charts that are not in use: the library has one style sheet for all. */
+const chartStyles: Plugin = {
+  name: 'chart-styles',
+  enforce: 'pre',
+  transform(css, id) {
+    const [, folder] = /^(.*@mantine\/charts\/)styles\.css/.exec(id) ?? [];
+    if (folder === undefined) return null;
+    const modules = styledCharts.map((name) => readFileSync(`${folder}esm/${name}.module.mjs`, 'utf8'));
+    const used = new Set(modules.join(' ').match(componentClass));
+    const rules = css.match(/[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g) ?? [];
+    return rules
+      .filter((rule) => (rule.match(componentClass) ?? []).every((name) => used.has(name)))
+      .join('');
+  },
+};
+
+const componentClass = /\bm_[0-9a-f]{6,8}\b/g;
+
 const backend = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), appFallback],
+  plugins: [react(), appFallback, chartStyles],
   resolve: {
     alias: [
       { find: /^zod$/, replacement: fileURLToPath(new URL('src/app/zod-without-eval.ts', import.meta.url)) },
