@@ -59,7 +59,7 @@ function Change({ figure: { changePercent, trend } }: { figure: Summary[keyof Su
   if (changePercent === null) return <Figure text={null} unknownReason={messages.noComparison} />;
   return (
     <TrendMark direction={directions[trend]}>
-      {`${Math.abs(changePercent).toFixed(1)}% ${words[trend]}`}
+      {`${Math.abs(changePercent).toFixed(1)}% ${words[trend]} since the last update`}
     </TrendMark>
   );
 }

@@ -81,10 +81,8 @@ export function StatCards({ overview }: { overview?: Overview }) {
 function Change({ metric: { percentage, trend } }: { metric: Metric }) {
   if (percentage === null) return <Figure text={null} unknownReason={messages.noComparison} />;
   return (
-    <Hint label={`Change over the last 30 days: ${words[trend]}`} isPlain>
-      <TrendMark
-        direction={directions[trend]}
-      >{`${Math.abs(percentage).toFixed(1)}% ${words[trend]}`}</TrendMark>
-    </Hint>
+    <TrendMark direction={directions[trend]}>
+      {`${Math.abs(percentage).toFixed(1)}% ${words[trend]} in 30 days`}
+    </TrendMark>
   );
 }

@@ -134,13 +134,15 @@ function Findings({ list, search, onChange }: ViewProps & { list: FindingList })
     <>
       {list.data.map((finding) => (
         <Panel key={finding.id} className={classes.finding ?? ''}>
-          <p className={classes.findingHead}>
-            <GroupBadge group={finding.group} />{' '}
-            {finding.isNew ? <ToneBadge tone="neutral">{findingTexts.newMark}</ToneBadge> : null}
-          </p>
+          <div className={classes.findingHead}>
+            <span>
+              <GroupBadge group={finding.group} />{' '}
+              {finding.isNew ? <ToneBadge tone="neutral">{findingTexts.newMark}</ToneBadge> : null}
+            </span>
+            <FindingActions finding={finding} actions={actions} />
+          </div>
           <PageLink page={finding.page} />
           <FindingFacts finding={finding} />
-          <FindingActions finding={finding} actions={actions} />
         </Panel>
       ))}
       <Paging

@@ -131,7 +131,7 @@ export const columns = {
 
 export const groupLabels: Readonly<Record<FindingGroup, string>> = {
   error: 'Error',
-  detour: 'Detour',
+  detour: 'Warning',
   hint: 'Hint',
 };
 
@@ -162,7 +162,7 @@ export const findingTexts = {
   newMark: 'New',
   fix: 'What to do',
   evidence: 'Evidence',
-  of: (found: number, pages: number) => `${count(found, 'finding')} on ${countPages(pages)} that were read`,
+  of: (found: number, pages: number) => `${count(found, 'finding')} · ${count(pages, 'address', 'addresses')} read`,
 } as const;
 
 export const detailTexts = {

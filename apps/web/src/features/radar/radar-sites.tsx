@@ -57,7 +57,7 @@ export function RadarSites({ sites, search, onChange }: RadarSitesProps) {
                 {polledAt === null ? '–' : formatNumber(count)}
               </td>
             ))}
-            <td className={classes.day}>
+            <td className={classes.whole}>
               {polledAt === null ? messages.never : dates.day(polledAt, 'medium')}
             </td>
           </tr>

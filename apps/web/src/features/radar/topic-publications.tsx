@@ -80,7 +80,7 @@ function OwnPages({ topic }: { topic: NonNullable<Publication['topic']> }) {
             <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
               <bdi>{pathOf(url)}</bdi>
             </Anchor>{' '}
-            {messages.ownKeywords(keywordCount)}
+            <span className={classes.whole}>{messages.ownKeywords(keywordCount)}</span>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export const messages = {
       : `All ${countTopics(count)} are not about your site`,
   leftOut: (count: number) =>
     count === 1 ? '1 topic is not about your site' : `${countTopics(count)} are not about your site`,
-  showLeftOut: 'Show them',
+  showLeftOut: (count: number) => (count === 1 ? 'Show it' : 'Show them'),
   showingLeftOut: 'Topics that are not about your site are shown.',
   hideLeftOut: 'Hide them',
   unknown: 'No source has reported a search volume for its keywords.',

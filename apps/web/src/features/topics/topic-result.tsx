@@ -75,7 +75,7 @@ function LeftOut({ count, search, onChange }: LeftOutProps) {
         mih={32}
         onClick={() => onChange({ relevant: isLeftOut ? 'all' : undefined })}
       >
-        {isLeftOut ? messages.showLeftOut : messages.hideLeftOut}
+        {isLeftOut ? messages.showLeftOut(count) : messages.hideLeftOut}
       </Button>
     </p>
   );
@@ -103,7 +103,7 @@ function NoTopics({ list, search, isRunning, onChange }: Omit<TopicResultProps, 
     return (
       <EmptyState
         title={messages.allLeftOut(list.leftOut)}
-        action={<Button onClick={() => onChange({ relevant: 'all' })}>{messages.showLeftOut}</Button>}
+        action={<Button onClick={() => onChange({ relevant: 'all' })}>{messages.showLeftOut(list.leftOut)}</Button>}
       />
     );
   }
