@@ -5,7 +5,7 @@ import { createDatabase } from '@keydence/db';
 import { createThreadedPageRules } from '@keydence/server/page-rules';
 import { createSiteReader } from '@keydence/server/site-reader';
 import { createServices } from './create-services.ts';
-import { readCpu } from './read-cpu.ts';
+import { findBackends, readCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export interface CrawlTask {
@@ -18,8 +18,9 @@ export interface CrawlTask {
 
 export interface CrawlAnswer {
   ms: number;
-  /** Seconds of processor time. */
+  /** Seconds of processor time: of the worker, and of its connections to the database. */
   cpu: number;
+  databaseCpu: number;
   /** MB of resident memory at the peak above what the process began with. */
   memory: number;
 }
@@ -57,7 +58,9 @@ async function run({ url, siteId, run: number, port, pages }: CrawlTask): Promis
   await runSiteRead(services, { siteId, run: number }, { isLast: true });
   const ms = performance.now() - from;
   const cpu = (readCpu([process.pid]) - cpuBefore) / 1_000;
-  const answer = { ms, cpu, memory: memory.stop() };
+  const [own] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const databaseCpu = readCpu([own?.pid ?? 0, ...(await findBackends(database.sql))]) / 1_000;
+  const answer = { ms, cpu, databaseCpu, memory: memory.stop() };
   siteReader.close();
   await database.close();
   return answer;

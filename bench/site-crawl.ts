@@ -1,11 +1,13 @@
 // The reading of a site on this machine without waiting: time, memory of the worker, and bytes stored.
 import { fork } from 'node:child_process';
+import { loadavg } from 'node:os';
 import type { DatabaseHandle } from '@keydence/db';
 import { addSite } from './add-site.ts';
 import { addPerson } from './fill-list.ts';
 import { startLocalSite } from './local-site.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
 import type { Finding } from './print-verdicts.ts';
+import { readCpu } from './read-cpu.ts';
 import type { CrawlAnswer, CrawlTask } from './site-crawl-process.ts';
 import type { WorldPlan } from './world-plan.ts';
 
@@ -27,6 +29,9 @@ export async function measureSiteCrawl({ isSmall }: WorldPlan): Promise<Finding[
     return [
       { row, name: `${size} pages read`, figure: first.ms / 1_000, atMost: 120 * scale, unit: 's' },
       { row, name: 'the same, processor time of the worker', figure: first.cpu, unit: 's' },
+      { row, name: 'the same, of the database', figure: first.databaseCpu, unit: 's' },
+      { row, name: 'the same, of the local site', figure: first.siteCpu, unit: 's' },
+      { row, name: 'mean load of the machine during it', figure: first.load, unit: 'processes' },
       { row, name: 'memory of the worker during it', figure: first.memory, atMost: 300, unit: 'MB' },
       { row, name: 'stored with one version', figure: bytes / size / 1_000, atMost: 20, unit: 'kB a page' },
       { row, name: 'read again, nothing changed', figure: again.ms / 1_000, atMost: 120 * scale, unit: 's' },
@@ -38,15 +43,25 @@ export async function measureSiteCrawl({ isSmall }: WorldPlan): Promise<Finding[
   }
 }
 
-async function read(database: DatabaseHandle, task: CrawlTask): Promise<CrawlAnswer> {
+interface Reading extends CrawlAnswer {
+  /** Seconds of processor time of this process, which serves the site. */
+  siteCpu: number;
+  /** Processes that ran or waited for a processor, mean of the last minute at the end. */
+  load: number;
+}
+
+async function read(database: DatabaseHandle, task: CrawlTask): Promise<Reading> {
   await database.sql`
     insert into crawl_runs (site_id, run, state) values (${task.siteId}, ${task.run}, 'queued')`;
+  const before = readCpu([process.pid]);
   const answer = await runProcess(task);
+  const siteCpu = (readCpu([process.pid]) - before) / 1_000;
+  const [load = 0] = loadavg();
   const [run] = await database.sql<{ state: string; count: number }[]>`
     select state, read_count as count from crawl_runs where site_id = ${task.siteId} and run = ${task.run}`;
   if (run?.state !== 'done') throw new Error(`The reading ended as ${run?.state} with ${run?.count} pages.`);
   console.log(`run ${task.run}: ${run.count} pages`);
-  return answer;
+  return { ...answer, siteCpu, load };
 }
 
 function runProcess(task: CrawlTask): Promise<CrawlAnswer> {

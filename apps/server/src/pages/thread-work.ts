@@ -60,6 +60,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
     bytes: facts.bytes,
   };
   const textHash = main.words > 0 ? hashText(main.text) : '';
+  const print = printText(`${facts.title ?? ''}\n${main.text}`, address);
   return {
     title: facts.title,
     description: facts.description,
@@ -72,7 +73,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
     schemaTypes: [...facts.structuredData.types],
     type: typeOf([...facts.structuredData.types]),
     textHash,
-    print: printText(`${facts.title ?? ''}\n${main.text}`, address),
+    print,
     mainText: main.text,
     words: main.words,
     isSure: main.confidence === 'high',
@@ -84,7 +85,7 @@ export function readRawPage({ address, html, headers }: RawPage): ReadPage {
     facts: {
       ...kept,
       textHash,
-      print: printText(`${facts.title ?? ''}\n${main.text}`, address),
+      print,
       blocks: markParagraphs(main.paragraphs),
     },
   };

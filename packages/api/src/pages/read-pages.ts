@@ -8,12 +8,13 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services, SiteReadJob } from '../context.ts';
+import { createSettler } from './create-settler.ts';
 import type { CrawlRunRow } from './read-run.ts';
-import { settleBatch } from './settle-batch.ts';
 import { restHost, takeTurn } from './take-turn.ts';
 import { type VisitedPage, visitPage, type WaitingPage } from './visit-page.ts';
 
-const mostInBatch = 20;
+/** Two batches are in hand at a time, so a killed run requests at most twice as many pages again. */
+const mostInBatch = 10;
 const batchMs = 2_000;
 const failuresUntilPause = 5;
 const mostPauses = 3;
@@ -55,39 +56,40 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
     recheckMs: crawl.recheckMs,
   };
   const manners = { pauseMs: findPause(services, run, robots), atOnce: crawl.atOnce[run.level] };
-  for (;;) {
-    if (now().getTime() - runStarted > crawl.runMs) return { kind: 'time_limit' };
-    const patienceMs = crawl.sliceMs - (now().getTime() - started);
-    if (patienceMs <= 0) return { kind: 'handed_over' };
-    const state = await checkHost(services, job);
-    if (state !== 'fine') return { kind: state };
-    const batch = await readWaiting(services, job);
-    if (batch.pages.length === 0) {
-      if (batch.nextMs === null) return { kind: 'read' };
-      if (batch.nextMs > patienceMs) return { kind: 'later', ms: batch.nextMs };
-      await crawl.sleep(Math.max(batch.nextMs, 1));
-      continue;
+  const settler = createSettler(services, job, site);
+  try {
+    for (;;) {
+      if (now().getTime() - runStarted > crawl.runMs) return { kind: 'time_limit' };
+      const patienceMs = crawl.sliceMs - (now().getTime() - started);
+      if (patienceMs <= 0) return { kind: 'handed_over' };
+      const host = await checkHost(services, job);
+      if (host.state !== 'fine') return { kind: host.state };
+      const batch = await readWaiting(services, job, settler.ids());
+      // What is being written may queue more pages.
+      if (batch.pages.length === 0 && settler.ids().length > 0) {
+        if (!(await settler.finish())) return { kind: 'ended' };
+        continue;
+      }
+      settler.start();
+      if (batch.pages.length === 0) {
+        if (batch.nextMs === null) return { kind: 'read' };
+        if (batch.nextMs > patienceMs) return { kind: 'later', ms: batch.nextMs };
+        await crawl.sleep(Math.max(batch.nextMs, 1));
+        continue;
+      }
+      const { waiting, skipped } = partTraps(host.traps, batch.pages, now());
+      const { visited, restMs } = await visitPages(services, waiting, { ...manners, rulesOf, patienceMs });
+      if (!(await settler.take([...skipped, ...visited]))) return { kind: 'ended' };
+      if (restMs > longestAsked) return { kind: 'host_stopped' };
+      if (restMs > 0) return { kind: 'later', ms: restMs };
     }
-    const { waiting, skipped } = await partTraps(services, job, batch.pages);
-    if (skipped.length > 0 && !(await settleBatch(services, job, skipped, site))) return { kind: 'ended' };
-    if (waiting.length === 0) continue;
-    const { visited, restMs } = await visitPages(services, waiting, { ...manners, rulesOf, patienceMs });
-    if (!(await settleBatch(services, job, visited, site))) return { kind: 'ended' };
-    if (restMs > longestAsked) return { kind: 'host_stopped' };
-    if (restMs > 0) return { kind: 'later', ms: restMs };
+  } finally {
+    await settler.finish();
   }
 }
 
 /** Splits off queued pages that the run has since learned to skip. */
-async function partTraps(
-  { database, now }: Services,
-  { siteId, run }: SiteReadJob,
-  pages: readonly WaitingPage[],
-) {
-  const [row] = await database.db.execute<{ traps: CrawlTraps }>(
-    sql`select traps from crawl_runs where site_id = ${siteId} and run = ${run}`,
-  );
-  const traps = row?.traps ?? noTraps;
+function partTraps(traps: CrawlTraps, pages: readonly WaitingPage[], at: Date) {
   const waiting: WaitingPage[] = [];
   const skipped: VisitedPage[] = [];
   for (const page of pages) {
@@ -95,7 +97,7 @@ async function partTraps(
     if (!isNoise && !isClosedPattern(traps, page.key)) waiting.push(page);
     else {
       const visit = { kind: 'skipped', reason: isNoise ? 'parameter' : 'pattern' } as const;
-      skipped.push({ page, visit, at: now(), tookMs: 0 });
+      skipped.push({ page, visit, at, tookMs: 0 });
     }
   }
   return { waiting, skipped };
@@ -113,37 +115,40 @@ function findPause(
   return Math.max(crawl.pauseMs[run.level], Math.min(asked, 30) * 1_000);
 }
 
+type HostState = { state: 'fine'; traps: CrawlTraps } | { state: 'ended' | 'host_stopped' | 'walled' };
+
 /** Pauses a host that fails repeatedly, and gives it up the third time. */
-async function checkHost(
-  { database, now, crawl }: Services,
-  job: SiteReadJob,
-): Promise<'fine' | 'ended' | 'host_stopped' | 'walled'> {
+async function checkHost({ database, now, crawl }: Services, job: SiteReadJob): Promise<HostState> {
   const [row] = await database.db.execute<{
     failures: number;
     pauses: number;
     host: string;
     gaps: SiteGap[];
+    traps: CrawlTraps;
   }>(sql`
-    select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host, gaps from crawl_runs
+    select failures_in_row as failures, pauses, substring(home from '//([^/]+)') as host, gaps, traps from crawl_runs
     where site_id = ${job.siteId} and run = ${job.run} and state in ('queued', 'running')`);
-  if (!row) return 'ended';
+  if (!row) return { state: 'ended' };
   const walled = row.gaps.find(({ reason }) => reason === 'blocked')?.count ?? 0;
-  if (walled >= mostWalled) return 'walled';
-  if (row.failures < failuresUntilPause) return 'fine';
-  if (row.pauses + 1 >= mostPauses) return 'host_stopped';
+  if (walled >= mostWalled) return { state: 'walled' };
+  const fine = { state: 'fine', traps: row.traps } as const;
+  if (row.failures < failuresUntilPause) return fine;
+  if (row.pauses + 1 >= mostPauses) return { state: 'host_stopped' };
   await database.db.execute(sql`
     update crawl_runs set failures_in_row = 0, pauses = pauses + 1
     where site_id = ${job.siteId} and run = ${job.run}`);
   await restHost({ database, now }, row.host, { askedMs: crawl.hostPauseMs });
-  return 'fine';
+  return fine;
 }
 
-async function readWaiting({ database, now }: Services, { siteId }: SiteReadJob) {
+/** The next queued pages except those in hand. */
+async function readWaiting({ database, now }: Services, { siteId }: SiteReadJob, inHand: readonly number[]) {
   const at = now().toISOString();
   const pages = await database.db.execute<WaitingPage & Record<string, unknown>>(sql`
     select p.id, p.key, f.depth, f.answers, p.etag, p.last_modified as "lastModified"
     from crawl_frontier f join pages p on p.site_id = f.site_id and p.id = f.page_id
     where f.site_id = ${siteId} and (f.not_before is null or f.not_before <= ${at}::timestamptz)
+      and f.page_id <> all(${`{${inHand.join(',')}}`}::int[])
     order by f.priority, f.depth, f.page_id limit ${mostInBatch}`);
   if (pages.length > 0) return { pages: [...pages], nextMs: null };
   const [next] = await database.db.execute<{ ms: number | null }>(sql`
@@ -169,6 +174,8 @@ async function visitPages(
   const visited: VisitedPage[] = [];
   let next = 0;
   let restMs = 0;
+  // A host without pauses may still have asked for one.
+  let mustAsk = true;
   const visitNext = async () => {
     while (next < pages.length && performance.now() < until && restMs === 0) {
       const page = pages[next];
@@ -176,14 +183,16 @@ async function visitPages(
       if (!page) return;
       const robots = rulesOf(page.key);
       const { host } = new URL(page.key);
-      if (robots?.isAllowed(page.key) !== false) {
+      if (robots?.isAllowed(page.key) !== false && (mustAsk || pauseMs > 0)) {
+        mustAsk = false;
         restMs = Math.max(restMs, await takeTurn(services, host, { pauseMs, patienceMs }));
         if (restMs > 0) return;
       }
       const each = await visitPage(services, page, robots);
       visited.push(each);
       const askedMs = each.visit.kind === 'failed' ? each.visit.askedMs : 0;
-      if (askedMs > 0 || each.tookMs > pauseMs)
+      mustAsk ||= askedMs > 0;
+      if (askedMs > 0 || (pauseMs > 0 && each.tookMs > pauseMs))
         await restHost(services, host, { tookMs: each.tookMs, askedMs });
     }
   };

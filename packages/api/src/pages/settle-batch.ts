@@ -10,7 +10,8 @@ import { settleState } from './settle-state.ts';
 import { packTexts, type SettledPage, storeVisits } from './store-visits.ts';
 import { describeAnswer, type VisitedPage } from './visit-page.ts';
 
-interface SiteOfRun {
+/** The site of a run and its limits. */
+export interface SiteOfRun {
   domainName: string;
   limit: number;
   isProven: boolean;

@@ -67,10 +67,12 @@ export async function storeVisits(tx: Transaction, batch: Batch): Promise<void> 
   await writePages(tx, job, rows);
   if (versions.length > 0) {
     await tx.insert(pageVersions).values(versions);
-    await tx.execute(sql`
-      delete from page_versions v using pages p
-      where v.site_id = ${siteId} and p.site_id = v.site_id and p.id = v.page_id
-        and p.id in ${versions.map(({ pageId }) => pageId)} and v.version <= p.version - ${keptVersions}`);
+    const many = versions.filter(({ version }) => version > keptVersions).map(({ pageId }) => pageId);
+    if (many.length > 0)
+      await tx.execute(sql`
+        delete from page_versions v using pages p
+        where v.site_id = ${siteId} and p.site_id = v.site_id and p.id = v.page_id
+          and p.id in ${many} and v.version <= p.version - ${keptVersions}`);
   }
   await storeLinks(tx, batch);
 }

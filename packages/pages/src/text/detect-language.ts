@@ -15,17 +15,18 @@ for (const [language, list] of Object.entries(functionWords)) {
   for (const word of list) words.set(word, [...(words.get(word) ?? []), language]);
 }
 
+/** Each script by the runs of characters outside of it, which are removed to count the others. */
 const scripts: readonly (readonly [RegExp, (text: string) => string | null])[] = [
-  [/\p{Script=Latin}/gu, readLatin],
-  [/\p{Script=Cyrillic}/gu, readCyrillic],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, readEastAsian],
-  [/\p{Script=Hangul}/gu, () => 'ko'],
-  [/\p{Script=Arabic}/gu, readArabic],
-  [/\p{Script=Hebrew}/gu, () => 'he'],
-  [/\p{Script=Greek}/gu, () => 'el'],
-  [/\p{Script=Thai}/gu, () => 'th'],
-  [/\p{Script=Georgian}/gu, () => 'ka'],
-  [/\p{Script=Armenian}/gu, () => 'hy'],
+  [/\P{Script=Latin}+/gu, readLatin],
+  [/\P{Script=Cyrillic}+/gu, readCyrillic],
+  [/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu, readEastAsian],
+  [/\P{Script=Hangul}+/gu, () => 'ko'],
+  [/\P{Script=Arabic}+/gu, readArabic],
+  [/\P{Script=Hebrew}+/gu, () => 'he'],
+  [/\P{Script=Greek}+/gu, () => 'el'],
+  [/\P{Script=Thai}+/gu, () => 'th'],
+  [/\P{Script=Georgian}+/gu, () => 'ka'],
+  [/\P{Script=Armenian}+/gu, () => 'hy'],
 ];
 
 /**
@@ -35,10 +36,10 @@ const scripts: readonly (readonly [RegExp, (text: string) => string | null])[] =
  */
 export function detectLanguage(text: string): string | null {
   const part = text.slice(0, mostCharacters).normalize('NFC').toLowerCase();
-  const letters = part.match(/\p{L}/gu)?.length ?? 0;
+  const letters = part.replace(/\P{L}+/gu, '').length;
   if (letters < leastLetters) return null;
-  for (const [script, read] of scripts) {
-    if ((part.match(script)?.length ?? 0) > scriptShare * letters) return read(part);
+  for (const [others, read] of scripts) {
+    if (part.replace(others, '').length > scriptShare * letters) return read(part);
   }
   return null;
 }
