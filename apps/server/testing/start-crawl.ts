@@ -42,9 +42,9 @@ export async function startCrawl() {
   });
   const { services } = edge;
 
-  async function track() {
+  async function track(name?: string) {
     tracked += 1;
-    const domainName = `shop${tracked}.com`;
+    const domainName = name ?? `shop${tracked}.com`;
     const { userId, email } = await edge.signUp();
     const api = createCaller({ services, requestId: 'test', caller: { userId, email, sessionId: userId } });
     const { id: workspaceId } = await api.workspaces.create({ name: 'Acme' });

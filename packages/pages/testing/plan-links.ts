@@ -73,11 +73,15 @@ export function planTargets({ add, expect, run }: SitePlan): void {
     expect('broken_link', `/gone-${status}`);
   }
   const noHost = { failure: 'no-host' as const };
-  add('/gone-host', { answers: [answer(null, noHost), answer(null, { ...noHost, after: 60 })], ...unlisted });
-  expect('broken_link', '/gone-host');
+  const goneHost = origin.replace('//', '//www.');
+  add(`${goneHost}/`, {
+    answers: [answer(null, noHost), answer(null, { ...noHost, after: 60 })],
+    ...unlisted,
+  });
+  expect('broken_link', `${goneHost}/`);
   add('/heals', { answers: [answer(404), answer(200, { after: 40 })] });
-  add('/asked-once', { answers: [answer(404)], ...unlisted });
-  add('/asked-too-soon', { answers: gone(404, 10), ...unlisted });
+  add('/asked-once', { answers: [answer(404)], isUnserved: true, ...unlisted });
+  add('/asked-too-soon', { answers: gone(404, 10), isUnserved: true, ...unlisted });
   add('/gone-but-not-linked', { answers: gone(404), isLinked: false, ...unlisted });
 
   add('/error-twice', { answers: [answer(503)], earlierAnswer: answer(500), ...unlisted });
@@ -136,9 +140,9 @@ export function planListing({ add, expect }: SitePlan): void {
   add('/noindex-for-googlebot', { headers: { 'x-robots-tag': 'googlebot: noindex' } });
   expect('noindex_in_sitemap', '/noindex-for-googlebot');
   add('/noindex-for-another', { headers: { 'x-robots-tag': 'otherbot: noindex' } });
-  add('/expired', { head: '<meta name="robots" content="unavailable_after: 2026-11-01">' });
+  add('/expired', { head: '<meta name="robots" content="unavailable_after: 2020-11-01">' });
   expect('noindex_in_sitemap', '/expired');
-  add('/expires-later', { head: '<meta name="robots" content="unavailable_after: 2027-11-01">' });
+  add('/expires-later', { head: '<meta name="robots" content="unavailable_after: 2120-11-01">' });
   add('/noindex-with-clicks', { head: noindex, knownFrom: [], clicks: 40 });
   expect('noindex_with_clicks', '/noindex-with-clicks');
   add('/noindex-without-clicks', { head: noindex, knownFrom: [], clicks: 0 });

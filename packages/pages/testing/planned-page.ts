@@ -33,6 +33,8 @@ export interface PlannedPage {
   clicks?: number;
   firstSeen?: Date;
   change?: SitePage['change'];
+  /** True if a crawl cannot get these answers, because it asks again later. */
+  isUnserved?: boolean;
 }
 
 export const origin = 'https://site.example';

@@ -29,7 +29,7 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader & { clo
   // Kept connections are keyed by checked address and certificate name.
   const agents = {
     'http:': new http.Agent({ keepAlive: true, timeout: idleMs }),
-    'https:': new https.Agent({ keepAlive: true, timeout: idleMs }),
+    'https:': new https.Agent({ keepAlive: true, timeout: idleMs, ca: network.authorities }),
   };
   const dial = createDial({ ...options, network, agents });
 

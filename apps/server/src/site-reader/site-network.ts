@@ -10,6 +10,8 @@ export interface SiteNetwork {
   readTexts(name: string): Promise<string[]>;
   mayDial(address: string): boolean;
   ports: { http: number; https: number };
+  /** Certificates of the trusted authorities as PEM, instead of the public ones. */
+  authorities?: string;
 }
 
 /** Only the public internet. */

@@ -16,7 +16,7 @@ export async function askForMissing(
   for (const path of ['', 'a/']) {
     const key = new URL(`/${path}${randomBytes(8).toString('hex')}`, home).href;
     const page = { id: 0, key, depth: 0, answers: [], etag: null, lastModified: null };
-    const { visit } = await visitPage(services, page, robots);
+    const { visit } = await visitPage(services, page, { robots, home });
     if (visit.kind !== 'read' || visit.facts.needsJavaScript) continue;
     const { print, words, minhash } = visit.facts;
     answers.push({ address: key, print, words, minhash: Buffer.from(minhash).toString('base64') });

@@ -27,12 +27,15 @@ export async function findHome(
       if (!home) continue;
       const own = await readRobotsFile(siteReader, `${scheme}://${host}`);
       isInvalid ||= own === 'certificate';
-      if (own === null || own === 'certificate') continue;
+      if (typeof own === 'string' || own === null) continue;
       const files = [own];
       for (const other of hostsOf(domainName).filter((each) => each !== host)) {
         const file = await readRobotsFile(siteReader, `${scheme}://${other}`);
-        const isRead = file !== null && file !== 'certificate';
-        files.push(isRead ? file : { host: other, state: 'unreachable', text: '' });
+        // A host without an address has no rules, and its pages do not exist.
+        if (file === 'unknown_name') files.push({ host: other, state: 'none', text: '' });
+        else if (file === null || file === 'certificate')
+          files.push({ host: other, state: 'unreachable', text: '' });
+        else files.push(file);
       }
       return { home, files };
     }
@@ -44,10 +47,10 @@ export async function findHome(
 async function readRobotsFile(
   reader: SiteReader,
   origin: string,
-): Promise<ReadRobotsFile | 'certificate' | null> {
+): Promise<ReadRobotsFile | 'certificate' | 'unknown_name' | null> {
   const { host } = new URL(origin);
   const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
-  if (answer === null || answer === 'certificate') return answer;
+  if (typeof answer === 'string' || answer === null) return answer;
   const { status, body, certificateEnds } = answer;
   const file = { host, text: '', certificateEnds };
   if (status === 429 || status >= 500) return { ...file, state: 'unreachable' };

@@ -10,6 +10,7 @@ import { followFile } from './follow-file.ts';
 import { isOfSite } from './list-hosts.ts';
 import { noteGap } from './note-gap.ts';
 import { proveSite } from './prove-site.ts';
+import { readClicks } from './read-clicks.ts';
 import { changeSiteRead, lockSiteRead } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
 
@@ -59,8 +60,12 @@ export async function prepareRead(
     const known = await tx.execute<{ key: string; depth: number }>(sql`
       select key, depth from pages where site_id = ${job.siteId} and state <> 'skipped'
       order by last_run desc, id limit ${limit}`);
+    const clicked = [...(await readClicks(tx, subject.listId)).keys()].slice(0, limit).flatMap((found) => {
+      const key = services.pageRules.toAddress(found, home)?.key;
+      return key && isOfSite(key, subject.domainName) ? [{ key, depth: 1 }] : [];
+    });
     const listed = [...addresses].map((key) => ({ key, depth: 1, isInSitemap: true }));
-    const first: FoundAddress[] = [{ key: home, depth: 0 }, ...listed, ...known];
+    const first: FoundAddress[] = [{ key: home, depth: 0 }, ...listed, ...clicked, ...known];
     const { added } = await findAddresses(tx, { job, limit, foundCount: 0, priority: 1 }, first);
     await changeSiteRead(tx, job, {
       ...{ home, level, sitemaps, gaps, robots: files, missingAnswers, foundCount: added, isPrepared: true },
@@ -95,7 +100,7 @@ async function readSitemaps(
     seen.add(next.address);
     const answer = await followFile(siteReader, next.address, 'sitemap');
     const isListed = listed.includes(next.address) || next.nesting > 0;
-    if (answer === null || answer === 'certificate' || answer.status !== 200) {
+    if (typeof answer === 'string' || answer?.status !== 200) {
       // Default sitemap names that are not listed need not exist.
       if (isListed) gaps = noteGap(gaps, 'sitemap_unread', [next.address]);
       continue;

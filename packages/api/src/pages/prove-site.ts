@@ -74,11 +74,11 @@ async function findProof(
     const file = await followFile(siteReader, `${protocol}//${host}${proofNames.file}`, 'proof');
     // A redirect to another site does not prove this one.
     const isOwn =
-      file !== null && file !== 'certificate' && hostsOf(domainName).includes(new URL(file.address).host);
+      typeof file === 'object' && file && hostsOf(domainName).includes(new URL(file.address).host);
     if (isOwn && file.status === 200 && isSame(Buffer.from(file.body).toString(), token)) return 'file';
     if (!mayReadHome) continue;
     const page = await followFile(siteReader, `${protocol}//${host}/`, 'page');
-    if (!page || page === 'certificate' || !hostsOf(domainName).includes(new URL(page.address).host))
+    if (typeof page === 'string' || !page || !hostsOf(domainName).includes(new URL(page.address).host))
       continue;
     if (readProofTags(Buffer.from(page.body).toString()).some((proof) => isSame(proof, token)))
       return 'meta_tag';

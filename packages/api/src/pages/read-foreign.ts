@@ -64,7 +64,7 @@ export async function readForeignRobots(services: Reading, origin: string, known
 /** 401 and 403 mean that access is refused; a missing file forbids nothing. */
 async function askRobots(reader: SiteReader, { pageRules }: Reading, origin: string) {
   const answer = await followFile(reader, `${origin}/robots.txt`, 'robots');
-  if (!answer || answer === 'certificate' || answer.status === 429 || answer.status >= 500)
+  if (typeof answer === 'string' || !answer || answer.status === 429 || answer.status >= 500)
     return 'robots_unreachable';
   if (answer.status === 401 || answer.status === 403) return 'forbidden';
   if (answer.status >= 300) return null;

@@ -1,10 +1,9 @@
 import type { Queryable } from '@keydence/db';
 import type { JudgedPage, JudgedSite, KeptAnswer, PageState, PageType, SiteGap } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findConsoleState } from '../console-facts/find-console-state.ts';
-import { readPages as readPageFigures } from '../console-facts/read-figures.ts';
 import type { SiteReadJob } from '../context.ts';
 import { hostsOf } from './list-hosts.ts';
+import { readClicks } from './read-clicks.ts';
 import type { CrawlRunRow } from './read-run.ts';
 import type { SiteSubject } from './read-subject.ts';
 
@@ -93,7 +92,7 @@ async function readBatch(db: Queryable, { siteId, run }: SiteReadJob, after: num
 
 interface Around {
   run: CrawlRunRow;
-  clicks: ReadonlyMap<string, number> | null;
+  clicks: ReadonlyMap<string, number>;
 }
 
 function toJudged(row: Row, { run, clicks }: Around): JudgedPage {
@@ -106,14 +105,6 @@ function toJudged(row: Row, { run, clicks }: Around): JudgedPage {
     targets: Int32Array.from(targets ?? []),
     places: places ?? new Uint8Array(),
     anchors: anchors ?? [],
-    clicks: clicks && (clicks.get(page.key) ?? 0),
+    clicks: clicks.get(page.key) ?? null,
   };
-}
-
-/** Clicks by address in the newest Search Console window; null without one. */
-async function readClicks(db: Queryable, listId: number | null): Promise<Map<string, number> | null> {
-  const state = listId === null ? null : await findConsoleState(db, listId);
-  if (!state || listId === null) return null;
-  const rows = await readPageFigures(db, listId, state.window);
-  return new Map(rows.map(({ page, clicks }) => [page, clicks]));
 }

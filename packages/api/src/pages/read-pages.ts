@@ -1,7 +1,6 @@
 import {
   type CrawlTraps,
   isClosedPattern,
-  noTraps,
   type RobotsFile,
   type SiteGap,
   withoutIgnored,
@@ -55,7 +54,11 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
     isProven: run.level === 'proven',
     recheckMs: crawl.recheckMs,
   };
-  const manners = { pauseMs: findPause(services, run, robots), atOnce: crawl.atOnce[run.level] };
+  const manners = {
+    pauseMs: findPause(services, run, robots),
+    atOnce: crawl.atOnce[run.level],
+    home: run.home ?? `https://${domainName}/`,
+  };
   const settler = createSettler(services, job, site);
   try {
     for (;;) {
@@ -161,6 +164,7 @@ interface Manners {
   pauseMs: number;
   atOnce: number;
   patienceMs: number;
+  home: string;
   rulesOf: (key: string) => RobotsFile | null;
 }
 
@@ -168,7 +172,7 @@ interface Manners {
 async function visitPages(
   services: Services,
   pages: readonly WaitingPage[],
-  { pauseMs, atOnce, patienceMs, rulesOf }: Manners,
+  { pauseMs, atOnce, patienceMs, home, rulesOf }: Manners,
 ): Promise<{ visited: VisitedPage[]; restMs: number }> {
   const until = performance.now() + batchMs;
   const visited: VisitedPage[] = [];
@@ -188,7 +192,7 @@ async function visitPages(
         restMs = Math.max(restMs, await takeTurn(services, host, { pauseMs, patienceMs }));
         if (restMs > 0) return;
       }
-      const each = await visitPage(services, page, robots);
+      const each = await visitPage(services, page, { robots, home });
       visited.push(each);
       const askedMs = each.visit.kind === 'failed' ? each.visit.askedMs : 0;
       mustAsk ||= askedMs > 0;

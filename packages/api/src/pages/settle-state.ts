@@ -25,6 +25,8 @@ export function settleState(visit: Visit, earlierAttempts: number): PageState | 
       return 'refused';
     case 'skipped':
       return 'skipped';
+    case 'no_host':
+      return earlierAttempts + 1 < attempts.missing ? null : 'not_found';
     case 'missing':
       if (earlierAttempts + 1 < attempts.missing) return null;
       // Other codes, such as 400, do not say whether the page exists.

@@ -94,9 +94,7 @@ function describeVisit(settled: SettledPage, before: Before, { job, packed, ids 
   };
   if (visit.kind === 'redirect') {
     Object.assign(row, { status: visit.status, redirectTo: visit.target, redirectId: ids.get(visit.target) });
-  } else if (visit.kind !== 'unchanged' && visit.kind !== 'blocked' && visit.kind !== 'skipped') {
-    row.status = visit.status;
-  }
+  } else if ('status' in visit) row.status = visit.status;
   const text = packed.get(page.id);
   if (visit.kind !== 'read' || !text) return { row, version: null };
   const { facts, etag, lastModified } = visit;

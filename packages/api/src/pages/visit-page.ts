@@ -27,6 +27,8 @@ export type Visit =
   | { kind: 'redirect'; status: number; target: string }
   | { kind: 'not_html'; status: number }
   | { kind: 'missing'; status: number }
+  /** Another host of the site than the home page's, and its name has no address. */
+  | { kind: 'no_host' }
   /** `askedMs`: pause that the host requests, milliseconds. */
   | { kind: 'failed'; status: number | null; failure: SiteFailure | null; askedMs: number }
   | { kind: 'not_readable'; status: number }
@@ -48,7 +50,7 @@ export interface VisitedPage {
 export async function visitPage(
   { siteReader, pageRules, now }: Pick<Services, 'siteReader' | 'pageRules' | 'now'>,
   page: WaitingPage,
-  robots: RobotsFile | null,
+  { robots, home }: { robots: RobotsFile | null; home: string },
 ): Promise<VisitedPage> {
   if (robots && !robots.isAllowed(page.key)) {
     return { page, visit: { kind: 'blocked' }, at: now(), tookMs: 0 };
@@ -60,6 +62,9 @@ export async function visitPage(
     lastModified: page.lastModified,
   });
   const visited = { page, at: now(), tookMs: reply.tookMs };
+  if (reply.failure === 'unknown_name' && new URL(page.key).host !== new URL(home).host) {
+    return { ...visited, visit: { kind: 'no_host' } };
+  }
   if (reply.failure !== null) {
     return { ...visited, visit: { kind: 'failed', status: null, failure: reply.failure, askedMs: 0 } };
   }
@@ -104,8 +109,8 @@ export function describeAnswer({ visit, at, tookMs }: VisitedPage): KeptAnswer[]
   return [
     {
       at: at.toISOString(),
-      status: visit.kind === 'unchanged' ? 200 : visit.status,
-      failure: visit.kind === 'failed' ? visit.failure : null,
+      status: visit.kind === 'unchanged' ? 200 : visit.kind === 'no_host' ? null : visit.status,
+      failure: visit.kind === 'failed' ? visit.failure : visit.kind === 'no_host' ? 'unknown_name' : null,
       redirectsTo: visit.kind === 'redirect' ? visit.target : null,
       milliseconds: Math.round(tookMs),
     },

@@ -164,6 +164,7 @@ export interface JudgedPage {
   targets: Int32Array;
   places: Uint8Array;
   anchors: string[];
+  /** Null if Search Console does not list it. */
   clicks: number | null;
 }
 

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planCanonicals, planDelivery, planLanguages } from '../../testing/plan-heads.ts';
-import { planListing, planReach, planTargets } from '../../testing/plan-links.ts';
-import { planHeads, planTexts, planThin, planWrongLanguages } from '../../testing/plan-texts.ts';
-import { nameFinding, planSite } from '../../testing/planned-site.ts';
+import { planKnownSite } from '../../testing/plan-known-site.ts';
+import { nameFinding } from '../../testing/planned-site.ts';
 import { readPlannedSite } from '../../testing/read-planned-site.ts';
 import { findInconclusiveKinds, findPageFindings } from './find-page-findings.ts';
 import { type FindingKind, findingKinds } from './finding-kinds.ts';
 import type { SitePage, SiteRun } from './site-pages.ts';
 
-const parts = [
-  planReach,
-  planTargets,
-  planListing,
-  planTexts,
-  planHeads,
-  planThin,
-  planWrongLanguages,
-  planCanonicals,
-  planLanguages,
-  planDelivery,
-];
-const site = planSite(7, parts);
+const site = planKnownSite(7);
 const pages = readPlannedSite(site.pages);
 const kinds = Object.keys(findingKinds) as FindingKind[];
 const namesOf = (all: readonly SitePage[], run: SiteRun) =>
@@ -113,7 +99,7 @@ describe('findings', () => {
   });
 
   it('are the same on a site with another seed', () => {
-    const other = planSite(99, parts);
+    const other = planKnownSite(99);
     expect(namesOf(readPlannedSite(other.pages), other.run).sort()).toEqual([...other.truth].sort());
   }, 60_000);
 

@@ -89,7 +89,7 @@ export interface SitePage {
   readonly links: readonly (readonly SiteLink[])[];
   /** Address of a nonexistent page with the same response; null if there is none. */
   readonly answersLike: string | null;
-  /** Clicks in Search Console; null if unknown. */
+  /** Clicks in Search Console; null if it does not list the page. */
   readonly clicks: number | null;
   readonly firstSeen: Date;
   /** Differences from the version of the previous run; null without any, or without that version. */

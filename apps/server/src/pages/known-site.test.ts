@@ -1,0 +1,151 @@
+import { lockFacts, runSiteRead, type Services, storeSlice } from '@keydence/api';
+import { findInconclusiveKinds } from '@keydence/pages';
+import { type PlannedPage, planKnownSite } from '@keydence/pages/testing';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { listServedTruth, servePlannedSite } from '../../testing/serve-planned-site.ts';
+import { type SiteJob, startCrawl } from '../../testing/start-crawl.ts';
+
+let crawl: Awaited<ReturnType<typeof startCrawl>>;
+let server: Awaited<ReturnType<typeof servePlannedSite>>;
+beforeAll(async () => {
+  crawl = await startCrawl();
+});
+afterAll(() => crawl.close());
+afterEach(() => server.close());
+
+const plan = planKnownSite(7);
+/** The plan without some pages and the links to them. */
+function leaveOut(isLeftOut: (page: PlannedPage) => boolean | undefined): PlannedPage[] {
+  const paths = new Set(plan.pages.filter(isLeftOut).map(({ path }) => path));
+  return plan.pages
+    .filter(({ path }) => !paths.has(path))
+    .map((page) => ({ ...page, links: page.links.filter(({ to }) => !paths.has(to)) }));
+}
+const failsAtTheEnd = ({ answers }: PlannedPage) => {
+  const last = answers?.at(-1);
+  return last?.failure === 'timeout' || (last?.status ?? 0) >= 500;
+};
+
+/** Tracks the served site as its proven owner, with clicks as planned. */
+async function track(pages: readonly PlannedPage[]) {
+  server = await servePlannedSite(pages);
+  const tracked = await crawl.track(server.name);
+  const { api, domainId } = tracked;
+  const { proofToken } = await api.pages.status({ domainId });
+  server.files.set('/.well-known/keydence-site-verification.txt', proofToken);
+  const [list] = await crawl.services.database.sql<{ id: number }[]>`
+    select id from keyword_lists where domain_id = ${domainId}`;
+  const listId = list?.id ?? 0;
+  await crawl.services.database.db.transaction(async (tx) => {
+    await lockFacts(tx, listId);
+    await storeSlice(tx, listId, {
+      scope: { source: 'search_console_api', property: `sc-domain:${server.name}`, filter: null },
+      kind: 'page',
+      startsOn: '2026-11-01',
+      endsOn: '2026-11-01',
+      isFinal: true,
+      isCut: false,
+      rows: pages.flatMap(({ path, clicks }) =>
+        clicks === undefined
+          ? []
+          : [{ page: `https://${server.name}${path}`, query: null, clicks, impressions: 100, position: 5 }],
+      ),
+      now: new Date('2026-11-03'),
+    });
+  });
+  return tracked;
+}
+
+/** Stops at the step with the given number: before a request, or as a transaction is about to commit. */
+function dieAfter(most: number, services: Services): Services {
+  let steps = 0;
+  const count = () => {
+    steps += 1;
+    if (steps > most) throw new Error('killed');
+  };
+  const { database, siteReader } = services;
+  const db = new Proxy(database.db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value;
+      return (work: (tx: unknown) => Promise<unknown>) =>
+        target.transaction(async (tx) => {
+          const result = await work(tx);
+          count();
+          return result;
+        });
+    },
+  });
+  return {
+    ...services,
+    database: { ...database, db },
+    siteReader: {
+      ...siteReader,
+      async request(request) {
+        count();
+        return siteReader.request(request);
+      },
+    },
+  };
+}
+
+async function readToTheEnd(job: SiteJob, services: Services, stepsOf: (attempt: number) => number) {
+  let deaths = 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const hasDied = await runSiteRead(dieAfter(stepsOf(attempt), services), job).then(
+      () => false,
+      () => true,
+    );
+    deaths += hasDied ? 1 : 0;
+    const next = crawl.jobs.shift();
+    if (!hasDied && !next) return deaths;
+  }
+}
+
+type Tracked = Awaited<ReturnType<typeof track>>;
+
+/** Both readings: a kind may need the answers of two. */
+async function readTwice({ api, domainId }: Tracked, stepsOf: (attempt: number) => number) {
+  const services = { ...crawl.services, siteReader: server.reader };
+  let deaths = 0;
+  for (const run of [1, 2]) {
+    server.begin(run);
+    await api.pages.read({ domainId });
+    const job = crawl.jobs.shift();
+    if (!job) throw new Error('no job');
+    deaths += await readToTheEnd(job, services, stepsOf);
+  }
+  return deaths;
+}
+
+async function listFound(domainId: string): Promise<string[]> {
+  const rows = await crawl.services.database.sql<{ kind: string; page: string; other: string | null }[]>`
+    select f.kind, p.key as page, o.key as other
+    from sites s join site_findings f on f.site_id = s.id
+    join pages p on p.site_id = f.site_id and p.id = f.page_id
+    left join pages o on o.site_id = f.site_id and o.id = f.other_id
+    where s.domain_id = ${domainId} and f.state = 'open'`;
+  return rows.map(({ kind, page, other }) => (other ? `${kind} ${page} ${other}` : `${kind} ${page}`)).sort();
+}
+
+it('finds every planned problem of a served site and no other, killed again and again', async () => {
+  const tracked = await track(leaveOut((page) => page.isUnserved || failsAtTheEnd(page)));
+  const deaths = await readTwice(tracked, (attempt) => 25 + (attempt % 23));
+  const { read } = await tracked.api.pages.status({ domainId: tracked.domainId });
+  expect(read).toMatchObject({ state: 'done', level: 'proven', gaps: [] });
+  expect(deaths).toBeGreaterThan(20);
+  const failing = ['/error-twice', '/timeout-twice', '/listed-503-twice'];
+  const truth = listServedTruth(plan).filter((each) => !failing.some((path) => each.endsWith(path)));
+  expect(await listFound(tracked.domainId)).toEqual(truth);
+}, 900_000);
+
+it('leaves open what an unread page could change', async () => {
+  const tracked = await track(leaveOut(({ isUnserved }) => isUnserved));
+  await readTwice(tracked, () => Number.POSITIVE_INFINITY);
+  const { read } = await tracked.api.pages.status({ domainId: tracked.domainId });
+  expect(read).toMatchObject({ state: 'incomplete', gaps: [{ reason: 'errors' }] });
+  const gaps = [{ reason: 'errors', count: 1, examples: [] }];
+  const unknown = new Set<string>(findInconclusiveKinds({ ...plan.run, gaps }).map(({ kind }) => kind));
+  const truth = listServedTruth(plan).filter((each) => !unknown.has(each.split(' ')[0] ?? ''));
+  expect(await listFound(tracked.domainId)).toEqual(truth);
+}, 900_000);
