@@ -38,3 +38,17 @@ it('fails if the database rejects a row', async () => {
   await expect(refused).rejects.toThrow('invalid input syntax for type integer: "one"');
   expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
+
+it('waits for no delayed acknowledgment, which takes 40 ms or more', async () => {
+  const copyOnce = async () => {
+    const from = performance.now();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(makeTable);
+      await copyRows(tx, target, [toCopyLine([1, 'tea', true])]);
+    });
+    return performance.now() - from;
+  };
+  // On a busy machine some take longer; with the wait, all do.
+  for (let tries = 0; tries < 50; tries += 1) if ((await copyOnce()) < 40) return;
+  expect.fail('each COPY took 40 ms or more');
+});
