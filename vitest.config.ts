@@ -22,28 +22,35 @@ const faults = [
   'apps/server/src/backup/backup.test.ts',
   'packages/db/src/{migrate-killed,upgrades}.test.ts',
   'apps/server/src/{rest,identity}/fuzz.test.ts',
+  // What these start is no database's business.
+  'apps/server/src/log.test.ts',
+  'apps/server/src/operations/early-signal.test.ts',
+  'apps/server/src/{imports,pages,topics}/threaded-*.test.ts',
 ];
 
 /**
- * Files that run SQL of our own text, take locks, or read the catalog. They run on the oldest PostgreSQL (external) and on
- * the newest (embedded). The other files call the same statements, or those of the query builder: they run once.
- * `tools/both-servers.test.ts` names the test of each source file with SQL outside of these packages.
+ * Files about locks, plans and catalogs, or with SQL text outside of the use cases. They run on the oldest PostgreSQL
+ * (external) and on the newest (embedded). `tools/both-servers.test.ts` names the test of each such source file.
  */
 export const onBothServers = [
-  'packages/{db,api}/**/*.test.ts',
+  'packages/db/**/*.test.ts',
+  'packages/api/src/keyword-lists/**/*.test.ts',
+  'packages/api/src/keywords/{keyword-plans,list-lookups}.test.ts',
+  'packages/api/src/feedback/concurrency.test.ts',
+  'packages/api/src/imports/interrupted-import.test.ts',
   'apps/server/src/{idempotency,operations,worker}/**/*.test.ts',
   'apps/server/src/limits/rate-limiter.test.ts',
   'apps/server/src/identity/{account-notices,admin,linked-identities,refresh-rotation,sessions,sign-in,throttling}.test.ts',
 ];
 
-/** These start the server as a process of its own, on whichever server they are given. */
-const processes = [
-  'apps/server/src/log.test.ts',
-  'apps/server/src/operations/{early-signal,telemetry}.test.ts',
-  'apps/server/src/imports/threaded-export-reader.test.ts',
-  'apps/server/src/topics/threaded-keyword-analysis.test.ts',
-  'apps/server/src/pages/threaded-page-rules.test.ts',
-];
+/**
+ * The use cases. `npm test` runs them on the oldest PostgreSQL, which lacks what newer ones have; on the newest, the tests
+ * of the server and the journeys call them, and continuous integration runs these too.
+ */
+const useCases = ['packages/api/**/*.test.ts'];
+
+/** These start the built server as a process, on whichever server they are given. */
+const processes = ['apps/server/src/operations/telemetry.test.ts'];
 const builtServer = 'tools/test/built-server.mjs';
 
 /** Many suites share few cores; a slow machine must not look like a failure. */
@@ -94,9 +101,17 @@ export default defineConfig(({ mode }) => ({
       },
       {
         test: {
-          name: 'node',
+          name: 'both',
           include: onBothServers,
           exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes],
+          ...onDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: useCases,
+          exclude: ['**/node_modules/**', ...faults, ...onBothServers],
           ...onDatabase,
         },
       },

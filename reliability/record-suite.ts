@@ -9,7 +9,7 @@ import { isShort } from './run-options.ts';
 interface Suite {
   /** Its file, or folders of files, from the repository's root. */
   files: readonly string[];
-  project?: 'faults' | 'node';
+  projects?: readonly ('faults' | 'both' | 'node')[];
   fault: string;
   criterion: string;
   /** Unit of its tests in the figures. */
@@ -28,13 +28,13 @@ interface Report {
  */
 export function recordSuite(
   name: string,
-  { files, project = 'faults', fault, criterion, unit, environment = {} }: Suite,
+  { files, projects = ['faults'], fault, criterion, unit, environment = {} }: Suite,
 ): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-suite-'));
   const report = path.join(folder, 'report.json');
   const form = isShort ? [] : ['--mode', 'reliability'];
   const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`];
-  const words = ['run', ...form, '--project', project, ...reporters, ...files];
+  const words = ['run', ...form, ...projects.flatMap((name) => ['--project', name]), ...reporters, ...files];
   try {
     const from = performance.now();
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {

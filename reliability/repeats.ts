@@ -9,7 +9,7 @@ const briefly = ['feedback', 'invitations', 'api-keys', 'newsletter'].map(
 
 recordSuite('repeats', {
   files: isShort ? briefly : ['packages/api', 'packages/identity'],
-  project: 'node',
+  projects: ['both', 'node'],
   fault: 'transactions of the use cases, each aborted once by the database',
   criterion: 'every test of the use cases holds as if none had been',
   unit: 'tests',

@@ -10,12 +10,9 @@ import { findFreePort } from './free-port.mjs';
 import { check, checkQuietly, runPlaywright, runVitest } from './runners.mjs';
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
-const everyProject = projects('rules', 'embedded', 'faults', 'processes', 'node', 'services', 'web');
-/**
- * Suites whose result may depend on the PostgreSQL version; see `onBothServers` in
- * `vitest.config.ts`.
- */
-const onAnyDatabase = projects('processes', 'node');
+const onEmbedded = projects('rules', 'embedded', 'faults', 'processes', 'both', 'services', 'web');
+/** See `onBothServers` and `useCases` in `vitest.config.ts`. */
+const onExternal = projects('processes', 'both', 'node');
 
 /**
  * Runs every check and test, prints each result, and returns the exit code. The last line is the
@@ -43,7 +40,7 @@ export async function runTests(root) {
   const afterThem = [
     [
       'Tests on the embedded PostgreSQL',
-      () => runVitest(root, scratch, everyProject, { TEST_DATABASE_URL: '' }),
+      () => runVitest(root, scratch, onEmbedded, { TEST_DATABASE_URL: '' }),
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
     ['Races on a server, short', () => runShort(root, 'races')],
@@ -108,7 +105,7 @@ async function testOnExternal(root, scratch) {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startExternalPostgres();
   try {
-    return await runVitest(root, scratch, onAnyDatabase, { TEST_DATABASE_URL: server.url });
+    return await runVitest(root, scratch, onExternal, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
