@@ -2281,7 +2281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was predicted of accepted opportunities, what had come true after 30, 60 and 90 days, and the sum of both */
+        /** What was predicted of accepted opportunities, what was reached after 30, 60 and 90 days, and the sum of both */
         get: operations["getPredictions"];
         put?: never;
         post?: never;
@@ -27158,7 +27158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was predicted of accepted opportunities, what had come true after 30, 60 and 90 days, and the sum of both */
+            /** @description What was predicted of accepted opportunities, what was reached after 30, 60 and 90 days, and the sum of both */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

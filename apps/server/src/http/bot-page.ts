@@ -25,7 +25,7 @@ function writeBotPage({ operatorName, publicUrl, supportEmail, supportHref }: Si
 <p>KeydenceBot reads websites that people track with Keydence at ${address}. ${name} runs it. It names itself in each
 request: <code>Mozilla/5.0 (compatible; KeydenceBot/1.0; +${address}/bot)</code></p>
 <h2>What it reads</h2>
-<p>robots.txt, sitemaps, and the pages of a site that somebody tracks. It keeps titles, headings, links, the main text and
+<p>robots.txt, sitemaps, and the pages of a site that someone tracks. It keeps titles, headings, links, the main text and
 the time of the request. It does not log in, sends no forms, runs no scripts and loads no images.</p>
 <h2>How often</h2>
 <p>At most one request a second to a host, or two for owners who have shown that a site is theirs; slower where robots.txt

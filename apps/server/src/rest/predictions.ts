@@ -6,7 +6,7 @@ export const predictionEndpoints = [
     method: 'get',
     path: '/api/seo/predictions',
     summary:
-      'What was predicted of accepted opportunities, what had come true after 30, 60 and 90 days, and the sum of both',
+      'What was predicted of accepted opportunities, what was reached after 30, 60 and 90 days, and the sum of both',
     input: listPredictionsInput,
     output: predictionList,
     under: null,

@@ -160,7 +160,7 @@ describe('the history says in a sentence', () => {
       ({ name }) => (name === 'query' ? quota : undefined),
       {
         state: 'waiting',
-        note: 'Google limits how often Search Console may be asked. The fetch continues by itself.',
+        note: 'Google limits how often Search Console may be asked. The fetch continues automatically.',
       },
     ],
     [

@@ -32,7 +32,7 @@ function MissingPart() {
   return (
     <ErrorPanel
       title={title}
-      message="Keydence may have been updated in the meantime, or the connection was lost. Reload to go on."
+      message="Keydence may have been updated in the meantime, or the connection was lost. Reload to continue."
       retryLabel="Reload"
       onRetry={() => window.location.reload()}
     />

@@ -7,8 +7,8 @@ export const consoleFactMessages = {
   stays: 'The days that were fetched before stay.',
   waits: (reason: SourceFailureReason) =>
     reason === 'rate'
-      ? 'Google limits how often Search Console may be asked. The fetch continues by itself.'
-      : 'Search Console did not answer. The fetch continues by itself.',
+      ? 'Google limits how often Search Console may be asked. The fetch continues automatically.'
+      : 'Search Console did not answer. The fetch continues automatically.',
   failed: 'The history was not fetched. The server log has the details.',
   fewDays: (counted: number, wanted: number, needed: number) =>
     `Search Console has figures for ${days(counted)} of the last ${wanted}. Moves need at least ${needed}.`,

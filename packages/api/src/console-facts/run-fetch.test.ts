@@ -348,7 +348,7 @@ describe('an interrupted fetch', () => {
     expect(await history()).toMatchObject({
       state: 'waiting',
       daysFetched: 2,
-      note: 'Google limits how often Search Console may be asked. The fetch continues by itself.',
+      note: 'Google limits how often Search Console may be asked. The fetch continues automatically.',
       resumesAt: new Date('2026-11-22T12:15:00Z'),
     });
     connected.google.script = () => undefined;

@@ -84,7 +84,7 @@ export type SearchResults = z.infer<typeof searchResults>;
 
 export const findTrackedInput = z.object({
   domainId: z.string(),
-  keywords: z.array(z.string().max(1_000)).max(200, 'At most 200 keywords can be looked for in one request.'),
+  keywords: z.array(z.string().max(1_000)).max(200, 'At most 200 keywords can be looked up in one request.'),
 });
 export type FindTrackedInput = z.output<typeof findTrackedInput>;
 

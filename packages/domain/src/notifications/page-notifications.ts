@@ -12,7 +12,7 @@ export function compareNotifications(one: NotificationMoment, other: Notificatio
   return one.id < other.id ? 1 : -1;
 }
 
-/** A page of sorted notifications after a cursor. AppError('validation_failed') if it is none of ours. */
+/** A page of sorted notifications after a cursor. AppError('validation_failed') if Keydence did not issue it. */
 export function pageNotifications<Event extends NotificationMoment>(
   sorted: readonly Event[],
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -31,7 +31,7 @@ export function writeSeen(sorted: readonly NotificationMoment[], now: Date): str
   return [now.getTime(), ...young.slice(0, maxSeenIds).map(({ id }) => id)].join(separator);
 }
 
-/** A time in the future counts as `now`. AppError('validation_failed') if the text is none of ours. */
+/** A time in the future counts as `now`. AppError('validation_failed') if Keydence did not issue the text. */
 export function readSeen(text: string, now: Date): SeenNotifications {
   const [time = '', ...ids] = text.split(separator);
   const at = readTime(time);

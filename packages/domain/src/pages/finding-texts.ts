@@ -51,7 +51,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   redirect_circle: text(
     'Circles of redirects',
-    'This address redirects in a circle, so nobody can open it.',
+    'This address redirects in a loop, so it cannot be opened.',
     'Let one of the addresses answer with a page.',
   ),
   broken_external_link: text(
@@ -82,7 +82,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   same_description: text(
     'Pages with the same description',
     'Other pages have the same meta description.',
-    'Describe each page by itself, or leave the description out.',
+    'Give each page a description of its own, or leave it out.',
   ),
   same_h1: text(
     'Pages with the same main heading',
@@ -123,7 +123,7 @@ export const findingTexts: Readonly<Record<string, FindingText>> = {
   ),
   canonical_in_body: text(
     'Canonical outside the head',
-    'The canonical address stands after the head, where search engines ignore it.',
+    'The canonical address is after the head, where search engines ignore it.',
     'Move it into the head.',
   ),
   canonical_relative: text('Relative canonical', 'The canonical address is relative.', oneCanonical),

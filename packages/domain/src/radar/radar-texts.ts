@@ -9,7 +9,7 @@ export function describeRadarNote({ kind, count, pattern }: RadarNote): string {
   const under = pattern ? `under ${pattern} ` : '';
   switch (kind) {
     case 'dates_not_believed':
-      return `${place} gives most pages the date of the poll, so rewritten pages cannot be told from others.`;
+      return `${place} gives most pages the date of the poll, so rewritten pages cannot be recognized.`;
     case 'mass_rewrite':
       return `${counted(count, 'page')} ${under}changed together, as after a change of the template.`;
     case 'mass_new':

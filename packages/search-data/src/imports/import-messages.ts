@@ -52,7 +52,7 @@ export const importMessages = {
     `${clicks.toLocaleString('en')} clicks of ${impressions.toLocaleString('en')} impressions: there cannot be more clicks than impressions. Both are kept as the file has them.`,
   totalsRow: 'The row is the sum of the others.',
   averageRow: 'The row is the average of the others.',
-  headerAgain: 'The header stands here once more.',
+  headerAgain: 'The header is repeated here.',
   spreadsheetError: 'A spreadsheet has put an error in the place of the keyword.',
   filters: (filters: string) => `Filters of the export: ${filters}.`,
   otherSearch: (type: string) =>

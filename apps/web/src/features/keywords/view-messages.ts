@@ -12,7 +12,7 @@ export const viewTexts = {
     all: 'Every keyword that you track.',
     quick_wins: 'You rank 4 to 20, largest gain first.',
     down: 'Your rank is worse than in the report before, largest gain first.',
-    no_page: 'The last check found no page of yours.',
+    no_page: 'The last check found none of your pages.',
     not_checked: 'Keywords that wait for their first check.',
   },
   savedHint: (name: string) => `Saved view “${name}”`,

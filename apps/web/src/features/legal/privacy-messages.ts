@@ -182,7 +182,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         'Write to the operator of this server about anything in this policy, or to use your rights:',
         { items: contactItems },
-        'While a placeholder stands in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
+        'Where you see a placeholder in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
       ],
     },
   ],

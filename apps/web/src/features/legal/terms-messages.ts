@@ -122,7 +122,7 @@ export const termsOfUse: LegalText = {
       id: 'indemnification',
       title: 'Indemnification',
       blocks: [
-        'If somebody makes a claim against us because you broke these terms, the law or another person’s rights with the service, you will cover the damage and the reasonable costs that follow, as far as you are responsible for it. We will tell you of such a claim without delay and let you take part in the defense.',
+        'If someone makes a claim against us because you broke these terms, the law or another person’s rights with the service, you will cover the damage and the reasonable costs that follow, as far as you are responsible for it. We will tell you of such a claim without delay and let you take part in the defense.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const termsOfUse: LegalText = {
       title: 'Governing Law',
       blocks: [
         `These terms are governed by the laws of ${siteMarks.jurisdiction}, and its courts decide disputes. Rights that the law of your home gives you as a consumer stay with you.`,
-        'While a placeholder stands in square brackets above, the operator has not named the jurisdiction yet; ask the operator which law applies.',
+        'Where you see a placeholder in square brackets above, the operator has not named the jurisdiction yet; ask the operator which law applies.',
       ],
     },
     {
@@ -147,7 +147,7 @@ export const termsOfUse: LegalText = {
       blocks: [
         'Write to the operator of this server about anything in these terms:',
         { items: contactItems },
-        'While a placeholder stands in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
+        'Where you see a placeholder in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
       ],
     },
   ],

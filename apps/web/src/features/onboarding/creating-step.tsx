@@ -17,7 +17,7 @@ export function CreatingStep({ draft: { created, domain }, onFinish }: CreatingS
     <Stack gap="md">
       <StepHeading
         title={created ? 'Your numbers are on their way' : 'Creating your workspace…'}
-        hint="The dashboard opens by itself as soon as this is done."
+        hint="The dashboard opens automatically when this is done."
       />
       {created ? (
         <Following domainId={created.domainId} domainName={domain} onFinish={onFinish} />

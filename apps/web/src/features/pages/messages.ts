@@ -95,9 +95,9 @@ export const stateHints: Readonly<Record<PageState, string>> = {
   error: 'Three requests failed, or the page could not be read within the limits.',
   blocked: 'robots.txt forbids it, so nothing else is known of it.',
   needs_javascript:
-    'Scripts make its text, which Keydence does not run. Nothing is said of its text and links.',
+    'Scripts, which Keydence does not run, build its text. So its text and links are not judged.',
   not_html: 'It is a file of another kind.',
-  refused: 'The server let nobody in, or not Keydence: 401, 402, 403 or 451.',
+  refused: 'The server refused everyone, or only Keydence: 401, 402, 403 or 451.',
   skipped: 'It is one of many addresses that say the same, so it was not read.',
   waiting: 'It is known, but was not read.',
 };
@@ -212,7 +212,7 @@ export const linkIdeaTexts = {
 export const proofTexts = {
   title: 'Prove that this site is yours',
   hint: (pages: number) =>
-    `Then up to ${countPages(pages)} are read at a time, twice as fast, whenever you want. Any one of these is enough; it is looked for when the next reading begins.`,
+    `Then up to ${countPages(pages)} are read at a time, twice as fast, whenever you want. Any one of these is enough; Keydence checks for it when the next reading begins.`,
   search_console: 'Connect its Search Console property.',
   file: 'Put this text into the file /.well-known/keydence-site-verification.txt:',
   meta_tag: 'Put this tag into the head of the home page:',

@@ -34,7 +34,7 @@ export const messages = {
   filters: 'Filter publications',
   topic: 'Topic',
   anyTopic: 'All topics',
-  noTopic: 'No topic of yours',
+  noTopic: 'Not one of your topics',
   noTopicHint: 'These pages match no topic of your keyword list.',
   kind: 'Change',
   anyKind: 'New and rewritten',

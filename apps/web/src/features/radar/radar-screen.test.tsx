@@ -26,7 +26,7 @@ it('lists publications by topic beside the own pages', async () => {
   expect(within(heading).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/topic=(%22)?7/));
   expect(screen.getByRole('link', { name: 'Guide a' })).toHaveAttribute('href', 'https://roaster.example/a');
   expect(screen.getByRole('link', { name: '/moka' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No topic of yours' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Not one of your topics' })).toBeVisible();
   expect(screen.getByRole('link', { name: '/b' })).toBeVisible();
 });
 
