@@ -58,7 +58,7 @@ const testTimeout = 20_000;
 
 const onDatabase = {
   environment: 'node' as const,
-  // A file has its own database and keeps nothing in modules; to read the server's code anew for each takes minutes.
+  // A file has its own database and keeps nothing in modules; to read the server's code again for each takes minutes.
   isolate: false,
   testTimeout,
   hookTimeout: 60_000,
@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: ['packages/{analyst,client,domain,moves,pages,search-data,topics}/**/*.test.ts'],
           environment: 'node',
-          // Rules keep nothing in modules; a process and the schemas anew for each file take most of the time.
+          // Rules keep nothing in modules; a process and the schemas again for each file take most of the time.
           isolate: false,
         },
       },
@@ -147,7 +147,7 @@ export default defineConfig(({ mode }) => ({
               },
             },
           },
-          // `setup.ts` returns the window to its beginning; to read the app's code anew for each file takes minutes.
+          // `setup.ts` returns the window to its beginning; to read the app's code again for each file takes minutes.
           isolate: false,
           setupFiles: ['apps/web/testing/setup.ts'],
         },

@@ -31,7 +31,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
 
 /**
  * The folders of packages/api/src, each with the groups of docs/ARCHITECTURE.md. A folder imports only folders before it;
- * `index.ts`, `router.ts` and what `trpc.ts` needs stand outside.
+ * `index.ts`, `router.ts` and what `trpc.ts` needs are outside.
  */
 const apiFolders = [
   // What all of them need.

@@ -9,7 +9,7 @@ import { endWithNpm } from './watch-parent.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
-/** What the server's bundle does by itself, with the words behind it. */
+/** What the server's bundle does on its own, with the words behind it. */
 const serverTasks = ['start', 'worker', 'migrate', 'subscribers', 'backup', 'restore', 'move', 'service-key'];
 const reliabilityRuns = [
   'feedback-counts',

@@ -54,7 +54,7 @@ export function hashChart(root) {
 }
 
 /**
- * Writes all renders anew, for a change of the chart.
+ * Writes all renders again, for a change of the chart.
  * @param {string} root
  */
 export function writeRenders(root) {

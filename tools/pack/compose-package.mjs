@@ -18,7 +18,7 @@ export const runtimePackages = [
   'swagger-ui-dist',
 ];
 
-/** Packages that a patch of ours changes travel inside the tarball, as the registry has them without it. */
+/** Packages that we patch travel inside the tarball, as the registry has them without it. */
 export const patchedPackages = ['postgres'];
 
 /** Folders and files of the tarball; sourcemaps stay here. */

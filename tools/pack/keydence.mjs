@@ -14,6 +14,6 @@ if (warning) console.error(warning);
 const settings = resolve('.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 process.env.NODE_ENV ??= 'production';
-// The package lies in a cache that npm empties.
+// The package is in a cache that npm empties.
 process.env.DATA_DIR ||= join(homedir(), '.keydence');
 await import('../apps/server/dist/main.js');

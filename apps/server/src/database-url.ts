@@ -8,7 +8,7 @@ export const databaseUrl = z.string().superRefine((text, context) => {
   if (fault) context.addIssue({ code: 'custom', message: fault });
 });
 
-/** Null for an address that every driver of ours reads in the same way. */
+/** Null for an address that all our drivers read in the same way. */
 function findFault(text: string): string | null {
   const [, hosts] = shape.exec(text) ?? [];
   if (hosts === undefined) return 'must be a postgres:// address';

@@ -1,6 +1,6 @@
 import type { Subject } from './facts/known-facts.ts';
 
-/** A sentence of ours that a model can choose. `@` is replaced by its subject. */
+/** One of our sentences that a model can choose. `@` is replaced by its subject. */
 interface Choice {
   text: string;
   /**

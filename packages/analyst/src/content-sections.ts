@@ -52,7 +52,7 @@ export function contentSections(
         const byIndex = new Map(chosen);
         return {
           written: chosen.map(([index]) => pathOf(index)),
-          // The evidence of a suggestion is its keyword, whoever the author.
+          // The evidence of a suggestion is its keyword, by any author.
           replaced: [],
           evidence: [],
           dropped: { dropped: batch.length - chosen.length, problems: [] },

@@ -240,7 +240,7 @@ describe('statements that are published', () => {
     expect(say(drafts, choice)).toBe(text);
   });
 
-  it('publishes an older text that is only placeholders, or exactly one of ours', () => {
+  it('publishes an older text that is only placeholders, or exactly one of our texts', () => {
     const claims = new Map([['a', claim.parse({ id: 'a', subject: 'k1', measure: 'searches' })]]);
     const read = (text: string) => writeStatement(statement.parse(text), claims, known, everywhere).text;
     expect(read('{a}.')).toBe('“espresso grinder” has 3,600 searches a month.');

@@ -6,7 +6,7 @@ import type { KnownFacts, Subject } from './facts/known-facts.ts';
 import { stateFacts } from './facts/state-facts.ts';
 
 /**
- * A model's statement: claims by their ids, and one text of ours. It has no field for free text. A
+ * A model's statement: claims by their ids, and one of our texts. It has no field for free text. A
  * text of an older prompt is accepted only if it consists of placeholders, or is exactly one of our
  * texts.
  */

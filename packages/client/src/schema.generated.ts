@@ -2851,7 +2851,7 @@ export interface components {
     headers: {
         /** @description Names the request in the log. */
         XRequestId: string;
-        /** @description Stands for the content of this answer. */
+        /** @description Identifies the content of this response. */
         ETag: string;
         /** @description `true` when this is the answer of an earlier request with the same key. */
         IdempotencyReplayed: string;

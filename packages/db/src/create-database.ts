@@ -72,7 +72,7 @@ export async function createDatabase(url: string, options: DatabaseOptions = {})
 function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
   const { observer, poolerUrl } = options;
   const tenant = options.tenantUrl ? readTenantLogin(options.tenantUrl) : deriveTenantLogin(url);
-  // Compiling a statement takes longer than nearly all of ours run.
+  // Compiling a statement takes longer than nearly all our statements run.
   const common = { statement_timeout: options.statementTimeoutMs ?? 10_000, jit: 'off' };
   const watch = (driver: Sql) => (observer ? observeStatements(driver, observer) : driver);
   const open = (max: number, parameters: Record<string, string>) =>

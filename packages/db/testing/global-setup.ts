@@ -32,7 +32,7 @@ declare module 'vitest' {
 }
 
 /**
- * One server for the whole run: TEST_DATABASE_URL, or a cluster of its own in the temporary folder. Runs that go on at
+ * One server for the whole run: TEST_DATABASE_URL, or a cluster of its own in the temporary folder. Runs at
  * the same time do not meet: each has its own prefix, and its own cluster when it is embedded. The first project of a run
  * starts the server for all of them, and stops it after the last.
  */

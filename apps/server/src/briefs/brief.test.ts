@@ -10,7 +10,7 @@ import { publicSites } from '../site-reader/site-network.ts';
 import { createDirectBriefRules } from './direct-brief-rules.ts';
 import { writeBriefDocx } from './write-docx.ts';
 
-/** Nobody waits: the clock is set forward instead. */
+/** Without waiting: the clock is set forward instead. */
 let slept = 0;
 const crawl = {
   ...politeCrawl,
@@ -221,7 +221,7 @@ describe('a brief', { timeout: 60_000 }, () => {
           names.push(name);
           return name === 'one.com' ? ['127.0.0.1'] : ['10.0.0.1'];
         },
-        // This machine stands for the public network here, for one name only.
+        // This machine acts as the public network here, for one name only.
         mayDial: (address) => names.at(-1) === 'one.com' && address === '127.0.0.1',
       },
     });

@@ -20,7 +20,7 @@ export interface Mailbox {
 }
 
 /**
- * The mailbox in a browser exists only where nobody but this machine reaches the server: `HOST` and `PUBLIC_URL` are
+ * The mailbox in a browser exists only where no other machine reaches the server: `HOST` and `PUBLIC_URL` are
  * both loopback. A container listens on its own address instead, and sets `MAILBOX_PAGE`. Elsewhere the messages are
  * files that only their owner reads.
  * @param print Shows who started the server the next address, as each opens the mailbox once.

@@ -3,7 +3,7 @@ import { findLinkPlaces } from './find-link-places.ts';
 import { quickPageRules } from './quick-page-rules.ts';
 import { createJudge, readRawPage, readSitemapBytes } from './thread-work.ts';
 
-/** The rules without a thread, for tests: a page of somebody else could hold the process. */
+/** The rules without a thread, for tests: another site's page could block the process. */
 export function createDirectPageRules(): PageRules {
   return {
     ...quickPageRules,

@@ -75,7 +75,7 @@ describe('a wall against bots', () => {
     );
   });
 
-  it('that answers 200 is told from a page about walls', async () => {
+  it('that answers 200 is distinguished from a page about walls', async () => {
     const { read, states } = await crawl.track();
     put('/', { title: 'Home', links: ['/wall', '/about-walls'] });
     answer(

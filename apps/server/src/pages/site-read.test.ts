@@ -6,7 +6,7 @@ import { startEdge, type TestEdge } from '../../testing/start-edge.ts';
 import { writeTestPage as page, startSite, type TestSite } from '../../testing/start-site.ts';
 import { createDirectPageRules } from './direct-page-rules.ts';
 
-/** Nobody waits: the clock is set forward instead. */
+/** Without waiting: the clock is set forward instead. */
 let slept = 0;
 const quick = {
   ...politeCrawl,
@@ -240,7 +240,7 @@ describe('reading a site', () => {
     });
   });
 
-  it('dials no address of another network, wherever it stands', async () => {
+  it('dials no address of another network, wherever it is named', async () => {
     const { api, domainId, home } = await track();
     const hostile = listHostileAddresses();
     const write = (text: string) =>
@@ -305,7 +305,7 @@ describe('reading a site', () => {
           names.push(name);
           return name === own ? ['127.0.0.1'] : ['10.0.0.1'];
         },
-        // This machine stands for the public network here, for one name only.
+        // This machine acts as the public network here, for one name only.
         mayDial: (address) => names.at(-1) === own && address === '127.0.0.1',
       },
     });

@@ -46,7 +46,7 @@ it.each([
   ['nested elements', '<div>'.repeat(largest / 5)],
   ['links', '<a href="/a?b=c">a</a> '.repeat(largest / 23)],
   ['open brackets', '<'.repeat(largest)],
-])('reads or gives up the largest page of %s, and goes on', async (_name, body) => {
+])('reads or gives up the largest page of %s, and continues', async (_name, body) => {
   const rules = createThreadedPageRules({ program: pagesThreadFile });
   await rules.readPage(page(body));
   expect((await rules.readPage(page(article)))?.title).toBe('Grinders');

@@ -31,7 +31,7 @@ const parameters = {
 
 const headers: Record<string, { description: string; schema: { type: 'string' | 'integer' | 'boolean' } }> = {
   XRequestId: { description: 'Names the request in the log.', schema: text },
-  ETag: { description: 'Stands for the content of this answer.', schema: text },
+  ETag: { description: 'Identifies the content of this response.', schema: text },
   IdempotencyReplayed: {
     description: '`true` when this is the answer of an earlier request with the same key.',
     schema: text,

@@ -122,7 +122,7 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
           settle(ending.signal.aborted ? 'late' : failureOf(error)),
         );
       });
-      // Also what comes after the answer, as when the server goes on sending.
+      // Also what comes after the answer, as when the server continues sending.
       outgoing.on('error', (error) => settle(ending.signal.aborted ? 'late' : failureOf(error)));
       outgoing.end();
     }).finally(() => {

@@ -28,7 +28,7 @@ export async function refreshCompetitor(
     return await refresh({ ...ctx, competitor }, { keywordLimit, grant });
   } catch (error) {
     await giveBackRefresh(services, competitor, grant).catch((failure: unknown) => {
-      services.log.error({ competitorId: competitor.id, error: failure }, 'a refresh was not given back');
+      services.log.error({ competitorId: competitor.id, error: failure }, 'a refresh was not released');
     });
     throw error;
   }

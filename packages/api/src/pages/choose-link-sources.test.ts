@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.database.close());
 
-it('chooses close pages and some spread over the site, which stand for the others', async () => {
+it('chooses close pages and some spread over the site, which represent the others', async () => {
   const { db } = services.database;
   const scope = { siteId: siteIds[0] ?? 0, listId: 0, id: 10 };
   const target = await readLinkTarget(db, scope);

@@ -44,7 +44,7 @@ export async function recordCheckpoints(services: Services, only: OneList = {}):
     if (!hasLooked) break;
     looked += 1;
   }
-  if (looked > 0) services.log.info({ looked }, 'predictions were compared with what came of them');
+  if (looked > 0) services.log.info({ looked }, 'predictions were compared with results');
   return looked;
 }
 

@@ -21,7 +21,7 @@ const isSite = ({ listId, competitorId }: QueuedSite) =>
 
 /**
  * Stores a poll and its publications in one transaction, unless the poll was canceled or stored
- * by another process meanwhile.
+ * by another process in between.
  */
 export async function storePoll(
   { database, now }: Pick<Services, 'database' | 'now'>,

@@ -42,7 +42,7 @@ async function revoke({ services }: DomainContext, sealedToken: string): Promise
     await searchConsole.revoke(await sealer.open(sealedToken));
     return true;
   } catch (error) {
-    log.warn({ error }, 'an agreement with Search Console was not taken back');
+    log.warn({ error }, 'an agreement with Search Console was not revoked');
     return false;
   }
 }

@@ -291,8 +291,8 @@ describe('countries', () => {
   });
 
   it('sends no request without a payer', async () => {
-    await expect(unpaid().lookUpKeywords(['tea'], market)).rejects.toThrow('nobody pays');
-    await expect(unpaid().searchResults?.('tea', market)).rejects.toThrow('nobody pays');
+    await expect(unpaid().lookUpKeywords(['tea'], market)).rejects.toThrow('no one pays');
+    await expect(unpaid().searchResults?.('tea', market)).rejects.toThrow('no one pays');
     expect(fake.calls).toEqual([]);
   });
 });

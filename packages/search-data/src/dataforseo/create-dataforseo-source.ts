@@ -53,7 +53,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
     market: Market,
     { answer, items }: { answer: z.ZodType<List<Item>>; items: number },
   ): Promise<List<Item> | null> => {
-    if (!payer) throw new Error('nobody pays for this question');
+    if (!payer) throw new Error('no one pays for this request');
     if (!hasLabs(market)) throw new SourceError('market', explainMissingLabs(market));
     const task = { ...fields, location_code: market.locationCode, language_code: market.languageCode };
     return client.ask(payer, {
@@ -81,7 +81,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
       { answer: listOf(rankedItem), items: limit },
     );
   const payerOfPage = (): Payer => {
-    if (!payer) throw new Error('nobody pays for this question');
+    if (!payer) throw new Error('no one pays for this request');
     return payer;
   };
   const readKeywords = async (

@@ -38,7 +38,7 @@ function guessEncoding(content: Uint8Array): Encoding | null {
 /** Faults in a text of UTF-8 that was cut off or joined with another; in other encodings, most characters are faults. */
 const mostFaults = 0.1;
 
-/** The signs of Windows-1252 from 0x80 on, where its text has a control character; a space stands for none. */
+/** The signs of Windows-1252 from 0x80 on, where its text has a control character; a space means none. */
 const ownSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Some versions of Node.js decode Windows-1252 as Latin-1, which has control characters in the place of these signs. */

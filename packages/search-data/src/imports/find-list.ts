@@ -8,7 +8,7 @@ const leastShare = 0.8;
 export interface FoundList {
   /** Number of rows above the first keyword. */
   headerRows: number;
-  /** A line without what stands before its keyword in all lines: its number, `1. green tea`, or a sign, `- green tea`. */
+  /** A line without what is before its keyword in all lines: its number, `1. green tea`, or a sign, `- green tea`. */
   keywordOf: (line: string) => string;
 }
 

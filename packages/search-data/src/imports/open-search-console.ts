@@ -104,7 +104,7 @@ function findStep({ table, shape }: SearchConsoleTable): PeriodStep | null {
   return readPeriodStep(header?.[1] ?? '', header?.[2] ?? '');
 }
 
-/** What stands above the headers. */
+/** What is above the headers. */
 const titlesOf = (tables: readonly NamedTable[]) =>
   tables.flatMap(({ table, shape }) => table.head.slice(0, shape.headerRows - 1).map((row) => row.join(' ')));
 

@@ -27,7 +27,7 @@ export function monthOfName(name: string): number | undefined {
   return known.get(name);
 }
 
-/** The date with a day has the name as it stands in a sentence, which differs in some languages. */
+/** The date with a day has the name as in a sentence, which differs in some languages. */
 const forms = [
   { month: 'long' },
   { month: 'short' },

@@ -82,7 +82,7 @@ export function judgeMark(text: string): DecimalMark | 'either' | 'none' {
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return 'either';
   if (/^(\d*\.\d*|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/.test(digits) && /\d/.test(digits))
     return 'point';
-  // In India, groups of two stand before the last three: `1,23,456`.
+  // In India, groups of two are before the last three: `1,23,456`.
   if (/^\d{1,2}(,\d\d)+,\d{3}(\.\d+)?$/.test(digits)) return 'point';
   if (/^(\d*,\d*|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/.test(digits) && /\d/.test(digits))
     return 'comma';

@@ -5,9 +5,9 @@ interface SiteTexts {
   about: string;
   contact: string;
   related: string;
-  /** Headings of the parts of a page; `~` stands for its subject. */
+  /** Headings of the parts of a page; `~` is its subject. */
   headings: readonly string[];
-  /** Sentences of which pages are made; `~` stands for the subject, `#` for a search that leads to the page. */
+  /** Sentences of which pages are made; `~` is the subject, `#` a search that leads to the page. */
   sentences: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.trim());
 
-/** What the pages of invented sites say. All of it is made up, and says so little that nobody is misled. */
+/** What the pages of invented sites say. All of it is made up, and says so little that it misleads no one. */
 export const siteTexts: Readonly<Record<Language, SiteTexts>> = {
   en: {
     home: 'Home',

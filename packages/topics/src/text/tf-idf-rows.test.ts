@@ -41,7 +41,7 @@ describe('buildTfIdfRows', () => {
     expect(cosine(rows, 0, 1)).toBe(0);
   });
 
-  it('counts texts as often as they stand for others', () => {
+  it('counts texts as often as they represent others', () => {
     const texts = ['coffee grinder', 'coffee filter', 'coffee kettle', 'tea'];
     const alone = buildTfIdfRows(texts, [words], { weights: [50, 50, 50, 50] });
     expect(cosine(alone, 0, 1)).toBe(0);

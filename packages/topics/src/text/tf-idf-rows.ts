@@ -33,7 +33,7 @@ const leastTexts = 100;
  * One row of unit length for each text: the parts side by side, each TF-IDF with (1 + ln tf) · ln(N / df) and of unit
  * length before its share. Features in more than half of the texts are left out, as are those in fewer than `leastDf`.
  * @param more texts that each feature counts as having besides its own.
- * @param weights number of texts that each text stands for; 1 without it.
+ * @param weights number of texts that each text represents; 1 without it.
  */
 export function buildTfIdfRows(
   texts: readonly string[],

@@ -195,7 +195,7 @@ it('shows changes, and results that are unknown', async () => {
   expect(within(section).getByText('Not ranking')).toBeVisible();
   expect(within(section).queryByRole('region', { name: 'Fallen' })).toBeNull();
   const [cameTrue] = within(section).getAllByRole('region', { name: 'Checked predictions' });
-  if (!cameTrue) throw new Error('nothing came true');
+  if (!cameTrue) throw new Error('nothing was reached');
   expect(within(cameTrue).getByRole('row', { name: 'rye, after 30 days 12 5 4 Reached' })).toBeVisible();
   expect(within(cameTrue).getByText(/The first 1 of 11 predictions/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Keywords in the top 10: Show as table' }));
