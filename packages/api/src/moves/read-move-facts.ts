@@ -143,17 +143,20 @@ interface Scope extends Record<string, unknown> {
 }
 
 async function readScope(db: Queryable, listId: number): Promise<Scope | null> {
-  const [row] = await db.execute<Scope>(sql`
-    select d.data_source, l.language_code,
-      (select (max(last_ranking_check) at time zone w.time_zone)::date::text from keyword_rankings where list_id = l.id)
-        as checked_on,
-      (select count(*)::int from topics where list_id = l.id and keyword_count > 0) as topics,
-      (select count(*)::int from competitors where list_id = l.id and deleted_at is null) as competitors
+  const [list] = await db.execute<Pick<Scope, 'data_source' | 'language_code'> & { time_zone: string }>(sql`
+    select d.data_source, l.language_code, w.time_zone
     from keyword_lists l
     join tracked_domains d on d.id = l.domain_id
     join workspaces w on w.id = d.workspace_id
     where l.id = ${listId}`);
-  return row ?? null;
+  if (!list) return null;
+  const [counted] = await db.execute<Pick<Scope, 'checked_on' | 'topics' | 'competitors'>>(sql`
+    select
+      (select (max(last_ranking_check) at time zone ${list.time_zone}::text)::date::text
+        from keyword_rankings where list_id = ${listId}) as checked_on,
+      (select count(*)::int from topics where list_id = ${listId} and keyword_count > 0) as topics,
+      (select count(*)::int from competitors where list_id = ${listId} and deleted_at is null) as competitors`);
+  return { ...list, ...(counted ?? { checked_on: null, topics: 0, competitors: 0 }) };
 }
 
 function findGaps(
