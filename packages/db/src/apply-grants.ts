@@ -1,4 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { distributedTables } from './cluster/placement.ts';
+import { readShape } from './cluster/read-shape.ts';
 import { tenantFunctions, tenantGrants, tenantSchemas } from './tenant-grants.ts';
 
 interface HeldGrant {
@@ -18,12 +20,13 @@ export async function applyGrants(tx: TransactionSql, role: string, schema?: str
   await dropDefaultGrants(tx, role);
   await applyFunctionGrants(tx, { role, isMeant });
   const held = await readGrants(tx, role);
+  const isCluster = (await readShape(tx)) === 'cluster';
   const present = await tx<{ relation: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as relation
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where format('%s.%s', n.nspname, c.relname) = any (${Object.keys(tenantGrants)})`;
   for (const relation of new Set([...held, ...present].map((row) => row.relation))) {
-    const wanted = listWanted(relation);
+    const wanted = listWanted(relation, isCluster);
     if (!isMeant(relation.split('.')[0] ?? '')) continue;
     if (describe(held.filter((grant) => grant.relation === relation)) === describe(wanted)) continue;
     await tx`revoke all on ${tx(relation)} from ${tx(role)}`;
@@ -49,12 +52,18 @@ export async function readGrants(tx: Sql | TransactionSql, role: string): Promis
     order by 1, 2, 3`;
 }
 
-export function listWanted(relation: string): HeldGrant[] {
-  return (tenantGrants[relation] ?? []).flatMap((grant): HeldGrant[] =>
+export function listWanted(relation: string, isCluster = false): HeldGrant[] {
+  const grants = (tenantGrants[relation] ?? []).flatMap((grant): HeldGrant[] =>
     typeof grant === 'string'
       ? [{ relation, privilege: grant, column: null }]
       : grant.columns.map((column) => ({ relation, privilege: grant.privilege, column })),
   );
+  if (!isCluster || !distributedTables.includes(relation.replace('public.', ''))) return grants;
+  // A request that deletes a list deletes its rows; on one node they follow by their keys, which need no right.
+  const cascade = ['select', 'delete'].filter(
+    (privilege) => !grants.some((grant) => grant.privilege === privilege && grant.column === null),
+  );
+  return [...grants, ...cascade.map((privilege) => ({ relation, privilege, column: null }))];
 }
 
 const describe = (grants: HeldGrant[]) =>

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
+import { followShape } from './cluster/follow-shape.ts';
+import { rememberShape } from './cluster/read-shape.ts';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
@@ -87,17 +89,20 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const sql = openPooled(url);
   const listConnections = options.maxListConnections ?? 4;
   const listSql = open(listConnections, { plan_cache_mode: 'force_custom_plan' });
-  const indexSql = open(listConnections, indexWalksOnly);
+  const walks = open(listConnections, indexWalksOnly);
+  const readShape = rememberShape(sql);
+  const indexSql = followShape({ readShape, oneNode: walks, cluster: listSql });
   const tenants = openPooled(tenant.url, tenant.role);
-  const pools = [sql, listSql, indexSql, tenants];
+  const pools = [sql, listSql, walks, tenants];
   // A server of the pooler is ours for a transaction only, and would tell its next client.
   if (poolerUrl) sql.listen = listSql.listen.bind(listSql);
   const owner = { db: repeatTransactions(drizzle(sql, { schema }), options), sql };
-  const scope = { repeats: options, isPooled: poolerUrl !== undefined };
+  const scope = { repeats: options, isPooled: poolerUrl !== undefined, readShape };
   const handle: DatabaseHandle = {
     url,
     ...(poolerUrl && { roleSettings: common }),
     tenant,
+    readShape,
     ...owner,
     listSql,
     indexSql,

@@ -1,5 +1,6 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
+import type { Shape } from './cluster/read-shape.ts';
 import type * as schemaModule from './schema/index.ts';
 import type { TenantLogin } from './tenant-login.ts';
 
@@ -14,6 +15,8 @@ export interface DatabaseHandle {
   url: string;
   /** What the roles must bring to a connection through the pooler; undefined without one. */
   roleSettings?: Record<string, string | number>;
+  /** Where the rows of lists are; asked once. */
+  readShape(): Promise<Shape>;
   /** As whom requests of a workspace log in. */
   tenant: TenantLogin;
   db: Database;

@@ -1,3 +1,7 @@
+export { type ClusterCheck, checkCluster } from './cluster/check-cluster.ts';
+export { describeCluster, rebalanceCluster } from './cluster/describe-cluster.ts';
+export { distributeLists } from './cluster/distribute-lists.ts';
+export type { Shape } from './cluster/read-shape.ts';
 export { copyPacked, copyRows, packLines, toCopyLine } from './copy-rows.ts';
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
 export { isDatabaseTrouble, isLockTimeout, isStatementTimeout } from './database-trouble.ts';

@@ -1,39 +1,40 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
+import { counterOfCluster, counterOnOneNode } from './cluster/cluster-objects.ts';
+import { coordinatorTables, distributedTables } from './cluster/placement.ts';
 import type { DatabaseHandle } from './handle.ts';
 
 // Requirements of Citus for tables that are distributed by one column and colocated
-// (docs/adr/0005-keyword-list-schema.md):
+// (docs/adr/0039-lists-on-several-machines.md):
 // https://docs.citusdata.com/en/stable/develop/reference_ddl.html
 
-/**
- * Copied to every node (Citus reference tables): rows of any list may refer to them. The last
- * belongs to a domain and names its list.
- */
-const referenceTables = ['keyword_lists', 'identity.users', 'workspaces', 'tracked_domains', 'alert_events'];
+/** The list of a row is on the coordinator of a cluster, where a trigger stands for the key to it. */
+const lists = 'keyword_lists';
 
 let database: DatabaseHandle;
+/** Tables with a list, and those of them that a cluster distributes. */
+let named: string[];
 let listTables: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const tables = await database.sql<{ name: string }[]>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
-      and a.attname = 'list_id' and c.relname <> all (${referenceTables}) order by 1`;
-  listTables = tables.map(({ name }) => name);
+      and a.attname = 'list_id' and not a.attisdropped order by 1`;
+  named = tables.map(({ name }) => name);
+  listTables = named.filter((name) => !coordinatorTables.includes(name));
 });
 afterAll(() => database.close());
 
-describe('every table of a list can be distributed by it', () => {
-  test('finds such tables, including those with the most rows', () => {
-    expect(listTables).toEqual(
-      expect.arrayContaining([
-        'tracked_keywords',
-        'keyword_rankings',
-        'ranking_months',
-        'competitor_keywords',
-      ]),
-    );
+test('each table of a list has a place in a cluster', () => {
+  expect(named).toEqual([...distributedTables, ...coordinatorTables].sort());
+});
+
+describe('every table that a cluster distributes can be distributed by its list', () => {
+  test('counts keywords in the way that a distribution replaces', async () => {
+    const [counter] = await database.sql<{ text: string }[]>`
+      select prosrc as text from pg_proc where proname = 'apply_keyword_count_changes'`;
+    expect(counter?.text).toContain(inject('isCluster') ? counterOfCluster : counterOnOneNode);
   });
 
   test('requires the list in every row, with one type', async () => {
@@ -55,18 +56,18 @@ describe('every table of a list can be distributed by it', () => {
     expect(keyed.map(({ name }) => name)).toEqual(listTables);
   });
 
-  test('allows references only within a list or to reference tables', async () => {
+  test('allows references only within a list, or to the list', async () => {
     const strangers = await database.sql<{ name: string; target: string }[]>`
       select f.conname as name, f.confrelid::regclass::text as target from pg_constraint f
       join pg_attribute own on own.attrelid = f.conrelid and own.attnum = f.conkey[1]
       join pg_attribute theirs on theirs.attrelid = f.confrelid and theirs.attnum = f.confkey[1]
       where f.contype = 'f' and f.conparentid = 0 and f.conrelid = any (${listTables}::regclass[])
-        and f.confrelid::regclass::text <> all (${referenceTables})
-        and not (own.attname = 'list_id' and theirs.attname = 'list_id')`;
+        and f.confrelid <> ${lists}::regclass
+        and not (own.attname = 'list_id' and theirs.attname = 'list_id' and f.confrelid = any (${listTables}::regclass[]))`;
     expect(strangers).toEqual([]);
   });
 
-  test('allows no reference from a reference table to a distributed one', async () => {
+  test('allows no reference from the coordinator to a distributed table', async () => {
     const strangers = await database.sql<{ name: string }[]>`
       select conname as name from pg_constraint
       where contype = 'f' and conparentid = 0 and confrelid = any (${listTables}::regclass[])

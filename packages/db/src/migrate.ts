@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 import { explainRefusal } from './ask-session.ts';
+import { followMigration, requireWhole } from './cluster/cluster-objects.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { openConnection } from './open-connection.ts';
 import { isNewerSchema, noteSchemaVersion, readMigrations, readSchemaState } from './schema-version.ts';
@@ -44,6 +45,7 @@ export function migrate(
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
   return takeTurn(handle, async (sql) => {
+    await requireWhole(sql);
     const migrations = readMigrations(migrationsFolder);
     const isNewer = await isNewerSchema(sql, migrations, options.version ?? '');
     // An older program's idea of rights and policies would open what the newer one has closed.
@@ -53,6 +55,7 @@ export function migrate(
       await options.beforeChange({ from, applied, known: migrations.length });
     await bringUp(sql, migrationsFolder, options.version);
     await secureTenants(sql, handle.tenant);
+    await followMigration(sql);
     await setRoles(sql, handle);
     await vacuumRewritten(sql);
   });
@@ -73,10 +76,13 @@ export function changeSchema(
   });
 }
 
-async function takeTurn(
+/**
+ * Runs `work` on a connection of its own while no other process changes the schema.
+ */
+export async function takeTurn<Result>(
   { url }: Pick<DatabaseHandle, 'url'>,
-  work: (sql: Sql) => Promise<void>,
-): Promise<void> {
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
   // A separate connection: it holds the lock and releases it even if this process is killed.
   // Synchronous, because a vacuum right after an unflushed commit would skip its rows.
   const settings = { statement_timeout: 0, synchronous_commit: 'on' };
@@ -86,7 +92,7 @@ async function takeTurn(
       throw explainRefusal(error);
     });
     await sql`select pg_advisory_lock(${migrationLock})`;
-    await work(sql);
+    return await work(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ISql, Sql, TransactionSql } from 'postgres';
+import type { Shape } from './cluster/read-shape.ts';
 import { isLostConnection } from './database-trouble.ts';
 import type { Database, DatabaseHandle } from './handle.ts';
+import { LaterStatement, type Send } from './later-statement.ts';
 import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 
 /**
@@ -12,12 +14,15 @@ import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts
 export function scopeDatabase(
   handle: DatabaseHandle,
   tenants: Sql,
-  { workspaceId, repeats, isPooled }: Scope,
+  { workspaceId, repeats, isPooled, readShape }: Scope,
 ): DatabaseHandle {
   const enter = (sql: ISql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
   // Unlike a query it takes no snapshot, after which the transaction could not choose its isolation level.
-  const enterTransaction = (tx: TransactionSql) =>
-    tx.unsafe(`set local keydence.workspace = '${workspaceId.replaceAll("'", "''")}'`);
+  const enterTransaction = async (tx: TransactionSql) =>
+    (await readShape()) === 'cluster'
+      ? // It sets the workspace's lists, too, by which each node hides the rows of others.
+        tx`select distribution.enter(${workspaceId}::uuid)`
+      : tx.unsafe(`set local keydence.workspace = '${workspaceId.replaceAll("'", "''")}'`);
   // Two messages through a pooler may come to two servers, unless they are one transaction.
   const sendAsTransaction: Send = (ask) =>
     tenants.begin(async (tx) => {
@@ -40,14 +45,16 @@ export function scopeDatabase(
       if (!isLost) connection.release();
     }
   };
-  const send = isPooled ? sendAsTransaction : sendTogether;
+  // A setting reaches the nodes of a cluster only within a transaction.
+  const send: Send = async (ask) =>
+    isPooled || (await readShape()) === 'cluster' ? sendAsTransaction(ask) : sendTogether(ask);
   const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>
     // Called with names or rows, it makes a fragment of a statement.
     'raw' in strings
-      ? new ScopedStatement(send, (connection) => connection(strings, ...values.map(writePart(connection))))
+      ? new LaterStatement(send, (connection) => connection(strings, ...values.map(writePart(connection))))
       : tenants(strings as never, ...(values as never[]));
   const unsafe: Sql['unsafe'] = (text, values, options) =>
-    new ScopedStatement(send, (connection) => connection.unsafe(text, values, options)) as never;
+    new LaterStatement(send, (connection) => connection.unsafe(text, values, options)) as never;
   const begin = (...args: [...options: string[], work: Work]) => {
     const [work, options = ''] = args.toReversed() as [Work, string?];
     return tenants.begin(options, async (tx) => {
@@ -75,43 +82,10 @@ interface Scope {
   repeats: RepeatOptions;
   /** True where `tenants` goes through a pooler in transaction mode. */
   isPooled: boolean;
+  readShape: () => Promise<Shape>;
 }
 
 type Work = (tx: TransactionSql) => Promise<unknown>;
-type Write = (connection: ISql) => ReturnType<ISql['unsafe']>;
-type Send = (ask: (connection: ISql) => PromiseLike<unknown>) => Promise<unknown>;
-
-/** Like the driver's own statements, it is sent when it is awaited. */
-class ScopedStatement implements PromiseLike<unknown> {
-  readonly #send: Send;
-  /** The driver's statement on a connection, not sent. */
-  readonly write: Write;
-  #rows: Promise<unknown> | undefined;
-
-  constructor(send: Send, write: Write) {
-    this.#send = send;
-    this.write = write;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: this is what makes it a statement that can be awaited.
-  then<Result, Failure = never>(
-    onRows?: ((rows: unknown) => Result | PromiseLike<Result>) | null,
-    onFailure?: ((error: unknown) => Failure | PromiseLike<Failure>) | null,
-  ): Promise<Result | Failure> {
-    this.#rows ??= this.#send(this.write);
-    return this.#rows.then(onRows, onFailure);
-  }
-
-  catch<Failure>(onFailure: (error: unknown) => Failure | PromiseLike<Failure>): Promise<unknown> {
-    return this.then(undefined, onFailure);
-  }
-
-  /** Each row as an array of values. */
-  values(): Promise<unknown> {
-    return this.#send((connection) => this.write(connection).values());
-  }
-}
-
 /** A statement inside another one is a part of it. */
 const writePart = (connection: ISql) => (value: unknown) =>
-  (value instanceof ScopedStatement ? value.write(connection) : value) as never;
+  (value instanceof LaterStatement ? value.write(connection) : value) as never;

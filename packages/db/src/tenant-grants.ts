@@ -16,6 +16,9 @@ const nothing: readonly Grant[] = [];
  * Partitions are reached only through their table.
  */
 export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
+  // In a cluster only: the triggers of lists write them.
+  'distribution.commit_marks': rows,
+  'distribution.list_counts': rows,
   'public.alert_deliveries': rows,
   'public.alert_events': noUpdate,
   'public.alert_readers': rows,
@@ -127,13 +130,14 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
 };
 
 /** Schemas that workspace requests can use. */
-export const tenantSchemas: readonly string[] = ['jobs', 'public'];
+export const tenantSchemas: readonly string[] = ['distribution', 'jobs', 'public'];
 
 /**
  * Our functions that their statements call, directly or through policies, triggers and views. The
  * others are closed to them: PostgreSQL lets every role call a new function.
  */
 export const tenantFunctions: readonly string[] = [
+  'distribution.enter',
   'public.apply_keyword_count_changes',
   'public.keydence_lists',
   'public.keydence_people',

@@ -3,8 +3,10 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabase } from '../src/create-database.ts';
 import type { DatabaseHandle } from '../src/handle.ts';
+import { deriveTenantLogin } from '../src/tenant-login.ts';
 import { breakTransactions } from './break-transactions.ts';
 import { databaseUrl, userOf } from './global-setup.ts';
+import { distributeCopy, dropOnWorkers, joinNodes } from './own-cluster.ts';
 
 /**
  * A migrated, empty database of the test file, copied from the run's template. Closing drops it.
@@ -18,7 +20,14 @@ export function createEmptyDatabase(): Promise<DatabaseHandle> {
   return createCopyOf('template0');
 }
 
-async function createCopyOf(template: string): Promise<DatabaseHandle> {
+/** A migrated, empty database of TEST_CITUS_URL whose nodes are known, before its distribution. Closing drops it. */
+export async function createPlainDatabase(): Promise<DatabaseHandle> {
+  const handle = await createCopyOf(inject('testServer').template, { isDistributed: false });
+  await joinNodes(inject('testServer').adminUrl, handle.url);
+  return handle;
+}
+
+async function createCopyOf(template: string, { isDistributed = true } = {}): Promise<DatabaseHandle> {
   const { adminUrl, ownerUrl, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   // The other strategy writes each page to the log, which takes about twice the CPU time.
@@ -28,7 +37,11 @@ async function createCopyOf(template: string): Promise<DatabaseHandle> {
       admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))} strategy file_copy`,
   );
   const breaksTransactions = inject('breaksTransactions');
-  const handle = await createDatabase(databaseUrl(ownerUrl, name), {
+  const isCluster = inject('isCluster');
+  const url = databaseUrl(ownerUrl, name);
+  if (isCluster && isDistributed && template !== 'template0')
+    await distributeCopy(adminUrl, { url, tenant: deriveTenantLogin(url) });
+  const handle = await createDatabase(url, {
     maxConnections: 5,
     maxListConnections: 2,
     ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
@@ -39,6 +52,7 @@ async function createCopyOf(template: string): Promise<DatabaseHandle> {
     close: async () => {
       await handle.close();
       await administer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
+      if (isCluster) await dropOnWorkers(adminUrl, name);
     },
   };
 }

@@ -11,6 +11,7 @@ import { choosePlace } from '../src/embedded/place.ts';
 import { runAlone } from '../src/embedded/run-alone.ts';
 import { migrate } from '../src/migrate.ts';
 import { composeCommand, deriveTenantLogin } from '../src/tenant-login.ts';
+import { dropOnWorkers } from './own-cluster.ts';
 
 export interface TestServer {
   /** URL of a superuser that creates databases. */
@@ -26,13 +27,16 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** True if each test's database is distributed over the nodes of TEST_CITUS_URL. */
+    isCluster: boolean;
     /** True if every transaction fails once before it commits. */
     breaksTransactions: boolean;
   }
 }
 
 /**
- * One server for the whole run: TEST_DATABASE_URL, or a cluster of its own in the temporary folder. Runs at
+ * One server for the whole run: TEST_DATABASE_URL, a Citus coordinator TEST_CITUS_URL (with its workers in
+ * `pg_dist_node`, over which each test's database is distributed), or a cluster of its own in the temporary folder. Runs at
  * the same time do not meet: each has its own prefix, and its own cluster when it is embedded. The first project of a run
  * starts the server for all of them, and stops it after the last.
  */
@@ -43,7 +47,8 @@ export default async function provideTestServer(
   if (wholeRun.getProvidedContext().testServer) return undefined;
   const run = `${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = join(tmpdir(), `keydence-test-${run}`);
-  const external = process.env.TEST_DATABASE_URL;
+  const citus = process.env.TEST_CITUS_URL;
+  const external = citus ?? process.env.TEST_DATABASE_URL;
   const cluster = external ? await addOwner(external, `keydence_owner_${run}`) : await openEmbedded(folder);
   const prefix = `keydence_test_${run}`;
   const template = `${prefix}_template`;
@@ -54,11 +59,13 @@ export default async function provideTestServer(
   await migrate(handle);
   await handle.close();
   wholeRun.provide('testServer', { adminUrl, ownerUrl, template, prefix });
+  wholeRun.provide('isCluster', citus !== undefined);
   wholeRun.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
   return async () => {
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where starts_with(datname, ${prefix})`;
     for (const { datname } of left) await admin`drop database if exists ${admin(datname)} with (force)`;
+    if (citus) await dropOnWorkers(adminUrl, prefix);
     await admin.end();
     await cluster.release();
   };

@@ -1,0 +1,82 @@
+import postgres, { type Sql } from 'postgres';
+import { distributeLists } from '../src/cluster/distribute-lists.ts';
+import type { DatabaseHandle } from '../src/handle.ts';
+
+interface Node {
+  host: string;
+  port: number;
+}
+
+/** The workers of the cluster whose coordinator `adminUrl` names. */
+export async function readWorkers(adminUrl: string): Promise<Node[]> {
+  const admin = open(adminUrl);
+  try {
+    return [
+      ...(await admin<Node[]>`
+        select nodename as host, nodeport as port from pg_dist_node where groupid > 0 order by nodeid`),
+    ];
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Distributes a plain database of the coordinator over all workers, in two parts of each table. */
+export async function distributeCopy(
+  adminUrl: string,
+  handle: Pick<DatabaseHandle, 'url' | 'tenant'>,
+): Promise<void> {
+  await joinNodes(adminUrl, handle.url);
+  await distributeLists(handle, { shards: 2 });
+}
+
+/** What an operator does first: makes the database and the extension on each worker, and makes them known. */
+export async function joinNodes(adminUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const { hostname, port } = new URL(adminUrl);
+  const workers = await readWorkers(adminUrl);
+  const onDatabase = { adminUrl, database: name };
+  for (const node of workers) {
+    await administer({ adminUrl, node }, (admin) => admin`create database ${admin(name)} template template0`);
+    await administer({ ...onDatabase, node }, (admin) => admin`create extension citus`);
+  }
+  await administer(onDatabase, async (admin) => {
+    await admin`create extension citus`;
+    await admin`select citus_set_coordinator_host(${hostname}, ${Number(port)}::int)`;
+    for (const { host, port } of workers) await admin`select citus_add_node(${host}, ${port}::int)`;
+  });
+}
+
+/** Drops the databases with a prefix, or one of that name, on all workers. */
+export async function dropOnWorkers(adminUrl: string, prefix: string): Promise<void> {
+  for (const node of await readWorkers(adminUrl)) {
+    await administer({ adminUrl, node }, async (admin) => {
+      const left = await admin<{ datname: string }[]>`
+        select datname from pg_database where starts_with(datname, ${prefix})`;
+      for (const { datname } of left) await admin`drop database ${admin(datname)} with (force)`;
+    });
+  }
+}
+
+interface Place {
+  adminUrl: string;
+  /** A worker; the coordinator if absent. */
+  node?: Node;
+  database?: string;
+}
+
+async function administer(
+  { adminUrl, node, database }: Place,
+  act: (admin: Sql) => Promise<unknown>,
+): Promise<void> {
+  const url = new URL(adminUrl);
+  if (node) Object.assign(url, { hostname: node.host, port: String(node.port) });
+  if (database) url.pathname = `/${database}`;
+  const admin = open(url.href);
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const open = (url: string) => postgres(url, { max: 1, onnotice: () => {} });
