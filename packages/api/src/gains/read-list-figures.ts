@@ -45,7 +45,10 @@ export async function readListFigures(
   return (await readKnownFigures(db, listId, null, counted))?.figures ?? noFigures;
 }
 
-/** The current figures with their validity; valid counts are reused. Null if the list was deleted. */
+/**
+ * The current figures with their validity; valid counts are reused. Null if the list was deleted. What a cluster has on the
+ * coordinator is read in parts of its own.
+ */
 export async function readKnownFigures(
   db: Queryable,
   listId: number,
@@ -53,24 +56,27 @@ export async function readKnownFigures(
   counted: Counted = {},
 ): Promise<{ figures: ListFigures; state: string } | null> {
   const [row] = await db.execute<Omit<ListFigures, keyof Counts> & KnownRow>(sql`
-    with list as (
+    with list as materialized (select keyword_count, version from keyword_lists where id = ${listId}),
+    open as materialized (
+      select count(*)::int as moves from moves m where m.list_id = ${listId} and ${sql.raw(isOpenMove('m'))}),
+    known as materialized (
       select keyword_count, version || coalesce((
         select string_agg(' ' || id, '' order by id) from competitors
         where list_id = ${listId} and is_active and deleted_at is null), '') as state
-      from keyword_lists where id = ${listId})
+      from list)
     select state,
       case when state is distinct from ${known?.state ?? null}::text then coalesce(
         ${counted.keywordOpportunities ?? null}::int,
         (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50))
         end as "keywordOpportunities",
-      (select count(*)::int from moves m where m.list_id = ${listId} and ${sql.raw(isOpenMove('m'))}) as "openMoves",
+      (select moves from open) as "openMoves",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       case when state is distinct from ${known?.state ?? null}::text then (
         select count(*)::int from ${selectGaps(listId)} as gaps) end as "competitorGaps",
       keyword_count as "keywordsTracked",
       (select count(*)::int from competitors
         where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"
-    from list`);
+    from known`);
   if (!row) return null;
   const { state, keywordOpportunities, competitorGaps, ...rest } = row;
   const figures = {
