@@ -1,3 +1,4 @@
+import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
@@ -9,10 +10,7 @@ interface Row {
   /** The first and last day of the newest fetch; null for a file. */
   from: string | null;
   to: string | null;
-  /**
-   * The days of the imported series if there was only one import; otherwise its days are unknown.
-   */
-  days: string[] | null;
+  imports: number;
 }
 
 /**
@@ -21,9 +19,7 @@ interface Row {
  */
 export async function completeSiteRates({ database }: Pick<Services, 'database'>): Promise<number> {
   const rows = await database.sql<Row[]>`
-    select l.id as "listId", i.from, i.to, case when i.imports = 1 then (
-        select array_agg(t.measured_on::text order by t.measured_on) from search_totals t
-        where t.list_id = l.id and t.dimension = 'day') end as days
+    select l.id as "listId", i.from, i.to, i.imports
     from keyword_lists l
     cross join lateral (
       select count(*)::int as imports,
@@ -35,10 +31,11 @@ export async function completeSiteRates({ database }: Pick<Services, 'database'>
     where i.imports > 0 and not exists (select 1 from site_rates s where s.list_id = l.id)
     order by l.id`;
   let count = 0;
-  for (const { listId, from, to, days } of rows) {
+  for (const { listId, from, to, imports } of rows) {
     await database.db.transaction(async (tx) => {
       await lockList(tx, listId);
-      await recordSiteRates(tx, { listId, days: from && to ? [from, to] : (days ?? []) });
+      const days = from && to ? [from, to] : imports === 1 ? await readDays(tx, listId) : [];
+      await recordSiteRates(tx, { listId, days });
       const fitted = await tx.execute(sql`select 1 from site_rates where list_id = ${listId}`);
       if (fitted.length === 0) return;
       await bumpListVersion(tx, listId);
@@ -46,4 +43,11 @@ export async function completeSiteRates({ database }: Pick<Services, 'database'>
     });
   }
   return count;
+}
+
+/** The days of the imported series; of several imports they are unknown. */
+async function readDays(tx: Transaction, listId: number): Promise<string[]> {
+  const rows = await tx.execute<{ day: string }>(sql`
+    select measured_on::text as day from search_totals where list_id = ${listId} and dimension = 'day' order by 1`);
+  return rows.map(({ day }) => day);
 }
