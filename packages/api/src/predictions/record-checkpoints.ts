@@ -1,4 +1,4 @@
-import { schema, type Transaction } from '@keydence/db';
+import { type Queryable, schema, type Transaction } from '@keydence/db';
 import {
   type ConsoleEvidence,
   checkpointDays,
@@ -38,25 +38,38 @@ type Prediction = typeof schema.predictions.$inferSelect;
  * downtime are recorded together. Returns the number of predictions checked.
  */
 export async function recordCheckpoints(services: Services, only: OneList = {}): Promise<number> {
+  const now = services.now();
   let looked = 0;
-  while (looked < lookedAtOnce) {
-    const hasLooked = await services.database.db.transaction((tx) => lookAtNext(tx, services.now(), only));
-    if (!hasLooked) break;
-    looked += 1;
+  for (const due of await findDue(services.database.db, now, only)) {
+    const hasLooked = await services.database.db.transaction((tx) => lookAt(tx, now, due));
+    if (hasLooked) looked += 1;
   }
   if (looked > 0) services.log.info({ looked }, 'predictions were compared with results');
   return looked;
 }
 
-async function lookAtNext(tx: Transaction, now: Date, { listId: only }: OneList): Promise<boolean> {
+type DuePrediction = Pick<Prediction, 'listId' | 'id'>;
+
+const isDue = (now: Date) => sql`look_at <= ${now.toISOString()} and withdrawn_at is null`;
+
+/** The longest due first. Without a lock, which no statement may take on several nodes. */
+async function findDue(db: Queryable, now: Date, { listId: only }: OneList): Promise<DuePrediction[]> {
+  const { predictions } = schema;
+  return db
+    .select({ listId: predictions.listId, id: predictions.id })
+    .from(predictions)
+    .where(sql`${isDue(now)} and ${only === undefined ? sql`true` : sql`list_id = ${only}`}`)
+    .orderBy(predictions.lookAt)
+    .limit(lookedAtOnce);
+}
+
+/** False if another worker checks it, or has checked it. */
+async function lookAt(tx: Transaction, now: Date, due: DuePrediction): Promise<boolean> {
   const { predictions, predictionCheckpoints: checkpoints } = schema;
   const [prediction] = await tx
     .select()
     .from(predictions)
-    .where(sql`look_at <= ${now.toISOString()} and withdrawn_at is null
-      and (${only ?? null}::int is null or list_id = ${only ?? null}::int)`)
-    .orderBy(predictions.lookAt)
-    .limit(1)
+    .where(and(eq(predictions.listId, due.listId), eq(predictions.id, due.id), isDue(now)))
     .for('update', { skipLocked: true });
   if (!prediction) return false;
   const { listId, id, timeZone } = prediction;
