@@ -46,8 +46,8 @@ export async function readListFigures(
 }
 
 /**
- * The current figures with their validity; valid counts are reused. Null if the list was deleted. What a cluster has on the
- * coordinator is read in parts of its own.
+ * The current figures with their validity; valid counts are reused. Null if the list was deleted. The version is read before
+ * the rows, so that counts of a later state are never kept for it. A cluster has the two on different machines.
  */
 export async function readKnownFigures(
   db: Queryable,
@@ -55,31 +55,34 @@ export async function readKnownFigures(
   known: KnownCounts | null = null,
   counted: Counted = {},
 ): Promise<{ figures: ListFigures; state: string } | null> {
-  const [row] = await db.execute<Omit<ListFigures, keyof Counts> & KnownRow>(sql`
-    with list as materialized (select keyword_count, version from keyword_lists where id = ${listId}),
-    open as materialized (
-      select count(*)::int as moves from moves m where m.list_id = ${listId} and ${sql.raw(isOpenMove('m'))}),
-    known as materialized (
-      select keyword_count, version || coalesce((
+  const [list] = await db.execute<
+    Pick<ListFigures, 'keywordsTracked' | 'openMoves'> & { version: string }
+  >(sql`
+    select keyword_count as "keywordsTracked", version::text as version,
+      (select count(*)::int from moves m where m.list_id = ${listId} and ${sql.raw(isOpenMove('m'))}) as "openMoves"
+    from keyword_lists where id = ${listId}`);
+  if (!list) return null;
+  const { version, ...own } = list;
+  const [row] = await db.execute<Pick<ListFigures, 'contentPieces' | 'trackedCompetitors'> & KnownRow>(sql`
+    with known as materialized (
+      select ${version}::text || coalesce((
         select string_agg(' ' || id, '' order by id) from competitors
-        where list_id = ${listId} and is_active and deleted_at is null), '') as state
-      from list)
+        where list_id = ${listId} and is_active and deleted_at is null), '') as state)
     select state,
       case when state is distinct from ${known?.state ?? null}::text then coalesce(
         ${counted.keywordOpportunities ?? null}::int,
         (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50))
         end as "keywordOpportunities",
-      (select moves from open) as "openMoves",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       case when state is distinct from ${known?.state ?? null}::text then (
         select count(*)::int from ${selectGaps(listId)} as gaps) end as "competitorGaps",
-      keyword_count as "keywordsTracked",
       (select count(*)::int from competitors
         where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"
     from known`);
   if (!row) return null;
   const { state, keywordOpportunities, competitorGaps, ...rest } = row;
   const figures = {
+    ...own,
     ...rest,
     keywordOpportunities: keywordOpportunities ?? known?.keywordOpportunities ?? 0,
     competitorGaps: competitorGaps ?? known?.competitorGaps ?? 0,
