@@ -40,9 +40,10 @@ export async function runTests(root) {
   const afterThem = [
     [
       'Tests on the embedded PostgreSQL',
-      () => runVitest(root, scratch, onEmbedded, { TEST_DATABASE_URL: '' }),
+      () => runVitest(root, scratch, onEmbedded, { TEST_DATABASE_URL: '', TEST_CITUS_URL: '' }),
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
+    ['Tests on a Citus cluster', () => testOnCluster(root, scratch)],
     ['Races on a server, short', () => runShort(root, 'races')],
     ['Journeys in a browser', () => runJourneys(root, scratch)],
   ];
@@ -105,10 +106,21 @@ async function testOnExternal(root, scratch) {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startExternalPostgres();
   try {
-    return await runVitest(root, scratch, onExternal, { TEST_DATABASE_URL: server.url });
+    return await runVitest(root, scratch, onExternal, {
+      TEST_DATABASE_URL: server.url,
+      TEST_CITUS_URL: '',
+    });
   } finally {
     await server.stop();
   }
+}
+
+/** The tests of lists, each on a database whose lists are distributed over the nodes of TEST_CITUS_URL. */
+async function testOnCluster(root, scratch) {
+  if (process.env.TEST_CITUS_URL)
+    return runVitest(root, scratch, [...projects('both', 'node'), 'packages/api', 'packages/db/src/cluster']);
+  console.log('skipped: TEST_CITUS_URL is not set');
+  return { passed: 0, failed: 0, skipped: 1 };
 }
 
 async function buildStep(root) {

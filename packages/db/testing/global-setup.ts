@@ -47,7 +47,7 @@ export default async function provideTestServer(
   if (wholeRun.getProvidedContext().testServer) return undefined;
   const run = `${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = join(tmpdir(), `keydence-test-${run}`);
-  const citus = process.env.TEST_CITUS_URL;
+  const citus = process.env.TEST_CITUS_URL || undefined;
   const external = citus ?? process.env.TEST_DATABASE_URL;
   const cluster = external ? await addOwner(external, `keydence_owner_${run}`) : await openEmbedded(folder);
   const prefix = `keydence_test_${run}`;

@@ -20,14 +20,29 @@ export async function readWorkers(adminUrl: string): Promise<Node[]> {
   }
 }
 
-/** Distributes a plain database of the coordinator over all workers, in two parts of each table. */
+/**
+ * Distributes a plain database of the coordinator over all workers, in two parts of each table. A statement of a request
+ * that goes to more than one part fails its test.
+ */
 export async function distributeCopy(
   adminUrl: string,
   handle: Pick<DatabaseHandle, 'url' | 'tenant'>,
 ): Promise<void> {
-  await joinNodes(adminUrl, handle.url);
-  await distributeLists(handle, { shards: 2 });
+  const database = new URL(handle.url).pathname.slice(1);
+  // One at a time: each sends the same roles to the workers.
+  await administer({ adminUrl }, async (turn) => {
+    await turn`select pg_advisory_lock(${distributionLock})`;
+    await joinNodes(adminUrl, handle.url);
+    await distributeLists(handle, { shards: 2 });
+    await administer({ adminUrl, database }, async (admin) => {
+      await admin.unsafe(
+        `alter role "${handle.tenant.role}" in database "${database}" set citus.multi_task_query_log_level = 'error'`,
+      );
+    });
+  });
 }
+
+const distributionLock = 4_957_311;
 
 /** What an operator does first: makes the database and the extension on each worker, and makes them known. */
 export async function joinNodes(adminUrl: string, url: string): Promise<void> {
