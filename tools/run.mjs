@@ -10,7 +10,17 @@ import { endWithNpm } from './watch-parent.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does on its own, with the words behind it. */
-const serverTasks = ['start', 'worker', 'migrate', 'subscribers', 'backup', 'restore', 'move', 'service-key'];
+const serverTasks = [
+  'start',
+  'worker',
+  'migrate',
+  'subscribers',
+  'backup',
+  'restore',
+  'move',
+  'distribute',
+  'service-key',
+];
 const reliabilityRuns = [
   'feedback-counts',
   'source-faults',
@@ -98,7 +108,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | pictures | render-chart | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | dev | worker | migrate | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | distribute [--check | --status | --rebalance] | service-key [--days <number>] | test | build | try-start | pack [<folder>] | docs [<folder>] | pictures | render-chart | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 

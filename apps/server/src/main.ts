@@ -5,6 +5,7 @@ import { type AppOptions, createApp } from './app.ts';
 import { runBackup } from './backup/run-backup.ts';
 import { runMove } from './backup/run-move.ts';
 import { runRestore } from './backup/run-restore.ts';
+import { runDistribute } from './cluster/run-distribute.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -37,6 +38,7 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
   backup: runBackup,
   restore: runRestore,
   move: runMove,
+  distribute: runDistribute,
   'service-key': async (env) => console.log(await createServiceKey(env, process.argv.slice(3))),
 };
 
