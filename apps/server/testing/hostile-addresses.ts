@@ -1,3 +1,4 @@
+import { embeddedHosts } from './embedded-hosts.ts';
 import { hostileIpv4, hostileIpv6, hostileNames } from './hostile-hosts.ts';
 
 /**
@@ -6,13 +7,15 @@ import { hostileIpv4, hostileIpv6, hostileNames } from './hostile-hosts.ts';
  * resolve to one.
  */
 export function listHostileAddresses(): string[] {
-  return [
+  const listed = [
     ...hostileIpv4.map((address) => `http://${address}/`),
     ...hostileIpv6.map((address) => `http://[${address}]/`),
     ...hostileNames.map((name) => `http://${name}/`),
     ...ports.map((port) => `http://shop.com:${port}/`),
     ...others,
+    ...embeddedHosts.map((host) => `http://${host}/`),
   ];
+  return [...new Set(listed)];
 }
 
 const ports = [

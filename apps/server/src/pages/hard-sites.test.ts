@@ -259,7 +259,44 @@ it('stops without a trace where its domain is removed in the middle', async () =
   expect(rows).toMatchObject([{ rows: 0 }]);
 });
 
+it('says that the certificate has ended, and keeps what is known', async () => {
+  const { read, states } = await crawl.track();
+  put('/', { title: 'Home', links: ['/a'] });
+  put('/a', { title: 'Alpha' });
+  await read();
+  const ended = {
+    ...crawl.services,
+    siteReader: {
+      ...crawl.site.reader,
+      request: async () => ({ failure: 'certificate', tookMs: 1 }) as const,
+    },
+  };
+  expect(await read(ended)).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('The certificate of the site has ended'),
+  });
+  expect(await states()).toEqual({ '/': 'healthy', '/a': 'healthy' });
+  expect(await read()).toMatchObject({ state: 'done', readCount: 2 });
+});
+
 describe('addresses without end', () => {
+  it('of redirects are left after ten in a row', async () => {
+    const { read } = await crawl.track();
+    put('/', { title: 'Home', links: ['/way/0/a'] });
+    const known = crawl.site.pages;
+    const get = known.get.bind(known);
+    known.get = (path) => {
+      const step = Number(/^\/way\/(\d+)\//.exec(path)?.[1] ?? Number.NaN);
+      if (Number.isNaN(step)) return get(path);
+      const location = `/way/${step + 1}/${'abcdefghij'.slice(step % 10)}`;
+      return (_request, response) => response.writeHead(302, { location }).end();
+    };
+    const end = await read();
+    known.get = get;
+    expect(end?.gaps.map(({ reason }) => reason)).toEqual(['loop']);
+    expect(asked('/way/')).toBe(11);
+  });
+
   it('of a calendar are left after two years', async () => {
     const { read } = await crawl.track();
     put('/', { title: 'Home', links: ['/events/2028/05'] });

@@ -33,7 +33,10 @@ beforeAll(async () => {
       enqueueTopics: async () => {},
       enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
-      enqueueSiteRead: async (_tx, job) => void sent.push(job),
+      enqueueSiteRead: async (_tx, job, at) => {
+        if (at?.notBefore) slept = Math.max(slept, at.notBefore.getTime() - Date.now());
+        sent.push(job);
+      },
       enqueueBrief: async () => {},
       enqueueRadar: async () => {},
       enqueueAlertCheck: async () => {},
@@ -240,80 +243,85 @@ describe('reading a site', () => {
     });
   });
 
-  it('dials no address of another network, wherever it is named', async () => {
-    const { api, domainId, home } = await track();
-    const hostile = listHostileAddresses();
-    const write = (text: string) =>
-      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-    const listOf = (tag: string, addresses: readonly string[]) =>
-      addresses.map((address) => `<${tag}><loc>${write(address)}</loc></${tag}>`).join('');
-    site.pages.set(
-      '/robots.txt',
-      [...hostile, `${home}map.xml`, `${home}index.xml`, `${home}hops.xml`]
-        .map((address) => `Sitemap: ${address}`)
-        .join('\n'),
-    );
-    site.pages.set('/map.xml', `<urlset>${listOf('url', hostile)}</urlset>`);
-    site.pages.set('/index.xml', `<sitemapindex>${listOf('sitemap', hostile)}</sitemapindex>`);
-    const redirected = hostile.map((_, index) => `${home}hop-${index}.xml`);
-    site.pages.set('/hops.xml', `<sitemapindex>${listOf('sitemap', redirected)}</sitemapindex>`);
-    const hops = hostile.map((_, index) => `/hop-${index}`);
-    const written = hostile.map(write);
-    const inHead = written.map(
-      (
-        address,
-      ) => `<link rel="canonical" href="${address}"><link rel="alternate" hreflang="de" href="${address}">
+  // In parts, because a run reads at most 500 sitemaps and 500 pages.
+  it.each([0, 1, 2, 3])(
+    'dials no address of another network, wherever it stands, part %i',
+    async (part) => {
+      const { api, domainId, home } = await track();
+      const hostile = listHostileAddresses().filter((_, index) => index % 4 === part);
+      const write = (text: string) =>
+        text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+      const listOf = (tag: string, addresses: readonly string[]) =>
+        addresses.map((address) => `<${tag}><loc>${write(address)}</loc></${tag}>`).join('');
+      site.pages.set(
+        '/robots.txt',
+        [...hostile, `${home}map.xml`, `${home}index.xml`, `${home}hops.xml`]
+          .map((address) => `Sitemap: ${address}`)
+          .join('\n'),
+      );
+      site.pages.set('/map.xml', `<urlset>${listOf('url', hostile)}</urlset>`);
+      site.pages.set('/index.xml', `<sitemapindex>${listOf('sitemap', hostile)}</sitemapindex>`);
+      const redirected = hostile.map((_, index) => `${home}hop-${index}.xml`);
+      site.pages.set('/hops.xml', `<sitemapindex>${listOf('sitemap', redirected)}</sitemapindex>`);
+      const hops = hostile.map((_, index) => `/hop-${index}`);
+      const written = hostile.map(write);
+      const inHead = written.map(
+        (
+          address,
+        ) => `<link rel="canonical" href="${address}"><link rel="alternate" hreflang="de" href="${address}">
         <link rel="alternate" type="application/rss+xml" href="${address}"><meta property="og:url" content="${address}">`,
-    );
-    const named = ['/refresh', '/base', '/head', '/parts'];
-    site.pages.set('/', page({ title: 'Home', links: [...written, ...hops, ...named], head: inHead[0] }));
-    site.pages.set('/head', page({ title: 'Head', head: inHead.join('') }));
-    const refresh = written.map((address) => `<meta http-equiv="refresh" content="0;url=${address}">`);
-    site.pages.set('/refresh', page({ title: 'Refresh', head: refresh.join('') }));
-    const bases = written.map((address) => `<base href="${address}">`);
-    site.pages.set('/base', page({ title: 'Base', head: bases.join(''), links: ['below', '//x', '?y'] }));
-    const parts = written.map((address) => `<img src="${address}"><iframe src="${address}"></iframe>`);
-    site.pages.set('/parts', page({ title: 'Parts', text: parts.join('') }));
-    for (const [index, hop] of hops.entries()) {
-      // A header holds bytes only, and no control characters.
-      const location = Buffer.from(hostile[index] ?? '')
-        .toString('latin1')
-        .replaceAll(/[\t\n]/g, '');
-      const leave = (_request: unknown, response: ServerResponse) => {
-        const link = `<${location}>; rel="canonical"`;
-        response.writeHead(302, {
-          location,
-          link,
-          refresh: `0;url=${location}`,
-          'alt-svc': 'h2="127.0.0.1:80"',
-        });
-        response.end();
-      };
-      site.pages.set(hop, leave);
-      site.pages.set(`${hop}.xml`, leave);
-    }
-    const names: string[] = [];
-    const { publicSites } = await import('../site-reader/site-network.ts');
-    const { createSiteReader } = await import('../site-reader/create-site-reader.ts');
-    const own = new URL(home).host;
-    const reader = createSiteReader({
-      aboutUrl: 'https://keydence.com/bot',
-      network: {
-        ...publicSites,
-        ports: site.network.ports,
-        resolve: async (name) => {
-          names.push(name);
-          return name === own ? ['127.0.0.1'] : ['10.0.0.1'];
+      );
+      const named = ['/refresh', '/base', '/head', '/parts'];
+      site.pages.set('/', page({ title: 'Home', links: [...written, ...hops, ...named], head: inHead[0] }));
+      site.pages.set('/head', page({ title: 'Head', head: inHead.join('') }));
+      const refresh = written.map((address) => `<meta http-equiv="refresh" content="0;url=${address}">`);
+      site.pages.set('/refresh', page({ title: 'Refresh', head: refresh.join('') }));
+      const bases = written.map((address) => `<base href="${address}">`);
+      site.pages.set('/base', page({ title: 'Base', head: bases.join(''), links: ['below', '//x', '?y'] }));
+      const parts = written.map((address) => `<img src="${address}"><iframe src="${address}"></iframe>`);
+      site.pages.set('/parts', page({ title: 'Parts', text: parts.join('') }));
+      for (const [index, hop] of hops.entries()) {
+        // A header holds bytes only, and no control characters.
+        const location = Buffer.from(hostile[index] ?? '')
+          .toString('latin1')
+          .replaceAll(/[\t\n]/g, '');
+        const leave = (_request: unknown, response: ServerResponse) => {
+          const link = `<${location}>; rel="canonical"`;
+          response.writeHead(302, {
+            location,
+            link,
+            refresh: `0;url=${location}`,
+            'alt-svc': 'h2="127.0.0.1:80"',
+          });
+          response.end();
+        };
+        site.pages.set(hop, leave);
+        site.pages.set(`${hop}.xml`, leave);
+      }
+      const names: string[] = [];
+      const { publicSites } = await import('../site-reader/site-network.ts');
+      const { createSiteReader } = await import('../site-reader/create-site-reader.ts');
+      const own = new URL(home).host;
+      const reader = createSiteReader({
+        aboutUrl: 'https://keydence.com/bot',
+        network: {
+          ...publicSites,
+          ports: site.network.ports,
+          resolve: async (name) => {
+            names.push(name);
+            return name === own ? ['127.0.0.1'] : ['10.0.0.1'];
+          },
+          // This machine acts as the public network here, for one name only.
+          mayDial: (address) => names.at(-1) === own && address === '127.0.0.1',
         },
-        // This machine acts as the public network here, for one name only.
-        mayDial: (address) => names.at(-1) === own && address === '127.0.0.1',
-      },
-    });
-    services.siteReader = reader;
-    await api.pages.read({ domainId });
-    await runJobs();
-    reader.close();
-    expect((await api.pages.status({ domainId })).pageCount).toBeGreaterThan(hops.length);
-    expect(new Set(site.requests.map(({ host }) => host))).toEqual(new Set([own]));
-  }, 60_000);
+      });
+      services.siteReader = reader;
+      await api.pages.read({ domainId });
+      await runJobs();
+      reader.close();
+      expect((await api.pages.status({ domainId })).pageCount).toBeGreaterThan(hops.length);
+      expect(new Set(site.requests.map(({ host }) => host))).toEqual(new Set([own]));
+    },
+    60_000,
+  );
 });

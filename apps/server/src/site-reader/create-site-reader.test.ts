@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { embeddedAddresses } from '../../testing/embedded-hosts.ts';
 import { listHostileAddresses } from '../../testing/hostile-addresses.ts';
 import { rebindingNames } from '../../testing/hostile-hosts.ts';
 import { createSiteReader } from './create-site-reader.ts';
@@ -48,9 +49,43 @@ const textOf = (reply: Awaited<ReturnType<typeof read>>) =>
 describe('a public network', () => {
   const hostile = listHostileAddresses();
 
-  it('has at least 139 kinds of hostile addresses, none of them twice', () => {
-    expect(hostile.length).toBeGreaterThanOrEqual(139);
-    expect(new Set(hostile).size).toBe(hostile.length);
+  it('has at least 300 kinds of hostile addresses', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(embeddedAddresses)('is not entered where a name leads to %s', async (address) => {
+    const connect = vi.spyOn(Socket.prototype, 'connect');
+    const reader = createSiteReader({
+      aboutUrl,
+      network: { ...publicSites, resolve: async () => ['93.184.216.34', address] },
+    });
+    expect(await reader.request({ address: 'http://shop.com/', kind: 'page' })).toMatchObject({
+      failure: 'refused',
+    });
+    reader.close();
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+  });
+
+  it('is not left where a name leads elsewhere after the check', async () => {
+    answers.set('/', (_request, response) => response.writeHead(200, html).end('<p>Checked'));
+    const asked: string[] = [];
+    const reader = createSiteReader({
+      aboutUrl,
+      network: {
+        ...local,
+        resolve: async (name) => {
+          asked.push(name);
+          return asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1'];
+        },
+        mayDial: (address) => address === '127.0.0.1',
+      },
+    });
+    const first = await reader.request({ address: 'http://shop.com/', kind: 'page' });
+    const second = await reader.request({ address: 'http://shop.com/', kind: 'page' });
+    reader.close();
+    expect([textOf(first), textOf(second)]).toEqual(['<p>Checked', 'refused']);
+    expect(asked).toEqual(['shop.com', 'shop.com']);
   });
 
   it.each(hostile)('is never left for %s', async (address) => {

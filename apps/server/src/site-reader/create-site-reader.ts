@@ -86,7 +86,12 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
   const { network, agents, aboutUrl } = options;
   const times = options.waits ?? waits;
   const userAgent = `Mozilla/5.0 (compatible; KeydenceBot/1.0; +${aboutUrl})`;
-  return function dial(url: URL, address: string, request: SiteRequest): Promise<SiteFailure | Untimed> {
+  return function dial(
+    url: URL,
+    address: string,
+    request: SiteRequest,
+    isAgain = false,
+  ): Promise<SiteFailure | Untimed> {
     const limits = (options.limits ?? answerLimits)[request.kind];
     const isSecure = url.protocol === 'https:';
     const ending = new AbortController();
@@ -116,14 +121,25 @@ function createDial(options: SiteReaderOptions & { network: SiteNetwork; agents:
       silence = setTimeout(() => ending.abort(late), times.silenceMs);
     };
     return new Promise<SiteFailure | Untimed>((settle) => {
+      let hasAnswered = false;
       outgoing.once('response', (response) => {
+        hasAnswered = true;
         onPiece();
         readAnswer(response, { url, request, limits, onPiece }).then(settle, (error: unknown) =>
           settle(ending.signal.aborted ? 'late' : failureOf(error)),
         );
       });
       // Also what comes after the answer, as when the server continues sending.
-      outgoing.on('error', (error) => settle(ending.signal.aborted ? 'late' : failureOf(error)));
+      outgoing.on('error', (error) => {
+        // The server closed a kept connection as the request was sent.
+        const isStale = outgoing.reusedSocket && !hasAnswered && !ending.signal.aborted;
+        if (isStale && !isAgain) settle(dial(url, address, request, true));
+        else settle(ending.signal.aborted ? 'late' : failureOf(error));
+      });
+      // The connection of a server that switches protocols closes without a response and without an error.
+      outgoing.once('close', () => {
+        if (!hasAnswered) settle('unreachable');
+      });
       outgoing.end();
     }).finally(() => {
       clearTimeout(whole);

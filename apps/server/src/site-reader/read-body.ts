@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type Readable, Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { type AnswerLimits, expansionFrom, mostExpansion } from './answer-limits.ts';
 
 const mostEncodings = 2;
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
-  deflate: createInflate,
+  deflate: inflateEither,
   br: createBrotliDecompress,
 };
+/** Compressed in a way that was not accepted. Browsers ignore other names, such as `none` and `utf-8`. */
+const refusedEncodings: ReadonlySet<string> = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz']);
 
 export interface ReadBody {
   body: Uint8Array;
@@ -54,8 +56,11 @@ export async function readBody(
       pieces.push(bytes);
     }
   } catch (error) {
-    // A truncated response ends with a decoder error; the bytes before it count.
-    if (!isCut) throw error;
+    // Compressed data that ends early or goes wrong: the bytes before count.
+    const isBroken = stream !== response && !response.errored && !(error instanceof UnreadableBody);
+    if (isBroken && decoded === 0 && wire > 0) throw new UnreadableBody();
+    if (!isCut && !isBroken) throw error;
+    isCut = wire > 0;
   } finally {
     response.destroy();
   }
@@ -66,7 +71,7 @@ function decode(response: IncomingMessage): Readable {
   const names = (response.headers['content-encoding'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '' && name !== 'identity');
+    .filter((name) => decoders[name] || refusedEncodings.has(name));
   if (names.length > mostEncodings) throw new UnreadableBody();
   let stream: Readable = response;
   for (const name of names.toReversed()) {
@@ -76,4 +81,29 @@ function decode(response: IncomingMessage): Readable {
     stream = stream.pipe(decoder);
   }
   return stream;
+}
+
+/** Servers send deflated data with and without the header of zlib. */
+function inflateEither(): Transform {
+  let inflater: Transform | null = null;
+  const start = (first: number, outer: Transform) => {
+    const started = (first & 0x0f) === 8 ? createInflate() : createInflateRaw();
+    started.on('data', (piece) => outer.push(piece)).on('error', (error) => outer.destroy(error));
+    return started;
+  };
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      inflater ??= start(piece[0] ?? 0, this);
+      inflater.write(piece, () => done());
+    },
+    flush(done) {
+      if (!inflater) return done();
+      inflater.once('end', () => done());
+      inflater.end();
+    },
+    destroy(error, done) {
+      inflater?.destroy();
+      done(error);
+    },
+  });
 }

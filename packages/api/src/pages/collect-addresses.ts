@@ -18,8 +18,12 @@ interface Around {
   domainName: string;
   isProven: boolean;
   traps: CrawlTraps;
+  /** Redirects in a row that lead to an address, by address; redirects without end are left after ten. */
+  hops: Map<string, number>;
   now: Date;
 }
+
+const mostHops = 10;
 
 /** Site pages that a batch links to, and the reasons why other pages cannot be read. */
 export function collectAddresses(settled: readonly SettledPage[], around: Around) {
@@ -38,7 +42,12 @@ export function collectAddresses(settled: readonly SettledPage[], around: Around
       else found.push({ key, ...address });
     };
     if (visit.kind === 'skipped') find(withoutIgnored(around.traps, page.key), { depth: page.depth });
-    if (visit.kind === 'redirect') find(visit.target, { depth: page.depth });
+    if (visit.kind === 'redirect') {
+      const hop = (around.hops.get(page.key) ?? 0) + 1;
+      around.hops.set(visit.target, hop);
+      if (hop <= mostHops) find(visit.target, { depth: page.depth });
+      else if (isOfSite(visit.target, domainName)) cut.set(visit.target, 'loop');
+    }
     if (visit.kind !== 'read') continue;
     const depth = page.depth + 1;
     for (const { key, isNofollow } of visit.facts.links) {

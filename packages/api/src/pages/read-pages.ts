@@ -53,6 +53,7 @@ export async function readPages(services: Services, job: SiteReadJob, slice: Sli
     limit: crawl.pages[run.level],
     isProven: run.level === 'proven',
     recheckMs: crawl.recheckMs,
+    hops: new Map<string, number>(),
   };
   const manners = {
     pauseMs: findPause(services, run, robots),

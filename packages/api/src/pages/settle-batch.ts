@@ -16,6 +16,8 @@ export interface SiteOfRun {
   limit: number;
   isProven: boolean;
   recheckMs: number;
+  /** Redirects in a row that lead to an address, by address. */
+  hops: Map<string, number>;
 }
 
 /**
