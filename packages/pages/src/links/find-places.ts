@@ -13,6 +13,9 @@ export interface PhrasePlace {
 
 /** Text between two words of one phrase: other punctuation ends it. */
 const joint = /^[\s\p{Dash}'’&/]*$/u;
+/** Text around words that are a part of an address, a name in code, or a compound. */
+const gluedBefore = /[./\\@#_=~:+-]$/;
+const gluedAfter = /^(?:[/\\@#_=~+(]|[.:-][\p{L}\p{N}])/u;
 /** Parts of the main text in which a writer would set a link. */
 const linkableKinds: ReadonlySet<MainParagraph['kind']> = new Set(['text', 'item']);
 
@@ -41,7 +44,8 @@ export function findPlaces(
           const end =
             phrase.target === page || seen.has(phrase) ? null : matchAt({ tokens, text, at }, phrase.stems);
           const start = tokens.starts[at] ?? 0;
-          if (end === null || links.some((link) => link.start < end && start < link.end)) continue;
+          if (end === null || isGlued(text, start, end)) continue;
+          if (links.some((link) => link.start < end && start < link.end)) continue;
           seen.add(phrase);
           const found = places.get(phrase) ?? [];
           places.set(phrase, found);
@@ -51,6 +55,13 @@ export function findPlaces(
     }
   }
   return places;
+}
+
+/** True if the text continues a word on either side without a space. */
+function isGlued(text: string, start: number, end: number): boolean {
+  return (
+    gluedBefore.test(text.slice(Math.max(0, start - 1), start)) || gluedAfter.test(text.slice(end, end + 2))
+  );
 }
 
 interface Start {

@@ -26,6 +26,25 @@ const source = page('/beans', { text: said });
 const ideasOf = (...pages: LinkablePage[]) => suggestLinks([target, ...pages]).ideas;
 
 describe('suggestLinks', () => {
+  it.each([
+    'See https://shop.com/burr-grinder/ for more of them, and clean it often.',
+    'The function kitchen.burr_grinder returns it.',
+    'Call burr grinder(beans) for more of them.',
+    'A hand-burr grinder is another thing.',
+    'The type Burr grinder.Settings has it.',
+  ])('leaves words that are a part of another: %s', (text) => {
+    expect(ideasOf(page('/beans', { text }))).toEqual([]);
+  });
+
+  it.each([
+    'Buy it (a burr grinder), and clean it.',
+    'What you need: a burr grinder: nothing else.',
+    'It is a burr grinder. Clean it.',
+    'The “burr grinder” is loud.',
+  ])('takes words beside punctuation: %s', (text) => {
+    expect(ideasOf(page('/beans', { text }))).toMatchObject([{ anchor: 'burr grinder' }]);
+  });
+
   it('proposes words of the source itself, with the sentence', () => {
     expect(ideasOf(source)).toEqual([
       {
