@@ -213,6 +213,31 @@ describe('reading a site', () => {
     expect(detail.linksOut.map(({ title }) => title)).toContain('Alpha');
   });
 
+  it('reads an unchanged page once more that is stored without the kinds of its paragraphs', async () => {
+    const { api, domainId } = await track();
+    const conditions: (string | undefined)[] = [];
+    site.pages.set('/', (request, response) => {
+      const known = request.headers['if-none-match'];
+      conditions.push(known);
+      response.writeHead(known ? 304 : 200, { etag: '"1"', 'content-type': 'text/html' });
+      response.end(known ? '' : page({ title: 'Home' }));
+    });
+    const read = async () => {
+      conditions.length = 0;
+      await api.pages.read({ domainId });
+      await runJobs();
+      return conditions.at(-1);
+    };
+    await read();
+    await services.database.sql`update pages set facts = facts - 'blocks'`;
+    expect(await read()).toBeUndefined();
+    expect(await read()).toBe('"1"');
+    const [stored] = await services.database.sql`
+      select p.version, p.facts ? 'blocks' as marked from pages p join sites s on s.id = p.site_id
+      where s.domain_id = ${domainId}`;
+    expect(stored).toMatchObject({ version: 1, marked: true });
+  });
+
   it('reads an unproven site to its limit, says what is missing, and reads all of a proven one', async () => {
     const { api, domainId } = await track();
     const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
