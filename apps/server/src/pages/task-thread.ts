@@ -3,12 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
 
+/** Megabytes for short-lived objects of a thread; without a limit, they take up to 48. */
+const maxYoungGenerationSizeMb = 24;
+
 /**
  * A thread that has said that it is ready. It may run out of memory after its caller has given it up: without a listener of
  * its own that error would end the process. Secrets of the environment stay outside.
  */
 async function openThread(program: string, maxOldGenerationSizeMb: number): Promise<Worker> {
-  const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb }, env: {} });
+  const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb };
+  const thread = new Worker(program, { resourceLimits, env: {} });
   thread.on('error', () => {});
   thread.unref();
   await once(thread, 'message');

@@ -33,7 +33,12 @@ export function PublicationList({ domainId, status, search, onChange }: Publicat
     <QueryState query={query} errorTitle={messages.loadFailed} loading={<Skeleton height={320} mt="md" />}>
       {({ pages }) => {
         const publications = pages.flatMap(({ data }) => data);
-        if (publications.length === 0) return <Nothing status={status} search={search} onChange={onChange} />;
+        if (publications.length === 0)
+          return (
+            <div className={classes.total}>
+              <Nothing status={status} search={search} onChange={onChange} />
+            </div>
+          );
         return (
           <Refreshing isOn={query.isFetching && !query.isFetchingNextPage}>
             <p role="status" className={classes.total}>
