@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './tools/test/memory-folder.mjs';
 
 // Every suite runs in an odd time zone, so that a rule that leans on the machine's zone fails here first.
 process.env.TZ = 'Asia/Kathmandu';
+keepFilesInMemory();
 
 /** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
 const ownCluster = [

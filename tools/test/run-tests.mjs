@@ -7,6 +7,7 @@ import { checkSubjects } from '../check-subjects.mjs';
 import { findChromium } from './chromium.mjs';
 import { startExternalPostgres } from './external-postgres.mjs';
 import { findFreePort } from './free-port.mjs';
+import { keepFilesInMemory } from './memory-folder.mjs';
 import { check, checkQuietly, runPlaywright, runVitest } from './runners.mjs';
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
@@ -19,6 +20,7 @@ const onExternal = projects('processes', 'both', 'node');
  * total.
  */
 export async function runTests(root) {
+  keepFilesInMemory();
   const scratch = mkdtempSync(join(tmpdir(), 'keydence-checks-'));
   // As root, PostgreSQL runs as another user, which needs access.
   chmodSync(scratch, 0o755);
