@@ -1,9 +1,9 @@
 import { keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { storeFigures } from '../gains/store-figures.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
-import { readTopicsOf } from '../topics/read-topics-of.ts';
-import { storeFigures } from '../topics/store-figures.ts';
+import { readTopicsOf } from '../keyword-lists/read-topics-of.ts';
 
 interface Removal {
   listId: number;

@@ -4,6 +4,7 @@ import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { purgeDeleted } from '../keyword-lists/purge-deleted.ts';
+import { startRun } from '../runs/move-topic-run.ts';
 import { getKeywordKeys } from './access.ts';
 import { recordKeywordChange } from './record-keyword-change.ts';
 import { restoreRemoved } from './restore-removed.ts';
@@ -23,6 +24,8 @@ export async function restoreKeywords(
     const now = ctx.services.now();
     await purgeDeleted(tx, listId, now);
     const back = await restoreRemoved(tx, { listId, ids, now });
+    // What members corrected meanwhile applies to them from the next run on.
+    if (back.length > 0) await startRun(tx, ctx.services, { listId, kind: 'place', askedBy: null });
     await recordKeywordChange(tx, ctx, { kind: 'keywords.restored', count: back.length });
     return back;
   });

@@ -1,8 +1,8 @@
 import { type KeywordTable, keywordTables, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { readTopicsOf } from '../topics/read-topics-of.ts';
-import { reapplyIntents } from '../topics/restore-intents.ts';
-import { storeFigures } from '../topics/store-figures.ts';
+import { storeFigures } from '../gains/store-figures.ts';
+import { readTopicsOf } from '../keyword-lists/read-topics-of.ts';
+import { reapplyIntents } from '../keyword-lists/restore-intents.ts';
 
 /**
  * Restores removed keywords: every row of every table, with the same numbers. Returns the numbers

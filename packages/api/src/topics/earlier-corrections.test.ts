@@ -67,6 +67,7 @@ it('gives a restored keyword the intent that an undo returned while it was delet
   await undo(none);
   await api.keywords.restore({ domainId, keywordIds });
   expect(await rowOf('moka pot')).toMatchObject({ intentType: 'commercial', intentSource: 'person' });
+  expect((await api.topics.status({ domainId })).run).toMatchObject({ kind: 'place', state: 'queued' });
 });
 
 it('applies the later of two votes, on a keyword and on its topic', async () => {

@@ -3,11 +3,11 @@ import type { Corrected, CorrectionKind } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import type { Services } from '../context.ts';
+import { storeFigures } from '../gains/store-figures.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { encodeKeywordId } from '../keyword-lists/encode-keyword-id.ts';
 import { notifyTopics } from '../runs/move-topic-run.ts';
-import { storeFigures } from './store-figures.ts';
 
 type Facts = typeof schema.topicCorrections.$inferSelect.facts;
 

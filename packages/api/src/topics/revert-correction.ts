@@ -3,15 +3,15 @@ import { AppError, type Corrected, relevanceVote } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
+import { storeFigures } from '../gains/store-figures.ts';
 import { bumpListVersion } from '../keyword-lists/bump-list-version.ts';
 import { changeList } from '../keyword-lists/change-list.ts';
 import { encodeKeywordId, findKeywordKey } from '../keyword-lists/encode-keyword-id.ts';
+import { reapplyIntents, releaseIntents } from '../keyword-lists/restore-intents.ts';
 import { notifyTopics, startRun } from '../runs/move-topic-run.ts';
 import { isFollowed } from './find-later-correction.ts';
 import { writeMark } from './mark-topic.ts';
 import { laterVote, readCorrections } from './read-corrections.ts';
-import { reapplyIntents, releaseIntents } from './restore-intents.ts';
-import { storeFigures } from './store-figures.ts';
 import { topicMessages } from './topic-messages.ts';
 import { applyVote } from './vote-relevance.ts';
 

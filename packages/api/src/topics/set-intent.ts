@@ -2,9 +2,9 @@ import { intentToCode } from '@keydence/db';
 import type { Corrected, SetIntentInput } from '@keydence/domain';
 import type { DomainContext } from '../access/get-domain-scope.ts';
 import { notFound } from '../access.ts';
+import { releaseIntents, writeIntents } from '../keyword-lists/restore-intents.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
 import { recordCorrection } from './record-correction.ts';
-import { releaseIntents, writeIntents } from './restore-intents.ts';
 
 /** Sets the intent of keywords, which overrides tools and rules; null removes it. */
 export async function setIntent(

@@ -1,11 +1,11 @@
 import { relevanceToCode, type Transaction } from '@keydence/db';
 import type { KeywordAnalysisResult, KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { storeFigures } from '../gains/store-figures.ts';
 import { scoreAmong } from '../keyword-lists/score-keywords.ts';
 import type { Kept } from './find-kept.ts';
 import { type AnalysisInput, isPastLimit } from './read-analysis-input.ts';
 import { readAliases } from './read-corrections.ts';
-import { storeFigures } from './store-figures.ts';
 import { type IntentColumns, storeGapInsights, viewIntent } from './store-gap-insights.ts';
 import { storeTopics } from './store-topics.ts';
 

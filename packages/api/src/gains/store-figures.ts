@@ -1,10 +1,10 @@
 import type { Transaction } from '@keydence/db';
 import { clickThroughRate, estimateDemand, findTopicPages, type ServedKeyword } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
-import { type GainColumns, priceKeyword, viewDemandFacts } from '../gains/estimate-gain.ts';
-import { findSiteRates } from '../gains/find-site-rates.ts';
 import { competitorRankSql } from '../keyword-lists/build-competitor-rank.ts';
+import { gainColumns, gainJoins } from './build-gain-columns.ts';
+import { type GainColumns, priceKeyword, viewDemandFacts } from './estimate-gain.ts';
+import { findSiteRates } from './find-site-rates.ts';
 
 interface Figures {
   listId: number;
