@@ -8,6 +8,9 @@ const leastOfSingle = 0.15;
 /** It must be so many times as near to it as to the rest of its own topic. */
 const nearer = 1.5;
 
+/** A mark of more topics leads to none of them: there it tells little, and a long list would take too long. */
+const mostTopics = 200;
+
 interface Moving {
   readonly marks: readonly Marks[];
   /** The own page of each unit, −1 where none is known. */
@@ -75,6 +78,7 @@ function listReceivers(topics: ReadonlyMap<number, Group>): ReadonlyMap<string, 
     if (units.length === 1) continue;
     for (const [mark, weight] of sum) appendTo(receivers, mark, { topic, size: units.length, weight });
   }
+  for (const [mark, { length }] of receivers) if (length > mostTopics) receivers.delete(mark);
   return receivers;
 }
 
