@@ -1,8 +1,11 @@
 import { readFileSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 
 const memory = '/dev/shm';
-/** A run's databases and journals, with as much to spare. */
-const neededBytes = 6 * 1024 ** 3;
+const gigabyte = 1024 ** 3;
+/** A run's databases and journals, with as much to spare; and with its processes. */
+const neededBytes = 6 * gigabyte;
+const neededMemory = 12 * gigabyte;
 
 /**
  * Puts temporary files of this process and those that it starts into memory, unless TMPDIR is set. A database is a
@@ -22,7 +25,9 @@ function findMemoryFolder() {
       .map((line) => line.split(' '))
       .find(([, place]) => place === memory);
     const mayHold = mount?.[2] === 'tmpfs' && !mount[3].split(',').includes('noexec');
-    return mayHold && bavail * bsize >= neededBytes ? memory : undefined;
+    const hasRoom =
+      bavail * bsize >= neededBytes && (process.availableMemory?.() ?? freemem()) >= neededMemory;
+    return mayHold && hasRoom ? memory : undefined;
   } catch {
     return undefined;
   }
