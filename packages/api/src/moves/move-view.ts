@@ -29,11 +29,9 @@ export async function readMoves(
   const rows = await db
     .select({
       move: shownColumns,
-      topicName: sql<string | null>`coalesce(${topics.givenName}, ${topics.name})`,
       acceptedByName: people.fullName,
     })
     .from(moves)
-    .leftJoin(topics, and(eq(topics.listId, listId), eq(topics.id, moves.topicId)))
     .leftJoin(people, eq(people.id, moves.acceptedBy))
     .where(and(eq(moves.listId, listId), where))
     .orderBy(...orderBy)
@@ -46,13 +44,29 @@ export async function readMoves(
   );
   const topicIds = rows.flatMap(({ move: { topicId } }) => topicId ?? []);
   const published = await countByTopic(db, listId, { topicIds, now });
+  const topicNames = await readTopicNames(db, listId, topicIds);
   return rows.map((row) =>
     viewMove(listId, row, {
+      topicName: topicNames.get(row.move.topicId ?? 0) ?? null,
       judgements: judgements.get(row.move.id) ?? [],
       competitorPages: published.get(row.move.topicId ?? 0) ?? { new: 0, rewritten: 0 },
       showsPeople,
     }),
   );
+}
+
+/** In a statement of its own: a cluster has topics on another machine than moves. */
+async function readTopicNames(
+  db: Queryable,
+  listId: number,
+  ids: readonly number[],
+): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: topics.id, name: sql<string | null>`coalesce(${topics.givenName}, ${topics.name})` })
+    .from(topics)
+    .where(and(eq(topics.listId, listId), inArray(topics.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 type JudgementRow = typeof moveJudgements.$inferSelect;
@@ -74,11 +88,11 @@ async function readJudgements(
 
 interface MoveRow {
   move: Omit<typeof moves.$inferSelect, 'findings' | 'controls'>;
-  topicName: string | null;
   acceptedByName: string | null;
 }
 
 interface Additions {
+  topicName: string | null;
   judgements: readonly JudgementRow[];
   competitorPages: Move['competitorPages'];
   showsPeople: boolean;
@@ -86,8 +100,8 @@ interface Additions {
 
 function viewMove(
   listId: number,
-  { move, topicName, acceptedByName }: MoveRow,
-  { judgements, competitorPages, showsPeople }: Additions,
+  { move, acceptedByName }: MoveRow,
+  { topicName, judgements, competitorPages, showsPeople }: Additions,
 ): Move {
   const isProposed = move.state === 'proposed';
   return {
