@@ -24,7 +24,7 @@ export async function readStatus({
   return readListStatus(services, domain.list.id);
 }
 
-interface Counts extends Record<string, unknown> {
+interface Counts {
   version: string;
   topics: number;
   grouped: number;
@@ -68,23 +68,26 @@ async function readCounts(
   listId: number,
   kept: Pick<Counts, 'version' | 'placed' | 'past_limit'> | undefined,
 ): Promise<Counts | undefined> {
-  const isKept = sql`l.version = ${kept?.version ?? -1}::bigint`;
-  const [counts] = await db.execute<Counts>(sql`
-    select l.version::text, l.keyword_count as keywords,
-      (select count(*)::int from topics where list_id = ${listId} and keyword_count > 0) as topics,
-      (select coalesce(sum(keyword_count), 0)::int from topics where list_id = ${listId}) as grouped,
-      case when ${isKept} then ${kept?.placed ?? 0}::int else p.placed end as placed,
-      case when ${isKept} then ${kept?.past_limit ?? 0}::int else p.past_limit end as past_limit,
-      f.finished_at as grouped_at, f.vectors
+  // The version first, so that counts of a later state are never kept for it; a cluster has the two on different machines.
+  const [list] = await db.execute<Pick<Counts, 'version' | 'keywords' | 'grouped_at' | 'vectors'>>(sql`
+    select l.version::text, l.keyword_count as keywords, f.finished_at as grouped_at, f.vectors
     from keyword_lists l
-    left join lateral (
-      select count(*)::int as placed, (count(*) filter (where is_past_limit))::int as past_limit
-      from keyword_insights where list_id = ${listId} and is_placed and not ${isKept}) p on true
     left join lateral (
       select finished_at, vectors from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done'
       order by run desc limit 1) f on true
     where l.id = ${listId}`);
-  return counts;
+  if (!list) return undefined;
+  const isKept = kept?.version === list.version;
+  const [counted] = await db.execute<Pick<Counts, 'topics' | 'grouped' | 'placed' | 'past_limit'>>(sql`
+    select
+      (select count(*)::int from topics where list_id = ${listId} and keyword_count > 0) as topics,
+      (select coalesce(sum(keyword_count), 0)::int from topics where list_id = ${listId}) as grouped,
+      p.placed, p.past_limit
+    from (select count(*)::int as placed, (count(*) filter (where is_past_limit))::int as past_limit
+      from keyword_insights where list_id = ${listId} and is_placed and not ${isKept}::boolean) p`);
+  if (!counted) return undefined;
+  const { placed, past_limit } = isKept && kept ? kept : counted;
+  return { ...list, ...counted, placed, past_limit };
 }
 
 export type TopicRunRow = typeof schema.topicRuns.$inferSelect;
