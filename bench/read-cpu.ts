@@ -50,6 +50,14 @@ function readChildren(pid: number): number[] {
   }
 }
 
+/**
+ * Processor milliseconds of the database server behind a pool, over all its processes, also those that have ended.
+ * Throws if the server is not on this machine.
+ */
+export async function readServerCpu(sql: DatabaseHandle['sql']): Promise<number> {
+  return readFamilyCpu(findParent(await findBackend(sql))) * 1_000;
+}
+
 /** The resident memory of a process in MB. */
 export function readMemory(pid: number): number {
   const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

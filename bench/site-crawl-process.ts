@@ -5,7 +5,7 @@ import { createDatabase } from '@keydence/db';
 import { createThreadedPageRules } from '@keydence/server/page-rules';
 import { createSiteReader } from '@keydence/server/site-reader';
 import { createServices } from './create-services.ts';
-import { findBackends, readCpu } from './read-cpu.ts';
+import { readCpu, readServerCpu } from './read-cpu.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export interface CrawlTask {
@@ -18,7 +18,7 @@ export interface CrawlTask {
 
 export interface CrawlAnswer {
   ms: number;
-  /** Seconds of processor time: of the worker, and of its connections to the database. */
+  /** Seconds of processor time: of the worker, and of the database server. */
   cpu: number;
   databaseCpu: number;
   /** MB of resident memory at the peak above what the process began with. */
@@ -52,14 +52,14 @@ async function run({ url, siteId, run: number, port, pages }: CrawlTask): Promis
     },
   };
   await database.sql`select 1`;
+  const databaseBefore = await readServerCpu(database.sql);
   const cpuBefore = readCpu([process.pid]);
   const memory = watchMemory();
   const from = performance.now();
   await runSiteRead(services, { siteId, run: number }, { isLast: true });
   const ms = performance.now() - from;
   const cpu = (readCpu([process.pid]) - cpuBefore) / 1_000;
-  const [own] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const databaseCpu = readCpu([own?.pid ?? 0, ...(await findBackends(database.sql))]) / 1_000;
+  const databaseCpu = ((await readServerCpu(database.sql)) - databaseBefore) / 1_000;
   const answer = { ms, cpu, databaseCpu, memory: memory.stop() };
   siteReader.close();
   await database.close();
