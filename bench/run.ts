@@ -39,6 +39,7 @@ const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   'page-list': async () => (await import('./page-list.ts')).measurePageList,
   'radar-polls': async () => (await import('./radar-polls.ts')).measureRadarPolls,
   'sample-setup': async () => (await import('./sample-setup.ts')).measureSampleSetup,
+  'grid-screen': async () => (await import('./grid-screen.ts')).measureGridScreen,
   'site-crawl': async () => (await import('./site-crawl.ts')).measureSiteCrawl,
 };
 
