@@ -25,6 +25,7 @@ export const messages = {
   clearFilter: 'Clear Filter',
   gapsLabel: 'What counts as a gap',
   noComparison: 'No earlier check to compare with.',
+  comparedWith: 'since the last update',
   noMetrics: 'This competitor has not been measured yet.',
   notMeasured: 'Not measured yet',
   unknownPaid: 'The source does not report paid search for this site.',

@@ -58,8 +58,11 @@ export function SummaryCards({ summary }: { summary?: Summary }) {
 function Change({ figure: { changePercent, trend } }: { figure: Summary[keyof Summary] }) {
   if (changePercent === null) return <Figure text={null} unknownReason={messages.noComparison} />;
   return (
-    <TrendMark direction={directions[trend]}>
-      {`${Math.abs(changePercent).toFixed(1)}% ${words[trend]} since the last update`}
-    </TrendMark>
+    <>
+      <TrendMark
+        direction={directions[trend]}
+      >{`${Math.abs(changePercent).toFixed(1)}% ${words[trend]}`}</TrendMark>{' '}
+      {messages.comparedWith}
+    </>
   );
 }

@@ -24,6 +24,7 @@ export const messages = {
   giveFeedback: 'Give Feedback',
   dismissFeedback: 'Dismiss the feedback banner',
   noComparison: 'No earlier check to compare with.',
+  comparedWith: 'in 30 days',
   unknownVolume: 'No source has reported a search volume for this keyword.',
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
 } as const;

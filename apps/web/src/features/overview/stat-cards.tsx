@@ -81,8 +81,11 @@ export function StatCards({ overview }: { overview?: Overview }) {
 function Change({ metric: { percentage, trend } }: { metric: Metric }) {
   if (percentage === null) return <Figure text={null} unknownReason={messages.noComparison} />;
   return (
-    <TrendMark direction={directions[trend]}>
-      {`${Math.abs(percentage).toFixed(1)}% ${words[trend]} in 30 days`}
-    </TrendMark>
+    <>
+      <TrendMark
+        direction={directions[trend]}
+      >{`${Math.abs(percentage).toFixed(1)}% ${words[trend]}`}</TrendMark>{' '}
+      {messages.comparedWith}
+    </>
   );
 }

@@ -8,7 +8,7 @@ export const countPages = (total: number) => count(total, 'page');
 
 export const messages = {
   title: 'Pages',
-  description: 'What your site has, and in what state.',
+  description: 'The pages of your site, and what search engines can do with them.',
   noDomain: 'No domain selected',
   noDomainHint: 'Select a domain to view its pages.',
   loadFailed: 'Could not load the pages',
