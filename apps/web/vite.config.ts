@@ -35,14 +35,27 @@ const chartStyles: Plugin = {
     if (folder === undefined) return null;
     const modules = styledCharts.map((name) => readFileSync(`${folder}esm/${name}.module.mjs`, 'utf8'));
     const used = new Set(modules.join(' ').match(componentClass));
-    const rules = css.match(/[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g) ?? [];
-    return rules
+    return splitRules(css)
       .filter((rule) => (rule.match(componentClass) ?? []).every((name) => used.has(name)))
       .join('');
   },
 };
 
 const componentClass = /\bm_[0-9a-f]{6,8}\b/g;
+
+/** The rules of a style sheet; a media query is one rule. */
+function splitRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    if (css[at] !== '}' || --depth > 0) continue;
+    rules.push(css.slice(from, at + 1));
+    from = at + 1;
+  }
+  return rules;
+}
 
 const backend = 'http://127.0.0.1:3000';
 
