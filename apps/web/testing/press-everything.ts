@@ -19,22 +19,29 @@ interface PressOptions {
   restore: () => Promise<unknown>;
   /** False when the screen, or the drawer above it, has been left. Default: always true. */
   isThere?: () => boolean;
+  /** Names of controls to skip, which an earlier call has clicked. */
+  known?: readonly string[];
+  /** Of the test, which ends by its time limit: the next test would lose its screen to the clicks. */
+  signal: AbortSignal;
 }
 
 /**
  * Clicks each enabled control of the screen and of every dialog and menu that it opens, once, with some text
  * in all fields; submits forms as the Enter key does. Skips links and the frame around the screen. @returns
- * names of the clicked controls.
+ * names of the known and the clicked controls.
  */
 export async function pressEverything({
   countRequests,
   restore,
   isThere = () => true,
+  known = [],
+  signal,
 }: PressOptions): Promise<string[]> {
-  const pressed = new Set<string>();
+  const pressed = new Set(known);
   let isRestored = false;
   for (;;) {
     await rest(countRequests);
+    signal.throwIfAborted();
     if (!isThere()) {
       await act(async () => void (await restore()));
       await rest(countRequests);
