@@ -7,18 +7,25 @@ export interface DriftFilter {
   scales: Float64Array;
 }
 
-/** Share of a page's drift that is left after a week. */
-const persistence = 0.85;
+/** Share of a drift that is left after a week. */
+export const persistence = 0.85;
 
-/** A Kalman filter of a first-order autoregression, `deviation` a week, observed with a variance that is null in missing weeks. */
-export function createDriftFilter(variances: readonly (number | null)[], deviation: number): DriftFilter {
+/**
+ * A Kalman filter of a first-order autoregression, observed with a variance that is null in missing weeks. A week adds
+ * `deviation` to the drift, and the variance of that week in `steps`.
+ */
+export function createDriftFilter(
+  variances: readonly (number | null)[],
+  deviation: number,
+  steps: ArrayLike<number>,
+): DriftFilter {
   const gains = new Float64Array(variances.length);
   const scales = new Float64Array(variances.length);
-  const step = deviation ** 2;
-  let variance = step / (1 - persistence ** 2);
+  const stepOf = (week: number) => deviation ** 2 + (steps[week] ?? 0);
+  let variance = stepOf(0) / (1 - persistence ** 2);
   let constant = 0;
   variances.forEach((noise, week) => {
-    if (week > 0) variance = persistence ** 2 * variance + step;
+    if (week > 0) variance = persistence ** 2 * variance + stepOf(week);
     if (noise === null) return;
     const total = variance + noise;
     gains[week] = variance / total;
@@ -29,14 +36,17 @@ export function createDriftFilter(variances: readonly (number | null)[], deviati
   return { constant, gains, scales };
 }
 
-/** Writes to `white` what each week adds to the weeks before it, in standard deviations; 0 in missing weeks. */
+/**
+ * Writes to `white` what each week adds to the weeks before it, in standard deviations; 0 in missing weeks. Weeks before
+ * `from` have the value 0, and are left as they are.
+ */
 export function whiten(
   { gains, scales }: DriftFilter,
   values: ArrayLike<number>,
-  white = new Float64Array(gains.length),
+  { white, from }: { white: Float64Array; from: number } = { white: new Float64Array(gains.length), from: 0 },
 ): Float64Array {
   let drift = 0;
-  for (let week = 0; week < gains.length; week += 1) {
+  for (let week = from; week < gains.length; week += 1) {
     const surprise = values[week] - persistence * drift;
     drift = persistence * drift + gains[week] * surprise;
     white[week] = surprise * scales[week];

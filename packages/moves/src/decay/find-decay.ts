@@ -1,6 +1,6 @@
 import { mean, median } from '../statistics/median.ts';
-import { type FallEvidence, fallOdds, measureDrifts, readFallEvidence } from './fall-evidence.ts';
-import { createPeerIndex, type LogSeries, measureResponse } from './peer-index.ts';
+import { type ComparedPage, comparePages } from './compare-pages.ts';
+import type { LogSeries } from './peer-index.ts';
 import { findStart } from './start-week.ts';
 import { baseOf, known, lastCounted, leastBaseWeeks, recentWeeks } from './week-ranges.ts';
 import { type WeekClicks, weekDays } from './weekly-clicks.ts';
@@ -44,46 +44,27 @@ export const decayLimits = { change: -0.2, score: -2.1, lost: 10 };
 
 const fall = Math.log1p(decayLimits.change);
 const watchScore = -1.41;
-/**
- * Pages are no peers from here on. In a season that falls, pages that follow it strongly look a little like falls: without
- * them, the others seem to fall less than they do, and more pages seem to decay.
- */
-const suspectScore = -1;
 const leastRecent = 3;
 
 /**
  * Pages whose clicks of the last 28 days are at least a fifth, and at least 10 clicks, below what their own past and
- * their peers lead to expect (`decay-2`). A fall that the topic or the site shares is none: peers take out season,
- * holidays and trend. Pages that seem to fall are no peers in a second round. What remains must look like a fall that
- * lasts rather than like the drift of the site's pages. All pages of a site are compared in one call. `countedDays` are
- * those of the site in each week; all 7 if left out.
+ * their peers lead to expect (`decay-3`). A fall that the topic or the site shares is none: peers take out season,
+ * holidays and trend. What peers share, and how each page falls, rises, drifts and follows them, are estimated in turns.
+ * What remains must look like a fall that lasts rather than like the drift of the site's pages. All pages of a site are
+ * compared in one call. `countedDays` are those of the site in each week; all 7 if left out.
  */
 export function findDecay(
   histories: readonly PageHistory[],
   countedDays: readonly number[] = [],
 ): PageDecay[] {
   const pages = histories.map(toLogSeries);
-  const first = scorePages(cleanPages(pages, pages));
-  const cleaned = cleanPages(pages, soundPages(pages, first));
-  const scores = scorePages(cleaned);
-  return cleaned.map((ways, index) =>
-    describe(histories[index].page, gentlest(ways.map((way) => readPage(way, countedDays))), scores[index]),
-  );
-}
-
-/** Pages that do not seem to fall. If most of a topic does, the fall is the topic's, and all its pages stay. */
-function soundPages(pages: readonly LogSeries[], scores: readonly (number | null)[]): LogSeries[] {
-  const topics = new Map<string | null, { pages: number; suspects: number }>();
-  pages.forEach(({ topic }, index) => {
-    const count = topics.get(topic) ?? { pages: 0, suspects: 0 };
-    const suspects = count.suspects + (isSuspect(scores[index]) ? 1 : 0);
-    topics.set(topic, { pages: count.pages + 1, suspects });
+  const compared = comparePages(pages);
+  return pages.map((page, place) => {
+    const found = compared[place];
+    const { page: address } = histories[place];
+    if (!found) return describe(address, null, null);
+    return describe(address, readPage(clean(page, found), countedDays), scoreOf(found.odds));
   });
-  const isShared = ({ topic }: LogSeries) => {
-    const count = topics.get(topic);
-    return count !== undefined && 2 * count.suspects > count.pages;
-  };
-  return pages.filter((page, index) => !isSuspect(scores[index]) || isShared(page));
 }
 
 /** The weeks of a page as `ln(clicks + 0.5)`. */
@@ -95,40 +76,11 @@ export function toLogSeries({ topic, weeks }: Omit<PageHistory, 'page'>): LogSer
   };
 }
 
-/** A page without what its peers explain, at its own response to them and at the usual one. */
-function cleanPages(pages: readonly LogSeries[], peers: readonly LogSeries[]): CleanPage[][] {
-  const indexOf = createPeerIndex(pages, peers);
-  return pages.map((page) => {
-    const index = indexOf(page);
-    return [measureResponse(page.weeks, index), 1].map((response) => clean(page, index, response));
-  });
-}
-
-/** The score of the response that explains more; null without enough weeks. */
-function scorePages(cleaned: readonly CleanPage[][]): (number | null)[] {
-  const evidence = cleaned.map((ways) => ways.map(evidenceOf));
-  const shares = measureDrifts(evidence.flatMap(([own]) => (own ? [own] : [])));
-  return evidence.map((ways) => {
-    const odds = ways.flatMap((way) => (way ? [fallOdds(way, shares)] : []));
-    return odds.length === 0 ? null : scoreOf(Math.min(...odds));
-  });
-}
-
 function scoreOf(odds: number): number {
   return -Math.sign(odds) * Math.sqrt(2 * Math.abs(odds));
 }
 
-function evidenceOf({ weeks, followed }: CleanPage): FallEvidence | null {
-  const base = known(baseOf(weeks));
-  if (base.length < leastBaseWeeks) return null;
-  const level = median(base);
-  return readFallEvidence(
-    weeks.map((value) => (value === null ? null : value - level)),
-    followed.map((shared) => Math.exp(level + shared)),
-  );
-}
-
-/** A page after removing one response to its peers. */
+/** A page without what its peers explain. */
 interface CleanPage {
   page: LogSeries;
   /** The part of each week that the peers explain. */
@@ -136,20 +88,11 @@ interface CleanPage {
   weeks: readonly (number | null)[];
 }
 
-function clean(page: LogSeries, index: readonly number[], response: number): CleanPage {
-  const followed = index.map((value) => response * value);
+function clean(page: LogSeries, { index, response }: ComparedPage): CleanPage {
+  const from = index.length - page.weeks.length;
+  const followed = page.weeks.map((_, week) => response * (index[from + week] ?? 0));
   const weeks = page.weeks.map((value, week) => (value === null ? null : value - followed[week]));
   return { page, followed, weeks };
-}
-
-/**
- * The reading with the smaller fall. A page can respond to a season less than its peers, and still fall as much as they
- * do when the whole site falls, so that it must be below what both responses explain.
- */
-function gentlest(readings: readonly (Reading | null)[]): Reading | null {
-  return readings.reduce((best, reading) =>
-    best === null || (reading !== null && reading.change > best.change) ? reading : best,
-  );
 }
 
 /**
@@ -213,11 +156,6 @@ function describe(page: string, reading: Reading | null, score: number | null): 
     lost: Math.max(0, lost),
     startedWeeksAgo: state === 'steady' ? null : startedWeeksAgo,
   };
-}
-
-/** A fall explains its weeks clearly better than drift. */
-function isSuspect(score: number | null): boolean {
-  return score !== null && score <= suspectScore;
 }
 
 function clicksOf(logarithm: number): number {

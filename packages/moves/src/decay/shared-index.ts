@@ -1,0 +1,157 @@
+import { median } from '../statistics/median.ts';
+import { persistence } from './drift-filter.ts';
+import { countVariance, type PageEstimate, spike } from './fall-evidence.ts';
+import type { LogSeries, SharedIndex } from './peer-index.ts';
+import { baseOf, known } from './week-ranges.ts';
+
+/** The index of peers without one of them, which would else explain itself; null for that of all. */
+export type IndexWithout = (page: LogSeries | null) => SharedIndex;
+
+/** A page, its weeks with those before its first one missing, and what is likely about it. */
+export interface Peer {
+  page: LogSeries;
+  weeks: readonly (number | null)[];
+  estimate: PageEstimate;
+}
+
+/** Usual change of the index from week to week; Student's t-distribution with 2 degrees of freedom allows for leaps. */
+const usualChange = 0.1;
+const freedom = 2;
+/** A week that differs more from the others of its page, in standard deviations, counts less (Huber). */
+const farthest = 2.5;
+const passes = { page: 2, index: 3 };
+const leastWeight = 1e-3;
+/** Weight of a page in the index of the first week. */
+const firstWeight = 5;
+
+/**
+ * Estimates again what peers share, from what their own falls and rises leave: each page counts by how little it drifts
+ * and how many clicks it has. An event that half of the peers seem to have is shared, and no event of theirs.
+ */
+export function shareIndex(peers: readonly Peer[], former: Float64Array): IndexWithout {
+  const common = former.map((_, week) => median(peers.map(({ estimate }) => estimate.event[week])));
+  const parts = new Map(peers.map((peer) => [peer.page, countPeer(peer, former, common)]));
+  const all = emptyPart(former.length);
+  for (const part of parts.values()) addPart(all, part, 1);
+  let values = former;
+  for (let pass = 0; pass < passes.index; pass += 1) values = solve(all, changeWeights(values));
+  const rigid = changeWeights(values);
+  return (page) => {
+    const others = addPart(emptyPart(former.length), all, 1);
+    const own = page === null ? undefined : parts.get(page);
+    if (own) addPart(others, own, -1);
+    const found = solve(others, rigid);
+    const middle = median(baseOf([...found]));
+    return {
+      values: found.map((value) => value - middle),
+      steps: others.drifts.map(
+        (drift, week) => Math.max(0, drift) / (others.weights[week] + rigid[week]) ** 2,
+      ),
+    };
+  };
+}
+
+/**
+ * What pages say about the index: weights of the weeks, weighted changes, and the weighted share of drift in their
+ * variance. A change is what a week adds to the drift; that of the first week is the index itself.
+ */
+type PeerPart = Record<'weights' | 'products' | 'drifts', Float64Array>;
+
+function emptyPart(weeks: number): PeerPart {
+  return {
+    weights: new Float64Array(weeks),
+    products: new Float64Array(weeks),
+    drifts: new Float64Array(weeks),
+  };
+}
+
+function addPart(sum: PeerPart, part: PeerPart, sign: number): PeerPart {
+  for (const side of ['weights', 'products', 'drifts'] as const) {
+    const [to, from] = [sum[side], part[side]];
+    for (let week = 0; week < to.length; week += 1) to[week] += sign * from[week];
+  }
+  return sum;
+}
+
+function countPeer({ weeks, estimate }: Peer, index: Float64Array, common: Float64Array): PeerPart {
+  const { response, event, driftVariance } = estimate;
+  const usual = levelOf(weeks, index);
+  const values = weeks.map((value, week) =>
+    value === null || value - index[week] - usual > spike ? null : value - event[week] + common[week],
+  );
+  const noise = values.map((_, week) => countVariance(Math.exp(usual + index[week])));
+  const changes = values.flatMap((value, week) => {
+    const former = week === 0 ? null : values[week - 1];
+    if (value === null || former === null) return [];
+    const variance = driftVariance + noise[week] + persistence ** 2 * noise[week - 1];
+    const shared = response * (index[week] - persistence * index[week - 1]);
+    return [{ week, change: value - persistence * former, shared, variance }];
+  });
+  const rest = 1 - persistence;
+  let level = usual;
+  const weightOf = ({ change, shared, variance }: (typeof changes)[number]) =>
+    Math.min(1, (farthest * Math.sqrt(variance)) / Math.abs(change - shared - rest * level)) / variance;
+  for (let pass = 0; pass < passes.page && changes.length > 0; pass += 1) {
+    let [sum, total] = [0, 0];
+    for (const each of changes) {
+      const weight = weightOf(each);
+      sum += weight * (each.change - each.shared);
+      total += weight;
+    }
+    level = sum / total / rest;
+  }
+  const part = emptyPart(weeks.length);
+  for (const each of changes) {
+    const weight = weightOf(each);
+    part.weights[each.week] = weight * response ** 2;
+    part.products[each.week] = weight * response * (each.change - rest * level);
+    part.drifts[each.week] = (weight * response ** 2 * driftVariance) / each.variance;
+  }
+  const first = values[0] ?? null;
+  if (first === null) return part;
+  part.weights[0] = firstWeight;
+  part.products[0] = (firstWeight * (first - level)) / response;
+  return part;
+}
+
+/** The usual level of a page, apart from the index of its peers. NaN without base weeks. */
+export function levelOf(weeks: readonly (number | null)[], index: ArrayLike<number>): number {
+  return median(known(baseOf(weeks.map((value, week) => (value === null ? null : value - index[week])))));
+}
+
+/** Weights of no change in each week: small after a leap. */
+function changeWeights(values: Float64Array): Float64Array {
+  return values.map((value, week) => {
+    const change = week === 0 ? 0 : value - values[week - 1];
+    return (freedom + 1) / (freedom * usualChange ** 2 + change ** 2);
+  });
+}
+
+/**
+ * The index that explains the weighted changes best, and itself changes as little as is usual: least squares, whose
+ * normal equations tie each week to the one before.
+ */
+function solve({ weights, products }: PeerPart, rigid: Float64Array): Float64Array {
+  const count = weights.length;
+  const [own, tie, right] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  for (let week = 0; week < count; week += 1) {
+    const weight = Math.max(leastWeight, weights[week]);
+    own[week] += weight;
+    right[week] += products[week];
+    if (week === 0) continue;
+    own[week] += rigid[week];
+    own[week - 1] += persistence ** 2 * weight + rigid[week];
+    tie[week] = -persistence * weight - rigid[week];
+    right[week - 1] -= persistence * products[week];
+  }
+  for (let week = 1; week < count; week += 1) {
+    const ratio = tie[week] / own[week - 1];
+    own[week] -= ratio * tie[week];
+    right[week] -= ratio * right[week - 1];
+  }
+  for (let week = count - 1; week >= 0; week -= 1) {
+    const next = week + 1 < count ? tie[week + 1] * right[week + 1] : 0;
+    right[week] = (right[week] - next) / own[week];
+  }
+  return right;
+}
