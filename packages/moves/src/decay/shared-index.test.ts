@@ -44,6 +44,15 @@ describe('shareIndex', () => {
     expect(indexWithout(null).values.at(-1)).toBeLessThan(-0.2);
   });
 
+  it('keeps its level over weeks that no page has', () => {
+    const gap = (peer: Peer): Peer => ({
+      ...peer,
+      weeks: peer.weeks.map((value, week) => (week === 40 || week === 41 ? null : value)),
+    });
+    const peers = levels.map((level) => gap(createPeer(level, half)));
+    expect(shareIndex(peers, none)(null).values.at(-1)).toBeLessThan(-0.6);
+  });
+
   it('is flat and certain without another page', () => {
     const alone = createPeer(6, half);
     const { values, steps } = shareIndex([alone], none)(alone.page);

@@ -21,8 +21,6 @@ const freedom = 2;
 const farthest = 2.5;
 const passes = { page: 2, index: 3 };
 const leastWeight = 1e-3;
-/** Weight of a page in the index of the first week. */
-const firstWeight = 5;
 
 /**
  * Estimates again what peers share, from what their own falls and rises leave: each page counts by how little it drifts
@@ -52,21 +50,21 @@ export function shareIndex(peers: readonly Peer[], former: Float64Array): IndexW
 }
 
 /**
- * What pages say about the index: weights of the weeks, weighted changes, and the weighted share of drift in their
- * variance. A change is what a week adds to the drift; that of the first week is the index itself.
+ * What pages say about the index: weights and weighted changes of the weeks, where a change is what a week adds to the
+ * drift; the same for the index itself in weeks without a known one before them, such as those after a gap; and the
+ * weighted share of drift in their variance.
  */
-type PeerPart = Record<'weights' | 'products' | 'drifts', Float64Array>;
+type PeerPart = Record<(typeof sides)[number], Float64Array>;
+
+const sides = ['weights', 'products', 'anchors', 'anchored', 'drifts'] as const;
 
 function emptyPart(weeks: number): PeerPart {
-  return {
-    weights: new Float64Array(weeks),
-    products: new Float64Array(weeks),
-    drifts: new Float64Array(weeks),
-  };
+  const none = () => new Float64Array(weeks);
+  return { weights: none(), products: none(), anchors: none(), anchored: none(), drifts: none() };
 }
 
 function addPart(sum: PeerPart, part: PeerPart, sign: number): PeerPart {
-  for (const side of ['weights', 'products', 'drifts'] as const) {
+  for (const side of sides) {
     const [to, from] = [sum[side], part[side]];
     for (let week = 0; week < to.length; week += 1) to[week] += sign * from[week];
   }
@@ -107,10 +105,14 @@ function countPeer({ weeks, estimate }: Peer, index: Float64Array, common: Float
     part.products[each.week] = weight * response * (each.change - rest * level);
     part.drifts[each.week] = (weight * response ** 2 * driftVariance) / each.variance;
   }
-  const first = values[0] ?? null;
-  if (first === null) return part;
-  part.weights[0] = firstWeight;
-  part.products[0] = (firstWeight * (first - level)) / response;
+  const spread = driftVariance / (1 - persistence ** 2);
+  values.forEach((value, week) => {
+    if (value === null || (week > 0 && values[week - 1] !== null)) return;
+    const variance = spread + noise[week];
+    part.anchors[week] = response ** 2 / variance;
+    part.anchored[week] = (response * (value - level)) / variance;
+    part.drifts[week] = (part.anchors[week] * spread) / variance;
+  });
   return part;
 }
 
@@ -131,17 +133,17 @@ function changeWeights(values: Float64Array): Float64Array {
  * The index that explains the weighted changes best, and itself changes as little as is usual: least squares, whose
  * normal equations tie each week to the one before.
  */
-function solve({ weights, products }: PeerPart, rigid: Float64Array): Float64Array {
+function solve({ weights, products, anchors, anchored }: PeerPart, rigid: Float64Array): Float64Array {
   const count = weights.length;
   const [own, tie, right] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   for (let week = 0; week < count; week += 1) {
-    const weight = Math.max(leastWeight, weights[week]);
-    own[week] += weight;
-    right[week] += products[week];
+    own[week] += leastWeight + anchors[week];
+    right[week] += anchored[week];
     if (week === 0) continue;
-    own[week] += rigid[week];
-    own[week - 1] += persistence ** 2 * weight + rigid[week];
-    tie[week] = -persistence * weight - rigid[week];
+    own[week] += weights[week] + rigid[week];
+    own[week - 1] += persistence ** 2 * weights[week] + rigid[week];
+    tie[week] = -persistence * weights[week] - rigid[week];
+    right[week] += products[week];
     right[week - 1] -= persistence * products[week];
   }
   for (let week = 1; week < count; week += 1) {
