@@ -1,5 +1,12 @@
 import type { Queryable } from '@keydence/db';
-import { possibleNames, siteNames } from '@keydence/domain';
+import {
+  type CommonWord,
+  type CountedSearch,
+  findCommonWord,
+  possibleNames,
+  siteNames,
+  type UnnamedBrand,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keyword-lists/hash-texts.ts';
 
@@ -16,6 +23,14 @@ export interface NamedSite {
   brandNames: string[] | null;
   /** The names that count. */
   siteNames: string[];
+  /** The domain's label if it is no name but a common word, by the counts behind its click rates; else null. */
+  commonWord: CommonWord | null;
+}
+
+/** Counts of a list that are about to be stored, with the searches that show how a word is used. */
+interface NewCounts {
+  of: Counted;
+  searches: readonly CountedSearch[];
 }
 
 /** The names by which people search for the site of a list; empty for a deleted list. */
@@ -25,18 +40,24 @@ export async function findSiteNames(db: Queryable, listId: number): Promise<stri
 
 /**
  * The site of a list with its names; null for a deleted list.
- * @param counted the counts that give its positions; else those to which its click rates are
+ * @param counts those that give its positions and tell common words; else those to which its click rates are
  * fitted.
  */
 export async function findNamedSite(
   db: Queryable,
   listId: number,
-  counted?: Counted,
+  counts?: NewCounts,
 ): Promise<NamedSite | null> {
   const [scope] = await db.execute<
-    Counted & { domain_name: string; brand_names: string[] | null; workspace: string }
+    Counted & {
+      domain_name: string;
+      brand_names: string[] | null;
+      workspace: string;
+      unnamed_brand: UnnamedBrand | null;
+    }
   >(sql`
-    select d.domain_name, d.brand_names, w.name as workspace, s.source, s.measured_on::text as measured_on
+    select d.domain_name, d.brand_names, w.name as workspace, s.unnamed_brand, s.source,
+      s.measured_on::text as measured_on
     from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
     left join site_rates s on s.list_id = l.id
     where l.id = ${listId}`);
@@ -47,8 +68,12 @@ export async function findNamedSite(
     workspaceName: scope.workspace,
   };
   const searches = possibleNames(site);
-  const places = searches.length === 0 ? new Map() : await readPlaces(db, listId, searches, counted ?? scope);
-  return { ...site, siteNames: siteNames(site, (search) => places.get(search) ?? null) };
+  const places =
+    searches.length === 0 ? new Map() : await readPlaces(db, listId, searches, counts?.of ?? scope);
+  const known = scope.unnamed_brand?.isCommon ? scope.unnamed_brand : null;
+  const commonWord = counts ? findCommonWord(counts.searches, site) : known;
+  const names = siteNames(site, (search) => places.get(search) ?? null, commonWord?.word);
+  return { ...site, siteNames: names, commonWord };
 }
 
 /** Positions of the site: by Search Console's newest counts, else by its tracked rank. */

@@ -1,15 +1,17 @@
 import { schema, type Transaction } from '@keydence/db';
 import {
   brandMatcher,
+  type CountedSearch,
   createWordClicks,
   findUnnamedBrand,
   fitSiteCurve,
   hasInflatedImpressions,
   type MeasureSource,
   siteClickRate,
+  type UnnamedBrand,
 } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
-import { findNamedSite } from './find-site-names.ts';
+import { findNamedSite, type NamedSite } from './find-site-names.ts';
 
 /**
  * Maximum queries, those with most impressions: a curve weighs by impressions, so the others change
@@ -54,7 +56,8 @@ export async function recordSiteRates(
     await tx.delete(siteRates).where(eq(siteRates.listId, listId));
     return;
   }
-  const site = await findNamedSite(tx, listId, first);
+  const searches = rows.map(({ keyword_text: keywordText, ...counted }) => ({ ...counted, keywordText }));
+  const site = await findNamedSite(tx, listId, { of: first, searches });
   const isBrand = brandMatcher(site?.siteNames ?? []);
   const queries = rows.filter((row) => !isBrand(row.keyword_text));
   const curve = fitSiteCurve(queries);
@@ -68,7 +71,7 @@ export async function recordSiteRates(
     measuredOn: first.measured_on,
     isInflated: hasInflatedImpressions(window),
     curve,
-    unnamedBrand: site && findUnnamedBrand(...sumClicks(rows, site.siteNames), site),
+    unnamedBrand: site && findAskedBrand(searches, site),
     candidates: queries
       .filter(({ position }) => position >= firstPlace && position <= lastPlace)
       .map((row) => ({ id: Number(row.keyword_id), missed: row.impressions * missedRate(row.position) }))
@@ -86,11 +89,16 @@ export async function recordSiteRates(
   }
 }
 
-/** The words of the queries with their clicks, and the clicks of all queries. */
-function sumClicks(rows: readonly CountedRow[], siteNames: readonly string[]) {
-  const words = createWordClicks(siteNames);
-  for (const { keyword_text, clicks } of rows) words.add({ keywordText: keyword_text, clicks });
-  return [words.most(), rows.reduce((sum, { clicks }) => sum + clicks, 0)] as const;
+/** The word that only a person can tell to be a name: the domain's own that is used as a common word, else one with many clicks. */
+function findAskedBrand(searches: readonly CountedSearch[], site: NamedSite): UnnamedBrand | null {
+  if (site.commonWord) return { ...site.commonWord, isCommon: true };
+  const words = createWordClicks(site.siteNames);
+  for (const search of searches) words.add(search);
+  return findUnnamedBrand(
+    words.most(),
+    searches.reduce((sum, { clicks }) => sum + clicks, 0),
+    site,
+  );
 }
 
 /** `dated` are the last days of counts whose first day is known. */

@@ -63,3 +63,20 @@ it('does not ask about a word of the domain in searches that name the site alrea
   expect(upload?.preview?.notes.filter((note) => note.includes('brand names'))).toEqual([]);
   expect((await person.api.moves.plan({ domainId })).unnamedBrand).toBeNull();
 });
+
+it('takes no common word of the domain for a name, and asks about it', async () => {
+  const person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name: 'Sheds', domainUrl: 'sheds.co.uk' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const rows = ['metal', 'garden', 'bike', 'large', 'small', 'cheap', 'wooden', 'plastic', 'potting', 'tool'];
+  const text = [
+    'Top queries,Clicks,Impressions,CTR,Position',
+    ...rows.map((kind) => `${kind} sheds,10,400,2.5%,6.2`),
+  ].join('\n');
+  await importText(services, person, { domainId, fileName: 'Queries.csv', text });
+  const { unnamedBrand } = await person.api.moves.plan({ domainId });
+  expect(unnamedBrand).toEqual({ word: 'sheds', percent: 100, names: ['sheds co uk'] });
+  await person.api.trackedDomains.update({ domainId, brandNames: [...(unnamedBrand?.names ?? []), 'sheds'] });
+  expect((await person.api.moves.plan({ domainId })).unnamedBrand).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandMatcher, possibleNames, siteNames } from './brand.ts';
+import { brandMatcher, findCommonWord, possibleNames, siteNames } from './brand.ts';
 
 const unknown = () => null;
 
@@ -76,5 +76,47 @@ describe('siteNames', () => {
       'coffee',
     ]);
     expect(possibleNames({ ...site, brandNames: ['Bibendum'] })).toEqual([]);
+  });
+});
+
+describe('findCommonWord', () => {
+  const sheds = { domainName: 'sheds.example', brandNames: null, workspaceName: 'Sheds' };
+  /** Twelve searches with the word at one place each. */
+  const searches = (word: string, position: number, count = 12) =>
+    Array.from({ length: count }, (_, index) => ({
+      keywordText: `${word} ${'abcdefghijkl'[index]}`,
+      clicks: 2,
+      impressions: 50,
+      position,
+    }));
+  const other = { keywordText: 'garden houses', clicks: 72, impressions: 900, position: 4 };
+
+  it.each([
+    ['many searches that do not lead to the site', searches('sheds', 7), { word: 'sheds', share: 0.25 }],
+    ['searches for the site', searches('sheds', 1.4), null],
+    ['few searches', searches('sheds', 7, 9), null],
+    ['searches for the address', searches('sheds.example', 7), null],
+  ])('%s: %j', (_name, found, expected) => {
+    expect(findCommonWord([...found, other], sheds)).toEqual(expected);
+  });
+
+  it('judges by most impressions', () => {
+    const mixed = [...searches('sheds', 7), { ...other, keywordText: 'sheds', position: 1 }];
+    expect(findCommonWord(mixed, sheds)).toBeNull();
+  });
+
+  it('reads the hyphens of a domain as spaces', () => {
+    const shop = { ...sheds, domainName: 'tea-shop.example' };
+    expect(findCommonWord(searches('tea shop', 12), shop)?.word).toBe('tea shop');
+  });
+
+  it('asks nothing where names were entered', () => {
+    expect(findCommonWord(searches('sheds', 7), { ...sheds, brandNames: ['Sheds'] })).toBeNull();
+  });
+
+  it('takes the word from the names, also from those of the workspace', () => {
+    const names = siteNames(sheds, () => 1, 'sheds');
+    expect(brandMatcher(names)('metal sheds')).toBe(false);
+    expect(brandMatcher(names)('sheds.example login')).toBe(true);
   });
 });

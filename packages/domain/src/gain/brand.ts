@@ -28,17 +28,22 @@ const mostOfLabel = 0.7;
 
 /**
  * Names by which people search for a site: those that its owner entered, otherwise its domain. A
- * label for which the site is known not to be on the first page is a common word: “cook” at
- * cook.com. Words that the workspace's name shares with the domain count if the site is among the
+ * label for which the site is known not to be on the first page is a common word, “cook” at
+ * cook.com, and so is one that the searches show to be (`findCommonWord`). Words that the workspace's name shares with the domain count if the site is among the
  * first three for them, or on the first page for a word that is most of the domain: “michelin” of
  * “Michelin North America” at michelinman.com.
  *
  * @param placeOf the site's place for a search, null if unknown.
  */
-export function siteNames(site: NamedDomain, placeOf: (search: string) => number | null): string[] {
+export function siteNames(
+  site: NamedDomain,
+  placeOf: (search: string) => number | null,
+  commonWord: string | null = null,
+): string[] {
   if (site.brandNames !== null) return site.brandNames.map(normaliseKeywordText);
-  const [address = '', ...labels] = brandTerms([site]);
-  const shared = sharedName(site);
+  const isName = (term: string) => commonWord === null || joined(term) !== joined(commonWord);
+  const [address = '', ...terms] = brandTerms([site]);
+  const [labels, shared] = [terms.filter(isName), sharedName(site).filter(isName)];
   const best = (searches: readonly string[]) =>
     Math.min(...searches.map((search) => placeOf(search) ?? Number.POSITIVE_INFINITY));
   const labelPlace = best(labels);
@@ -58,6 +63,44 @@ function isMostOf([shared = '', ...more]: readonly string[], labels: readonly st
 /** The searches whose places decide which names a site has. */
 export function possibleNames(site: NamedDomain): string[] {
   return site.brandNames === null ? [...brandTerms([site]), ...sharedName(site)] : [];
+}
+
+export interface CountedSearch {
+  keywordText: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+}
+
+/** A word of the domain that searches use for other things, with the share of clicks of the searches that contain it. */
+export interface CommonWord {
+  word: string;
+  share: number;
+}
+
+/** Minimum different searches with a word, and impressions, to say how it is used. */
+const leastUse = { searches: 10, impressions: 100 };
+/** A site is among the first three for most searches with its name. */
+const mostOfName = 0.5;
+
+/**
+ * The domain's label if searches use it as a common word: “sheds” at sheds.example, in many different searches for most
+ * of which the site is not among the first three. Someone who searches for a site by its name finds it there. Null for
+ * a name, too few searches, or if names were entered.
+ */
+export function findCommonWord(searches: readonly CountedSearch[], site: NamedDomain): CommonWord | null {
+  const [address = '', ...labels] = brandTerms([site]);
+  const word = labels.at(-1);
+  if (site.brandNames !== null || word === undefined) return null;
+  const [isAddress, hasWord] = [brandMatcher([address.replaceAll('.', ' ')]), brandMatcher([word])];
+  const found = searches.filter(({ keywordText }) => hasWord(keywordText) && !isAddress(keywordText));
+  const sum = (of: readonly CountedSearch[], figure: 'clicks' | 'impressions') =>
+    of.reduce((total, search) => total + search[figure], 0);
+  const impressions = sum(found, 'impressions');
+  if (found.length < leastUse.searches || impressions < leastUse.impressions) return null;
+  const first = found.filter(({ position }) => position <= lastPlaceOfShared);
+  if (sum(first, 'impressions') >= mostOfName * impressions) return null;
+  return { word, share: sum(found, 'clicks') / Math.max(1, sum(searches, 'clicks')) };
 }
 
 /**

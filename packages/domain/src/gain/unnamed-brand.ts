@@ -5,6 +5,8 @@ import type { WordClicks } from './word-clicks.ts';
 export interface UnnamedBrand {
   word: string;
   share: number;
+  /** True for the domain's label that searches use as a common word, see `findCommonWord`. */
+  isCommon?: boolean;
 }
 
 /** Minimum share of clicks for a word to be a likely site name. */
