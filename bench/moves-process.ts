@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { type MovesJob, runMoves } from '@keydence/api';
 import { createDatabase } from '@keydence/db';
-import type { FoundMoves, MoveFacts } from '@keydence/domain';
+import { type FoundMoves, listPackedParts, type PackedMoveFacts } from '@keydence/domain';
 import { createServices } from './create-services.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -23,9 +23,10 @@ export interface MovesAnswer {
 const program = new URL('../apps/server/dist/moves-thread.js', import.meta.url);
 type Message = { type: 'progress' } | { type: 'done'; found: FoundMoves };
 
-function find(facts: MoveFacts): Promise<FoundMoves> {
+function find(facts: PackedMoveFacts): Promise<FoundMoves> {
   const worker = new Worker(program, {
     workerData: facts,
+    transferList: listPackedParts(facts).map(({ buffer }) => buffer),
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   return new Promise((resolve, reject) => {
@@ -42,8 +43,8 @@ async function run({ url, ...job }: MovesTask): Promise<MovesAnswer> {
   const read = { searches: 0, factsMemory: 0 };
   const moveRules = {
     ...services.moveRules,
-    find: (facts: MoveFacts) => {
-      read.searches = facts.searches.length;
+    find: (facts: PackedMoveFacts) => {
+      read.searches = facts.searches.count;
       read.factsMemory = (process.memoryUsage.rss() - startRss) / 2 ** 20;
       return find(facts);
     },

@@ -1,7 +1,7 @@
 import { type ImportJob, politeCrawl, type Services, type SetupJob } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
+import { AppError, createRulesAnalyst, type OutgoingMail, unpackFacts } from '@keydence/domain';
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../src/app.ts';
@@ -116,7 +116,7 @@ export async function startEdge(
     encodePicture: createPictureEncoder(),
     keywordAnalysis: { analyze: async (input, run) => analyzeKeywords(input, run) },
     exportReader: createExportReader(),
-    moveRules: createMoveRules(async (facts, { onProgress }) => findMoves(facts, onProgress)),
+    moveRules: createMoveRules(async (facts, { onProgress }) => findMoves(unpackFacts(facts), onProgress)),
     siteReader: {
       request: async () => ({ failure: 'unreachable', tookMs: 0 }),
       readTexts: async () => [],

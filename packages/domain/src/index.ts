@@ -126,6 +126,7 @@ export * from './moves/list-schema.ts';
 export * from './moves/move-csv.ts';
 export * from './moves/move-message.ts';
 export * from './moves/move-name.ts';
+export * from './moves/pack-rows.ts';
 export * from './moves/plan-range.ts';
 export * from './moves/plan-schema.ts';
 export * from './moves/port.ts';

@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { AppError, type FoundMoves, type MoveFacts, type MoveRules, type MoveSearch } from '@keydence/domain';
+import {
+  AppError,
+  type FoundMoves,
+  listPackedParts,
+  type MoveRules,
+  type MoveSearch,
+  type PackedMoveFacts,
+} from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
 
 /** Messages of the thread; it ends after `done`. */
@@ -26,12 +33,14 @@ export function createThreadedMoveSearch({ program, heapMb = 512 }: ThreadOption
 
 async function runThread(
   { program, heapMb }: Required<ThreadOptions>,
-  facts: MoveFacts,
+  facts: PackedMoveFacts,
   { signal, onProgress }: MoveSearch,
 ): Promise<FoundMoves> {
   signal.throwIfAborted();
   const worker = new Worker(program, {
     workerData: facts,
+    // Else there would be a copy of them for as long as the thread runs.
+    transferList: listPackedParts(facts).map(({ buffer }) => buffer),
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     // The thread gets no environment, which holds secrets.
     env: {},

@@ -1,4 +1,4 @@
-import { type ComputedMove, laterDay, type MoveFacts } from '@keydence/domain';
+import { type ComputedMove, laterDay, type MoveFacts, unpackFacts } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     now: () => clock,
     moveRules: createTestMoveRules({
       find: async (facts) => {
-        readFacts = facts;
+        readFacts = unpackFacts(facts);
         return { moves: await findMoves(), siteFall };
       },
     }),

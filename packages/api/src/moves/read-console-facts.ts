@@ -1,10 +1,12 @@
 import type { Queryable } from '@keydence/db';
 import {
+  countUnbrandedClicks,
   type FormerSearch,
   fitSiteCurve,
   hasInflatedImpressions,
-  type MoveFacts,
   type MoveSearchFacts,
+  type PackedMoveFacts,
+  packRows,
   type SiteRates,
 } from '@keydence/domain';
 import type { ConsoleState, EarlierWindow } from '../console-facts/find-console-state.ts';
@@ -18,14 +20,22 @@ import {
 import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
 import type { ConsoleWindow } from '../console-facts/select-window.ts';
 import type { ListRates } from '../gains/find-site-rates.ts';
-import { type KnownSearch, readKnownSearches, unknownFacts } from './read-search-facts.ts';
+import { isPriced, type KnownSearch, readKnownSearches, unknownFacts } from './read-search-facts.ts';
 
 /** Minimum impressions of a pair of query and page; fewer are ignored. */
 const leastImpressions = 10;
 /** Weeks of history of a page, and of pairs in the search for competing pages. */
 const pastWeeks = { page: 52, pair: 8 };
 
-type ConsoleFacts = Pick<MoveFacts, 'site' | 'searches' | 'former' | 'weeks' | 'pages'>;
+type ConsoleFacts = Pick<PackedMoveFacts, 'site' | 'searches' | 'former' | 'weeks' | 'pages'>;
+
+interface ReadConsoleFacts {
+  facts: ConsoleFacts;
+  /** Of the window. */
+  unbrandedClicks: number;
+  /** True if a search has counts or a volume to estimate it from. */
+  hasPriced: boolean;
+}
 
 interface Asked {
   listId: number;
@@ -33,20 +43,35 @@ interface Asked {
   list: ListRates;
 }
 
-/** Search Console figures of a list in its newest window, with the list's own data about the searches. */
-export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<ConsoleFacts> {
+/**
+ * Search Console figures of a list in its newest window, with the list's own data about the searches. Each table is
+ * packed before the next one is read, so that memory holds one at a time.
+ */
+export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<ReadConsoleFacts> {
   const { listId, state } = asked;
   const pages = await readPages(db, listId, state.window);
-  const queries = await readQueries(db, listId, state.window);
-  return {
-    site: fitRates(queries, asked),
-    searches: await readSearches(db, asked, queries),
+  const { site, ...counted } = await readCounted(db, asked);
+  const facts: ConsoleFacts = {
+    site,
+    searches: counted.searches,
     former: [
       ...(await readFormer(db, listId, { period: 'previous', window: state.previous })),
       ...(await readFormer(db, listId, { period: 'year_ago', window: state.yearAgo })),
     ],
     weeks: state.hasDays ? await readWeeks(db, listId, state.window) : null,
     pages: pages.map(({ page, clicks, impressions }) => ({ page, clicks, impressions })),
+  };
+  return { facts, unbrandedClicks: counted.unbrandedClicks, hasPriced: counted.hasPriced };
+}
+
+async function readCounted(db: Queryable, asked: Asked) {
+  const queries = await readQueries(db, asked.listId, asked.state.window);
+  const searches = await readSearches(db, asked, queries);
+  return {
+    site: fitRates(queries, asked),
+    searches: packRows(searches),
+    unbrandedClicks: countUnbrandedClicks(searches),
+    hasPriced: searches.some(isPriced),
   };
 }
 
@@ -107,27 +132,22 @@ async function readFormer(
   db: Queryable,
   listId: number,
   { period, window }: { period: 'previous' | 'year_ago'; window: EarlierWindow | null },
-): Promise<MoveFacts['former']> {
+): Promise<PackedMoveFacts['former']> {
   if (window === null || window.impressionBreak !== null) return [];
   const pairs = await readPairs(db, listId, window, { leastImpressions });
   const searches = pairs.flatMap(({ query, page, impressions, clicks, position }): FormerSearch[] =>
     position === null ? [] : [{ text: query, page, impressions, clicks, position }],
   );
-  return searches.length > 0 ? [{ period, searches }] : [];
+  return searches.length > 0 ? [{ period, searches: packRows(searches) }] : [];
 }
 
-async function readWeeks(db: Queryable, listId: number, window: ConsoleWindow): Promise<MoveFacts['weeks']> {
-  const ofPages = await readPageWeeks(db, listId, window, pastWeeks.page);
-  const ofPairs = await readPairWeeks(db, listId, window, pastWeeks.pair);
-  return {
-    pageWeeks: ofPages.weeks,
-    pages: ofPages.pages,
-    pairWeeks: ofPairs.weeks,
-    pairs: ofPairs.pairs.map(({ page, query, impressions, clicks }) => ({
-      page,
-      query,
-      impressions,
-      clicks,
-    })),
-  };
+async function readWeeks(
+  db: Queryable,
+  listId: number,
+  window: ConsoleWindow,
+): Promise<PackedMoveFacts['weeks']> {
+  const { weeks: pageWeeks, pages } = await readPageWeeks(db, listId, window, pastWeeks.page);
+  const packedPages = packRows(pages);
+  const { weeks: pairWeeks, pairs } = await readPairWeeks(db, listId, window, pastWeeks.pair);
+  return { pageWeeks, pages: packedPages, pairWeeks, pairs: packRows(pairs) };
 }

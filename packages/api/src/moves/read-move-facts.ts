@@ -1,15 +1,14 @@
 import type { Queryable } from '@keydence/db';
 import {
-  countUnbrandedClicks,
   daysBetween,
   type FigureSource,
-  isCountedEnough,
-  type MoveFacts,
   type MoveGap,
   type MoveSearchFacts,
   monthDays,
   monthlyFactor,
   monthNumber,
+  type PackedMoveFacts,
+  packRows,
   settlingDays,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
@@ -19,13 +18,13 @@ import type { Services } from '../context.ts';
 import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
 import { readSiteLinks } from '../pages/read-site-links.ts';
 import { readConsoleFacts } from './read-console-facts.ts';
-import { readRankedSearches } from './read-search-facts.ts';
+import { isPriced, readRankedSearches } from './read-search-facts.ts';
 import { readTopicFacts } from './read-topic-facts.ts';
 import type { MoveBasis } from './store-moves.ts';
 
 /** Facts of a list for the move rules, and the notices for the user. */
 export interface ReadFacts {
-  facts: MoveFacts;
+  facts: PackedMoveFacts;
   basis: MoveBasis;
 }
 
@@ -57,7 +56,7 @@ export async function readMoveFacts(
     return {
       facts: {
         ...shared,
-        ...counted,
+        ...counted.facts,
         window: { days, months: monthsOf(start, end, list), endsOn: end },
         hasSearchConsole: true,
         siteChangedOn: state.siteChanges.at(-1)?.from ?? null,
@@ -68,8 +67,8 @@ export async function readMoveFacts(
         factsOn: state.lastFinalDay,
         window: { start, end, days },
         hiddenNote: noteHidden(state),
-        gaps: [...gaps, ...findCountGap(counted.searches)],
-        unbrandedClicks: countUnbrandedClicks(counted.searches) * monthlyFactor(days),
+        gaps: [...gaps, ...findCountGap(counted.hasPriced)],
+        unbrandedClicks: counted.unbrandedClicks * monthlyFactor(days),
       },
     };
   }
@@ -77,7 +76,7 @@ export async function readMoveFacts(
 }
 
 interface Shared
-  extends Pick<MoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty' | 'siteLinks'> {}
+  extends Pick<PackedMoveFacts, 'site' | 'language' | 'topics' | 'reachableDifficulty' | 'siteLinks'> {}
 
 /** Facts of a list without Search Console pages: ranks, volumes and imported counts of its keywords. */
 async function readListFacts(
@@ -109,7 +108,7 @@ async function readListFacts(
       hasSearchConsole: false,
       siteChangedOn: null,
       countedDays: days,
-      searches,
+      searches: packRows(searches),
       former: [],
       weeks: null,
       pages: [],
@@ -119,13 +118,13 @@ async function readListFacts(
       factsOn: scope.checked_on ?? list.today,
       window: window ? { start: window.from, end: window.to, days: Math.round(days) } : null,
       hiddenNote: null,
-      gaps: window ? [...gaps, ...findCountGap(searches)] : gaps,
+      gaps: window ? [...gaps, ...findCountGap(searches.some(isPriced))] : gaps,
       unbrandedClicks: null,
     },
   };
 }
 
-function monthsOf(start: string, end: string, list: ListRates): MoveFacts['window']['months'] {
+function monthsOf(start: string, end: string, list: ListRates): PackedMoveFacts['window']['months'] {
   const [from, to] = [monthNumber(start), monthNumber(end)];
   return {
     counted: Array.from({ length: to - from + 1 }, (_, index) => from + index),
@@ -175,10 +174,8 @@ function findGaps(
 }
 
 /** Reports a gap if Search Console's counts are too few to estimate any search and no tool provides a volume. */
-function findCountGap(searches: readonly MoveSearchFacts[]): MoveGap[] {
-  const isPriced = (search: MoveSearchFacts) =>
-    !search.isBrand && (isCountedEnough(search) || (search.facts?.searchVolume ?? null) !== null);
-  return searches.some(isPriced) ? [] : ['few_impressions'];
+function findCountGap(hasPriced: boolean): MoveGap[] {
+  return hasPriced ? [] : ['few_impressions'];
 }
 
 function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {

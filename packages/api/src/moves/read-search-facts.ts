@@ -1,5 +1,5 @@
 import { intentFromCode, type Queryable, serpFeaturesFromFlags } from '@keydence/db';
-import type { MoveSearchFacts, SearchIntent } from '@keydence/domain';
+import { isCountedEnough, type MoveSearchFacts, type SearchIntent } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
 import type { GainColumns } from '../gains/estimate-gain.ts';
@@ -127,3 +127,8 @@ export const unknownFacts: MoveSearchFacts['facts'] = {
   serpFeatures: [],
   history: null,
 };
+
+/** True if Search Console has counted a search enough to estimate it, or a tool gives its volume. */
+export function isPriced(search: MoveSearchFacts): boolean {
+  return !search.isBrand && (isCountedEnough(search) || (search.facts?.searchVolume ?? null) !== null);
+}

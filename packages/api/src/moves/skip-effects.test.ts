@@ -1,4 +1,4 @@
-import type { ComputedMove, MoveFacts } from '@keydence/domain';
+import { type ComputedMove, type MoveFacts, unpackFacts } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestMoveRules } from '../../testing/create-test-move-rules.ts';
 import { createTestServices, type TestServices } from '../../testing/create-test-services.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     now: () => clock,
     moveRules: createTestMoveRules({
       find: async (facts) => {
-        readFacts = facts;
+        readFacts = unpackFacts(facts);
         return { moves: found, siteFall: null };
       },
     }),

@@ -1,5 +1,6 @@
 import type { GainFacts, SiteRates } from '../gain/gain-parts.ts';
 import type { SearchIntent } from '../search-data/port.ts';
+import { type PackedRows, unpackRows } from './pack-rows.ts';
 
 /** A search on one own page, from Search Console's counts, or from ranks and volumes of the list. */
 export interface MoveSearchFacts {
@@ -110,4 +111,35 @@ export interface MoveFacts {
   reachableDifficulty: number | null;
   /** Null if the site was not crawled. */
   siteLinks: MoveSiteLinks | null;
+}
+
+/** `MoveFacts` whose large tables are packed, to be handed to a thread. */
+export interface PackedMoveFacts extends Omit<MoveFacts, 'searches' | 'former' | 'weeks'> {
+  searches: PackedRows<MoveSearchFacts>;
+  former: { period: MoveFacts['former'][number]['period']; searches: PackedRows<FormerSearch> }[];
+  weeks:
+    | (Pick<MoveWeeks, 'pageWeeks' | 'pairWeeks'> & {
+        pages: PackedRows<MoveWeeks['pages'][number]>;
+        pairs: PackedRows<MoveWeeks['pairs'][number]>;
+      })
+    | null;
+}
+
+export function unpackFacts({ searches, former, weeks, ...facts }: PackedMoveFacts): MoveFacts {
+  return {
+    ...facts,
+    searches: unpackRows(searches),
+    former: former.map(({ period, searches: rows }) => ({ period, searches: unpackRows(rows) })),
+    weeks: weeks && { ...weeks, pages: unpackRows(weeks.pages), pairs: unpackRows(weeks.pairs) },
+  };
+}
+
+/** All packed parts of facts, which a thread can take over. */
+export function listPackedParts({ searches, former, weeks }: PackedMoveFacts): Uint8Array<ArrayBuffer>[] {
+  const tables = [
+    searches,
+    ...former.map((each) => each.searches),
+    ...(weeks ? [weeks.pages, weeks.pairs] : []),
+  ];
+  return tables.flatMap(({ parts }) => parts);
 }

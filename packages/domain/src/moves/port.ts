@@ -1,5 +1,5 @@
 import type { MoveGain } from '../gain/sum-gains.ts';
-import type { MoveFacts } from './facts.ts';
+import type { PackedMoveFacts } from './facts.ts';
 import type { MoveVerdict } from './judgement-schema.ts';
 import type {
   MoveCause,
@@ -118,8 +118,11 @@ export interface MoveSearch {
 }
 
 export interface MoveRules {
-  /** Finds the moves of a list. Takes long, so it runs in parallel with other work. */
-  find(facts: MoveFacts, search: MoveSearch): Promise<FoundMoves>;
+  /**
+   * Finds the moves of a list. Takes long, so it runs in parallel with other work. The packed parts of the facts are
+   * gone afterwards.
+   */
+  find(facts: PackedMoveFacts, search: MoveSearch): Promise<FoundMoves>;
   /** Chooses the moves of two weeks; returns one choice for each proposed move. */
   plan(moves: readonly PlanMove[], wish: MovePlanWish): PlanChoice[];
   /** Untouched pages to compare a move with, nearest first. */
