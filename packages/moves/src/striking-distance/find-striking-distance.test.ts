@@ -49,6 +49,21 @@ describe('findStrikingDistance', () => {
     expect(found[0]?.queries.map(({ impressions }) => impressions)).toEqual([2_000, 900, 600]);
   });
 
+  it('finds one update for forms of the same words whose page is unknown', () => {
+    const lone = { page: null, topic: null };
+    const searches = [
+      query(6, 2_000, 60, { ...lone, text: 'notaria las condes' }),
+      query(6, 1_900, 60, { ...lone, text: 'notarias las condes' }),
+      query(6, 1_800, 60, { ...lone, text: 'notaria providencia' }),
+    ];
+    expect(find(searches).map(({ queries }) => queries.map(({ text }) => text))).toEqual([
+      ['notaria las condes', 'notarias las condes'],
+      ['notaria providencia'],
+    ]);
+    const guessPage = (search: string) => (search.startsWith('notarias') ? '/notarias' : null);
+    expect(find(searches, { guessPage }).map(({ likelyPage }) => likelyPage)).toEqual(['/notarias', null]);
+  });
+
   it('leaves out a search whose results hardly anyone clicks', () => {
     const [move] = find([query(6, 2_000, 0), ...three.slice(1)]);
     expect(move?.queries.map(({ impressions }) => impressions)).toEqual([900, 600]);

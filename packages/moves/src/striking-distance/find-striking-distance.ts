@@ -19,6 +19,7 @@ import {
   type PricedSearch,
   type SearchedQuery,
 } from '../shared/searched-query.ts';
+import { headStems } from '../shared/text-words.ts';
 
 export interface StrikingFacts extends Guards {
   queries: readonly SearchedQuery[];
@@ -52,7 +53,7 @@ const leastShare = 0.002;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
- * page by the likely one, else by topic; those without either alone. A group is found if its gain is worth the hours of
+ * page by the likely one, else by topic; those without either alone, with other forms of their words. A group is found if its gain is worth the hours of
  * an update and 0.2 % of the clicks of searches that do not name the site: a well-known name must not hide what can be won
  * beside it. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that look for another site and have no counted clicks here, that are shown less than 100 times in the window or 30 times a month, whose
@@ -72,7 +73,8 @@ export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_
     updateHours * leastVisitsPerHour(clicks === 0 ? null : clicks),
     leastShare * clicks,
   );
-  return [...groupBy(priced, groupOf).values()]
+  const leaders = findLeaders(priced);
+  return [...groupBy(priced, (search) => groupOf(leaders.get(wordingOf(search)) ?? search)).values()]
     .flatMap((group) => describe(group, { threshold, window }) ?? [])
     .sort(
       (a, b) => b.gain.mid - a.gain.mid || compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
@@ -115,6 +117,29 @@ function isNear(position: number | null): boolean {
 /** A search with the page that it is shown for, or probably for. */
 type PagedSearch = PricedSearch & { likelyPage: string | null };
 
+/**
+ * Of searches with the same words whose page is unknown, such as singular and plural, the one that tells where all of
+ * them belong: one with a likely page, else the one that brings most.
+ */
+function findLeaders(searches: readonly PagedSearch[]): Map<string | null, PagedSearch> {
+  const leaders = new Map<string | null, PagedSearch>();
+  const isLikely = ({ likelyPage }: PagedSearch) => Number(likelyPage !== null);
+  for (const search of searches) {
+    const wording = wordingOf(search);
+    const leader = leaders.get(wording);
+    const lead = leader
+      ? isLikely(search) - isLikely(leader) || search.parts.success - leader.parts.success
+      : 1;
+    if (wording !== null && lead > 0) leaders.set(wording, search);
+  }
+  return leaders;
+}
+
+/** Null for a search whose page is known. */
+function wordingOf({ query: { page, text } }: PagedSearch): string | null {
+  return page === null ? headStems(text).sort().join(' ') : null;
+}
+
 function groupOf({ query: { page, topic, id, text }, likelyPage }: PagedSearch): string {
   if (page !== null) return `page ${page}`;
   if (likelyPage !== null) return `likely page ${likelyPage}`;
@@ -141,7 +166,7 @@ function describe(
     verb: 'update' as const,
     cause: 'striking_distance' as const,
     pages: page === null ? [] : [page],
-    likelyPage: first.likelyPage,
+    likelyPage: group.find(({ likelyPage }) => likelyPage !== null)?.likelyPage ?? null,
     topic: sorted.find(({ query }) => query.topic !== null)?.query.topic ?? null,
     queries: toEvidence(group, maxEvidence),
     triggers: [
