@@ -49,6 +49,8 @@ async function run({ url, siteId, run: number, port, pages }: CrawlTask): Promis
       pauseMs: { unproven: 0, proven: 0 },
       atOnce: { unproven: 2, proven: 2 },
       recheckMs: 0,
+      // A busy machine needs longer than a job of the server takes.
+      sliceMs: politeCrawl.runMs,
     },
   };
   await database.sql`select 1`;
