@@ -74,3 +74,18 @@ test('another workspace starts at the first question, and an interrupted creatio
   await page.getByRole('button', { name: /User menu/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
 });
+
+test('a domain that does not respond can be checked again, or left for the sample', async () => {
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: /User menu/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'New workspace' }).press('Enter');
+  await page.getByLabel('Company name').fill('Acme');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Domain').fill('no-such-site.invalid');
+  await page.getByRole('button', { name: 'Check again' }).press('Enter');
+  await expect(page.getByText('Domain does not exist or is not reachable')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Explore with sample data' })).toBeEnabled();
+  await expectAccessible(page);
+});

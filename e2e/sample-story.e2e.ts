@@ -42,10 +42,8 @@ function endsOf(gain: string): [number, number] {
   return /up to|under/.test(gain) ? [0, low] : [low, high];
 }
 
-test('the first screen shows each move with its gain and reason, and their sum', async () => {
-  await expect(rows().first()).toBeVisible();
-  const count = await rows().count();
-  expect(count).toBeGreaterThanOrEqual(3);
+/** Its verb, object, gain and reason, without scrolling. */
+async function expectFirstMove() {
   const first = rows().first();
   for (const part of [
     first.getByText(/^(Write|Update|Merge|Link)$/),
@@ -55,6 +53,13 @@ test('the first screen shows each move with its gain and reason, and their sum',
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+}
+
+test('the first screen shows each move with its gain and reason, and their sum', async () => {
+  await expect(rows().first()).toBeVisible();
+  const count = await rows().count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  await expectFirstMove();
   const gains = await rows()
     .getByText(/^(\+[\d,]+|up to)/)
     .allTextContents();
@@ -116,6 +121,7 @@ test('every figure is known, and each chart says that it is a sample', async () 
   await expect(stats).toBeVisible();
   await expect(page.getByRole('main').getByText('–', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Sidebar').getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^brewlane\.example$/)).toHaveCount(1);
   for (const figure of await page.getByRole('figure').all()) {
     await expect(figure.getByText('Sample', { exact: true })).toHaveCount(1);
   }
@@ -277,17 +283,90 @@ test('a phone shows the first move with its Accept button on its first screen', 
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('the same works in dark mode, by keyboard only', async () => {
+test('in dark mode, the keyboard alone leads from a move to its facts, the plan and back', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/dashboard');
-  await expect(rows().first()).toBeVisible();
+  await expectFirstMove();
   await page.keyboard.press('j');
   await expect(rows().first().locator('[data-act="open"]')).toBeFocused();
   const title = await titleOf(rows().first());
   await page.keyboard.press('w');
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: title }).getByText(/^Evidence · \d+ facts$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const open = panel()
+    .getByRole('button', { name: /^Accept: / })
+    .first();
+  const name = ((await open.getAttribute('aria-label')) ?? '').replace('Accept: ', '');
+  const row = rows().filter({ has: page.getByRole('button', { name: `Accept: ${name}`, exact: true }) });
+  await page.keyboard.press('k');
+  for (let at = 0; at < (await rows().count()); at++) {
+    if (await row.locator('[data-act="open"]').evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('j');
+  }
+  await page.keyboard.press('a');
+  await expect(panel().getByRole('button', { name: `In plan: ${name}`, exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(panel().getByRole('button', { name: `Accept: ${name}`, exact: true })).toBeVisible();
+});
+
+test('in dark mode, the keyboard alone shows how the site develops', async () => {
+  await expect(page.getByRole('main').getByText('–', { exact: true })).toHaveCount(0);
+  const figure = page.getByRole('figure').filter({ hasText: 'Visibility' }).first();
+  await expect(figure.getByText('Sample', { exact: true })).toBeVisible();
+  await figure.getByRole('button', { name: /Show as table$/ }).press('Enter');
+  await expect(figure.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(6);
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('main').getByRole('table').getByText('Helped a little')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  const sites = page.getByRole('figure').filter({ hasText: 'Share of voice' }).first();
+  await expect(sites.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
+});
+
+test('in dark mode, the keyboard alone sorts the keywords and opens one', async () => {
+  await page.keyboard.press('g');
+  await page.keyboard.press('k');
+  await page.getByRole('radio', { name: 'Table' }).press('Space');
+  const grid = page.getByRole('grid', { name: 'Keywords' });
+  await expect(grid.getByRole('row').nth(18)).toBeVisible();
+  await grid.focus();
+  for (const key of ['ArrowUp', 'Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const head = grid.getByRole('columnheader', { name: 'Gain' });
+  if ((await head.getAttribute('aria-sort')) !== 'descending') await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await page.keyboard.press('Control+Home');
+  const first = (await grid.locator('[data-current]').textContent()) ?? '';
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: first || undefined })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid).toBeFocused();
+});
+
+test('in dark mode, the keyboard alone filters the gaps, and the report starts on one screen', async () => {
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  const classes = page.getByRole('group', { name: 'Kind of gap' }).getByRole('button');
+  const missing = classes.filter({ hasText: /^Missing/ });
+  await expect(missing).toHaveText(/^Missing [1-9]/);
+  const count = Number(((await missing.textContent()) ?? '').replace(/\D/g, ''));
+  await missing.press('Enter');
+  await expect(page.getByText(`${count} keywords`, { exact: true })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page.getByText('AI Health Score')).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole('region', { name: 'High Priority Opportunities' }).getByRole('article').first(),
+  ).toBeInViewport();
+});
+
+test('in dark mode, a phone shows the first move with its Accept button', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(rows().first().locator('[data-act="accept"]')).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page, 390);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('the first screen is accessible', async () => {
