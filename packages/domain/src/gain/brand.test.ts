@@ -100,9 +100,14 @@ describe('findCommonWord', () => {
     expect(findCommonWord([...found, other], sheds)).toEqual(expected);
   });
 
-  it('judges by most impressions', () => {
-    const mixed = [...searches('sheds', 7), { ...other, keywordText: 'sheds', position: 1 }];
-    expect(findCommonWord(mixed, sheds)).toBeNull();
+  it('judges by the clicks, since a well-known name is also shown far below', () => {
+    const named = { keywordText: 'sheds', clicks: 72, impressions: 90, position: 1 };
+    expect(findCommonWord([...searches('sheds', 7), named], sheds)).toBeNull();
+  });
+
+  it('judges by the impressions without a click', () => {
+    const unclicked = searches('sheds', 7).map((search) => ({ ...search, clicks: 0 }));
+    expect(findCommonWord(unclicked, sheds)?.word).toBe('sheds');
   });
 
   it('reads the hyphens of a domain as spaces', () => {

@@ -80,8 +80,8 @@ export interface CommonWord {
 
 /** Minimum different searches with a word, and impressions, to say how it is used. */
 const leastUse = { searches: 10, impressions: 100 };
-/** A site is among the first three for most searches with its name. */
-const mostOfName = 0.5;
+/** Share of the clicks of a name that come where the site is among the first three; it was .49 for a well-known one. */
+const leastOfName = 0.25;
 
 /**
  * The domain's label if searches use it as a common word: “sheds” at sheds.example, in many different searches for most
@@ -99,7 +99,9 @@ export function findCommonWord(searches: readonly CountedSearch[], site: NamedDo
   const impressions = sum(found, 'impressions');
   if (found.length < leastUse.searches || impressions < leastUse.impressions) return null;
   const first = found.filter(({ position }) => position <= lastPlaceOfShared);
-  if (sum(first, 'impressions') >= mostOfName * impressions) return null;
+  // A well-known name is also shown far below for searches about the company.
+  const figure = sum(found, 'clicks') > 0 ? 'clicks' : 'impressions';
+  if (sum(first, figure) >= leastOfName * sum(found, figure)) return null;
   return { word, share: sum(found, 'clicks') / Math.max(1, sum(searches, 'clicks')) };
 }
 
