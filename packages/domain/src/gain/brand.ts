@@ -84,8 +84,8 @@ const leastUse = { searches: 10, impressions: 100 };
 const leastOfName = 0.25;
 
 /**
- * The domain's label if searches use it as a common word: “sheds” at sheds.example, in many different searches for most
- * of which the site is not among the first three. Someone who searches for a site by its name finds it there. Null for
+ * The domain's label if searches use it as a common word: “sheds” at sheds.example, in many different searches that
+ * are seldom clicked where the site is among the first three. Someone who searches for a site by its name finds it there. Null for
  * a name, too few searches, or if names were entered.
  */
 export function findCommonWord(searches: readonly CountedSearch[], site: NamedDomain): CommonWord | null {
