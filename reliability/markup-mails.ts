@@ -145,7 +145,7 @@ async function letReportBeDue(
     await tx`update alert_rules set last_fired_on = null, last_outcome = null where domain_id = ${domainId}`;
     await tx`update rhythm_runs set is_asked = false where domain_id = ${domainId}`;
   });
-  await writer.write('rhythm.run', { domainId });
+  await writer.write('schedules.run', { domainId });
   await waitForJobs(database);
 }
 

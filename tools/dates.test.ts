@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/dates/format-date.ts': 'the formatter',
   'packages/search-data/src/imports/read-months.ts': 'names of months in headers of files, in UTC',
-  'packages/domain/src/rhythm/zoned-time.ts': 'the arithmetic of time zones',
+  'packages/domain/src/report-schedule/zoned-time.ts': 'the arithmetic of time zones',
   'apps/web/src/lib/dates.tsx': 'asks for the zone of the browser',
   'packages/ui/src/charts/day-line.tsx': 'axes of calendar days, in UTC; the package knows no domain',
   'packages/ui/src/charts/rank-history-lines.tsx':

@@ -41,7 +41,7 @@ const apiFolders = [
   'pages radar briefs moves trends keyword-views search-totals report-shares invitations feedback newsletter profile',
   'sessions api-keys locations account account-activity confirmations notifications',
   // Pipelines, which use several nouns.
-  'imports search-console refreshes alerts sample-story setup spending rhythm',
+  'imports search-console refreshes alerts sample-story setup spending report-schedule',
 ].flatMap((names) => names.split(' '));
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'meta']);

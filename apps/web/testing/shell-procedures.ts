@@ -1,5 +1,5 @@
 import { makeWorkspace } from './fixtures.ts';
-import { makeRhythm } from './rhythm-fixture.ts';
+import { makeSchedule } from './schedule-fixture.ts';
 // Loaded before the first test's timeout starts: the router imports it lazily.
 import '../src/app/shell/shell-screen.tsx';
 
@@ -20,7 +20,7 @@ export const shellProcedures = {
   'spending.get': () => ({ isLive: false }),
   'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
-  'rhythm.get': () => makeRhythm(),
+  'schedules.get': () => makeSchedule(),
   'trends.get': () => ({
     day: '2026-11-20',
     trend: null,

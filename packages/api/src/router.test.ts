@@ -234,11 +234,11 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'searchConsole.disconnect': (api, { domainId }) => api.searchConsole.disconnect({ domainId }),
   'searchTotals.get': (api, { domainId }) => api.searchTotals.get({ domainId }),
   'searchTotals.list': (api, { domainId }) => api.searchTotals.list({ domainId, table: 'page' }),
-  'rhythm.get': (api, { domainId }) => api.rhythm.get({ domainId }),
-  'rhythm.listRuns': (api, { domainId }) => api.rhythm.listRuns({ domainId }),
-  'rhythm.update': (api, { domainId }) => api.rhythm.update({ domainId, hour: 7, isPaused: false }),
-  'rhythm.run': (api, { domainId }) => api.rhythm.run({ domainId }),
-  'rhythm.setMail': (api, { domainId }) => api.rhythm.setMail({ domainId, isOn: false }),
+  'schedules.get': (api, { domainId }) => api.schedules.get({ domainId }),
+  'schedules.listRuns': (api, { domainId }) => api.schedules.listRuns({ domainId }),
+  'schedules.update': (api, { domainId }) => api.schedules.update({ domainId, hour: 7, isPaused: false }),
+  'schedules.run': (api, { domainId }) => api.schedules.run({ domainId }),
+  'schedules.setMail': (api, { domainId }) => api.schedules.setMail({ domainId, isOn: false }),
   'trends.get': (api, { domainId }) => api.trends.get({ domainId }),
   'trends.visibility': (api, { domainId }) => api.trends.visibility({ domainId }),
   'gaps.list': (api, { domainId }) => api.gaps.list({ domainId }),
@@ -254,7 +254,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 };
 /**
  * Public, with a secret as input; `report-shares`, `invitations`, `feedback`, `newsletter`,
- * `rhythm` have their tests.
+ * `schedules` have their tests.
  */
 const open = [
   'alerts.unsubscribe',
@@ -264,7 +264,7 @@ const open = [
   'newsletter.subscribe',
   'newsletter.unsubscribe',
   'reportShares.get',
-  'rhythm.unsubscribe',
+  'schedules.unsubscribe',
 ];
 /** On one keyword, competitor or plan item. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {

@@ -23,9 +23,9 @@ import { predictionsRouter } from './predictions/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { radarRouter } from './radar/router.ts';
 import { keywordRefreshesRouter, refreshesRouter } from './refreshes/router.ts';
+import { scheduleRouter } from './report-schedule/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
-import { rhythmRouter } from './rhythm/router.ts';
 import { searchConsoleRouter } from './search-console/router.ts';
 import { searchTotalsRouter } from './search-totals/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
@@ -65,7 +65,7 @@ export const appRouter = router({
   reportShares: reportSharesRouter,
   refreshes: refreshesRouter,
   reports: reportsRouter,
-  rhythm: rhythmRouter,
+  schedules: scheduleRouter,
   searchConsole: searchConsoleRouter,
   searchTotals: searchTotalsRouter,
   sessions: sessionsRouter,

@@ -1,7 +1,7 @@
-export { BeatLoader } from './brand/beat-loader.tsx';
-export { BeatMark } from './brand/beat-mark.tsx';
-export { BeatProgress } from './brand/beat-progress.tsx';
-export { BeatTimeline, type TimelineBeat } from './brand/beat-timeline.tsx';
+export { BrandLoader } from './brand/brand-loader.tsx';
+export { BrandMark } from './brand/brand-mark.tsx';
+export { BrandProgress } from './brand/brand-progress.tsx';
+export { FortnightTimeline, type TimelineDay } from './brand/fortnight-timeline.tsx';
 export { productName, Wordmark } from './brand/wordmark.tsx';
 export { ChartFrame } from './charts/chart-frame.tsx';
 export { ColumnChart } from './charts/column-chart.tsx';

@@ -39,7 +39,7 @@ async function unsubscribe(c: Context<AppEnv>, edge: Edge, kind: MailKind): Prom
   const api = createCaller(await createContext(edge, c));
   const input = { token: c.req.query('token') ?? '' };
   try {
-    await { feedback: api.feedback, reports: api.rhythm, alerts: api.alerts }[kind].unsubscribe(input);
+    await { feedback: api.feedback, reports: api.schedules, alerts: api.alerts }[kind].unsubscribe(input);
   } catch (thrown) {
     if (asAppError(thrown).code !== 'not_found') throw thrown;
     return c.html(renderUnsubscribePage(kind, 'wrong'), 404);

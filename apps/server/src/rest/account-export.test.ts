@@ -23,10 +23,10 @@ async function useDomain(person: Person) {
     const { status, text } = await person.call('POST', `/trpc/${procedure}`, input);
     expect([procedure, status, status === 200 ? '' : text]).toEqual([procedure, 200, '']);
   };
-  await ask('rhythm.setMail', { domainId, isOn: false });
+  await ask('schedules.setMail', { domainId, isOn: false });
   await ask('feedback.setNotices', { isOn: false });
   await ask('refreshes.start', { domainId, kind: 'keywords' });
-  await ask('rhythm.run', { domainId });
+  await ask('schedules.run', { domainId });
   await ask('invitations.create', { workspaceId: companyId, email: 'guest@people.example', role: 'member' });
   await edge.services.database.sql`
     insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state, preview, total,

@@ -39,7 +39,7 @@ beforeAll(async () => {
       where d.id = ${domainId} and k.search_volume is not null order by k.search_volume desc limit 1) k
     where m.list_id = k.list_id and m.id = ${moveId} returning k.keyword_text as text`;
   keyword = tracked?.text ?? '';
-  await keys.asPerson(ada).rhythm.run({ domainId });
+  await keys.asPerson(ada).schedules.run({ domainId });
   const job = edge.sentJobs.at(-1);
   if (!job) throw new Error('no run was started');
   await runSetup(services, job);

@@ -1,10 +1,10 @@
 import {
   domainId,
   listRunsInput,
-  rhythm,
-  rhythmRunList,
+  reportSchedule,
+  scheduleRunList,
   trendReport,
-  updateRhythmInput,
+  updateScheduleInput,
 } from '@keydence/domain';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -15,17 +15,17 @@ export const scheduleEndpoints = [
     summary: "When a domain's next report is due, how its last runs went, and whether you get its mails",
     input: domainId,
     params: { id: 'domainId' },
-    output: rhythm,
-    run: (caller, input) => caller.rhythm.get(input),
+    output: reportSchedule,
+    run: (caller, input) => caller.schedules.get(input),
   }),
   defineEndpoint({
     method: 'put',
     path: '/api/seo/domains/{id}/schedule',
     summary: "Set the hour and time zone of a domain's reports, and pause or resume them",
-    input: updateRhythmInput,
+    input: updateScheduleInput,
     params: { id: 'domainId' },
-    output: rhythm,
-    run: (caller, input) => caller.rhythm.update(input),
+    output: reportSchedule,
+    run: (caller, input) => caller.schedules.update(input),
   }),
   defineEndpoint({
     method: 'post',
@@ -33,8 +33,8 @@ export const scheduleEndpoints = [
     summary: 'Run a domain now, in addition to its schedule; once a day. Joins a run in progress',
     input: domainId,
     params: { id: 'domainId' },
-    output: rhythm,
-    run: (caller, input) => caller.rhythm.run(input),
+    output: reportSchedule,
+    run: (caller, input) => caller.schedules.run(input),
   }),
   defineEndpoint({
     method: 'get',
@@ -42,9 +42,9 @@ export const scheduleEndpoints = [
     summary: "A page of the runs of a domain's schedule, the newest first",
     input: listRunsInput,
     params: { id: 'domainId' },
-    output: rhythmRunList,
+    output: scheduleRunList,
     under: null,
-    run: (caller, input) => caller.rhythm.listRuns(input),
+    run: (caller, input) => caller.schedules.listRuns(input),
   }),
   defineEndpoint({
     method: 'get',

@@ -10,5 +10,5 @@ export const openProcedures = [
   'newsletter.subscribe',
   'newsletter.unsubscribe',
   'reportShares.get',
-  'rhythm.unsubscribe',
+  'schedules.unsubscribe',
 ];

@@ -1,4 +1,4 @@
-import { BeatLoader, Panel } from '@keydence/ui';
+import { BrandLoader, Panel } from '@keydence/ui';
 import type { ReactNode } from 'react';
 import { SetupEnded } from '../lib/setup-ended.tsx';
 import { SetupProgress } from '../lib/setup-progress.tsx';
@@ -19,7 +19,7 @@ interface DomainGateProps {
  */
 export function DomainGate({ hasMoves = false, needsNoFigures = false, children }: DomainGateProps) {
   const { domain, isLoading } = useSelection();
-  if (isLoading) return <BeatLoader />;
+  if (isLoading) return <BrandLoader />;
   if (!domain) return <>{children}</>;
   if (domain.state === 'setting_up') {
     return (
@@ -36,7 +36,7 @@ export function DomainGate({ hasMoves = false, needsNoFigures = false, children 
 
 function MovesGate({ domain, children }: { domain: TrackedDomain; children: ReactNode }) {
   const { data, isPending } = trpc.moves.status.useQuery({ domainId: domain.id });
-  if (isPending) return <BeatLoader />;
+  if (isPending) return <BrandLoader />;
   const count = data ? data.proposedCount + data.acceptedCount + data.skippedCount + data.doneCount : 0;
   return count > 0 ? children : <SetupEnded domain={domain} />;
 }

@@ -1,4 +1,4 @@
-import { BeatLoader } from '@keydence/ui';
+import { BrandLoader } from '@keydence/ui';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -179,7 +179,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // Every page starts at its top; Back returns to the old position. Filters keep the position
     // (`useSectionSearch`).
     scrollRestoration: true,
-    defaultPendingComponent: () => <BeatLoader />,
+    defaultPendingComponent: () => <BrandLoader />,
     defaultErrorComponent: PageError,
     ...(history ? { history } : {}),
   });

@@ -1,5 +1,5 @@
 import type { DataSourceName } from '@keydence/domain';
-import { BeatLoader, Panel } from '@keydence/ui';
+import { BrandLoader, Panel } from '@keydence/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { failureText } from './failure-text.ts';
 import { SetupEnded } from './setup-ended.tsx';
@@ -72,7 +72,7 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
         </Panel>
       );
     }
-    return loading ? <div aria-busy="true">{loading}</div> : <BeatLoader />;
+    return loading ? <div aria-busy="true">{loading}</div> : <BrandLoader />;
   }
   if (domain && query.data.dataSource === null && !needsNoFigures)
     return <SetupEnded domain={{ ...domain, dataSource: null }} />;

@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel, Panel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel, Panel } from '@keydence/ui';
 import { Group } from '@mantine/core';
 import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
@@ -18,7 +18,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
   });
   const mayRetry = useRefusal('spend') === null;
   useLeftFocus();
-  if (status.isPending) return <BeatLoader />;
+  if (status.isPending) return <BrandLoader />;
   const message = retry.error?.message ?? status.data?.message ?? status.error?.message;
   const isWithoutSource = domain.dataSource === null;
   return (

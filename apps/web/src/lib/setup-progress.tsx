@@ -1,4 +1,4 @@
-import { BeatLoader, BeatProgress, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, BrandProgress, ErrorPanel } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useAnnouncement } from './announcement.ts';
@@ -30,7 +30,7 @@ export function SetupProgress({ domainId, domainName, retryAfterMs = 0 }: SetupP
   if (!data && error) {
     return <ErrorPanel title="Progress is not available" message={error.message} onRetry={() => refetch()} />;
   }
-  if (!data) return <BeatLoader label="Looking up the progress…" />;
+  if (!data) return <BrandLoader label="Looking up the progress…" />;
   return <SetupSteps status={data} domainName={domainName} />;
 }
 
@@ -44,7 +44,7 @@ function SetupSteps({ status, domainName }: { status: SetupStatus; domainName: s
           This runs on the server. You can leave this page and come back.
         </Text>
       </div>
-      <BeatProgress done={stepsDone} total={stepsTotal} label={`Setup of ${domainName}`} />
+      <BrandProgress done={stepsDone} total={stepsTotal} label={`Setup of ${domainName}`} />
       <div role="status">
         <Text fw={600}>{message}</Text>
         <Text c="dimmed" size="sm" className="kd-figures">

@@ -162,15 +162,15 @@ const workspaceLists = {
     isOf: ({ userId }) => or(eq(schema.moves.acceptedBy, userId), eq(schema.moves.skippedBy, userId)),
   },
   reportRuns: {
-    table: schema.rhythmRuns,
-    joins: [{ table: trackedDomains, on: eq(trackedDomains.id, schema.rhythmRuns.domainId) }],
+    table: schema.scheduleRuns,
+    joins: [{ table: trackedDomains, on: eq(trackedDomains.id, schema.scheduleRuns.domainId) }],
     columns: {
-      id: sql<string>`concat_ws(':', ${schema.rhythmRuns.domainId}, ${schema.rhythmRuns.run})`,
+      id: sql<string>`concat_ws(':', ${schema.scheduleRuns.domainId}, ${schema.scheduleRuns.run})`,
       domainName: trackedDomains.domainName,
-      state: schema.rhythmRuns.state,
-      startedAt: schema.rhythmRuns.startedAt,
+      state: schema.scheduleRuns.state,
+      startedAt: schema.scheduleRuns.startedAt,
     },
-    isOf: ({ userId }) => eq(schema.rhythmRuns.askedBy, userId),
+    isOf: ({ userId }) => eq(schema.scheduleRuns.askedBy, userId),
   },
   reportMails: {
     table: schema.reportMails,

@@ -4,7 +4,7 @@ import { joinWorkspace } from '../../testing/join-workspace.ts';
 import { refreshList } from '../../testing/refresh-list.ts';
 import { callAnonymously, failureOf } from '../../testing/sign-in.ts';
 import { createWatchedWorld, type WatchedWorld } from '../../testing/watch-domain.ts';
-import { startDueRuns } from '../rhythm/start-due-runs.ts';
+import { startDueRuns } from '../report-schedule/start-due-runs.ts';
 import { runSetup } from '../setup/run-setup.ts';
 import { runAlertCheck } from './run-alert-check.ts';
 

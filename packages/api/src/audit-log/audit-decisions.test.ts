@@ -29,7 +29,7 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
   'members.update': ['member.role_changed'],
   'reportShares.create': ['share_link.created'],
   'reportShares.delete': ['share_link.ended'],
-  'rhythm.update': ['domain.schedule_changed'],
+  'schedules.update': ['domain.schedule_changed'],
   'searchConsole.chooseProperty': ['search_console.property_chosen'],
   'searchConsole.disconnect': ['search_console.disconnected'],
   'searchConsole.fetch': ['import.started'],
@@ -108,7 +108,7 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
     'keywords.refresh',
     'keywords.refreshRankings',
     'refreshes.start',
-    'rhythm.run',
+    'schedules.run',
     'trackedDomains.retrySetup',
   ]),
   ...ofEach('only what the person reads or gets by mail', [
@@ -119,8 +119,8 @@ const decisions: Record<string, readonly AuditKind[] | string> = {
     'notifications.markRead',
     'notifications.markUnread',
     'notifications.mute',
-    'rhythm.setMail',
-    'rhythm.unsubscribe',
+    'schedules.setMail',
+    'schedules.unsubscribe',
   ]),
   ...ofEach('of a person or the feedback board, not of a workspace', [
     'feedback.addComment',

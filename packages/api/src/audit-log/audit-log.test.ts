@@ -210,7 +210,7 @@ it('is written for every kind, with the details of the kind and no secret', asyn
   await api.spending.setBudget({ workspaceId, budgetUsd: 10 });
   await replaceIcon({ ...ctx, workspace: await getWorkspaceScope(ctx, workspaceId) }, new Uint8Array([1]));
   await api.workspaces.removeIcon({ workspaceId });
-  await api.rhythm.update({ domainId, hour: 7, isPaused: true });
+  await api.schedules.update({ domainId, hour: 7, isPaused: true });
 
   await exportKeywords(ctx, { domainId, sortOrder: 'asc' });
   await exportGaps(ctx, exportGapsInput.parse({ domainId }));

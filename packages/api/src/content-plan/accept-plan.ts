@@ -4,7 +4,7 @@ import {
   type AcceptPlanInput,
   type ContentStatus,
   localDay,
-  planBeats,
+  planDays,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../access/get-domain-scope.ts';
@@ -15,7 +15,7 @@ import { keepFormerRows, readFormerRows } from './keep-former-rows.ts';
 import { changePlan } from './lock-plan.ts';
 import { latestMoves } from './move-plan-item.ts';
 import { viewPlanItem } from './plan-item-view.ts';
-import { dayOfBeat } from './propose-plan.ts';
+import { dueDateOfDay } from './propose-plan.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
 /**
@@ -36,13 +36,13 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
     const before = await readFormerRows(tx, listId, texts);
     await insertPlanItems(tx, services, { listId, status: 'research', pieces });
     for (const [index, text] of texts.entries()) {
-      const dueDay = Math.ceil(((index + 1) * planBeats) / texts.length);
-      const status = dueDay <= planBeats / 2 ? 'writing' : 'research';
+      const dueDay = Math.ceil(((index + 1) * planDays) / texts.length);
+      const status = dueDay <= planDays / 2 ? 'writing' : 'research';
       await schedule(tx, {
         listId,
         text,
         status,
-        dueDate: dayOfBeat(localDay(services.now(), ctx.domain.timeZone), dueDay),
+        dueDate: dueDateOfDay(localDay(services.now(), ctx.domain.timeZone), dueDay),
         at: services.now(),
       });
     }

@@ -68,7 +68,7 @@ export async function proposePlan(
       ...page,
       ...viewTopic(page.keywordText),
       gain: showRange(page.gain),
-      dueDate: dayOfBeat(localDay(now(), ctx.domain.timeZone), page.beat),
+      dueDate: dueDateOfDay(localDay(now(), ctx.domain.timeZone), page.beat),
     })),
     leftOut: shownFirst(plan.leftOut).map(({ reason, ...item }) => ({
       ...item,
@@ -93,7 +93,7 @@ function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
 }
 
 /** The calendar day of a day of the plan; today (`YYYY-MM-DD`) is the first. */
-export function dayOfBeat(today: string, dueDay: number): string {
+export function dueDateOfDay(today: string, dueDay: number): string {
   return laterDay(today, dueDay - 1);
 }
 

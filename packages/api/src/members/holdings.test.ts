@@ -48,7 +48,7 @@ beforeEach(async () => {
     });
   }
   await member.api.apiKeys.create({ name: 'Everywhere', scope: 'read' });
-  await member.api.rhythm.setMail({ domainId, isOn: false });
+  await member.api.schedules.setMail({ domainId, isOn: false });
   await db.insert(schema.searchConsoleConnections).values({
     ...{ workspaceId, connectedBy: member.userId, connectedAt: now(), sealedToken: 'x', scope: 'read' },
   });

@@ -19,7 +19,7 @@ const forViewers = [
   'notifications.markRead',
   'notifications.markUnread',
   'notifications.mute',
-  'rhythm.setMail',
+  'schedules.setMail',
 ];
 
 /** Queries that cost money and are refused to viewers. Add each new one here. */

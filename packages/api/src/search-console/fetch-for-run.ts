@@ -30,5 +30,5 @@ export async function fetchForRun(
   const list = await ensureKeywordList(tx, { domainId, market: connected, now: services.now() });
   await startFactsFetch(tx, services, { listId: list.id, property: connected.property });
   if (!(await takeTurn(tx, domainId))) return;
-  await insertFetch(tx, services, { ...connected, domainId, askedBy: null, rhythmRun: run });
+  await insertFetch(tx, services, { ...connected, domainId, askedBy: null, scheduleRun: run });
 }

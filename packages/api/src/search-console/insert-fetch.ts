@@ -12,7 +12,7 @@ interface NewFetch {
   /** Null if the schedule started it. */
   askedBy: string | null;
   /** The scheduled run that it is part of. */
-  rhythmRun?: number;
+  scheduleRun?: number;
 }
 
 /**
@@ -20,7 +20,7 @@ interface NewFetch {
  * import's id.
  */
 export async function insertFetch(tx: Transaction, services: Services, fetch: NewFetch): Promise<string> {
-  const { domainId, locationCode, languageCode, property, askedBy, rhythmRun = null } = fetch;
+  const { domainId, locationCode, languageCode, property, askedBy, scheduleRun = null } = fetch;
   const now = services.now();
   const importId = services.newId();
   await purgeImports(tx, { domainId, now });
@@ -35,7 +35,7 @@ export async function insertFetch(tx: Transaction, services: Services, fetch: Ne
     preview: previewNothing(now),
     total: 0,
     fetch: { property, period: null, table: fetchedTableNames[0] ?? null, startRow: 0, parts: 0, rows: 0 },
-    rhythmRun,
+    scheduleRun,
     askedBy,
     createdAt: now,
   });

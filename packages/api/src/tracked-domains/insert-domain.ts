@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { setupMessages } from '../runs/setup-messages.ts';
 import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
-import { insertRhythm } from './insert-rhythm.ts';
+import { insertSchedule } from './insert-schedule.ts';
 
 export function noteAddedDomain({ id, domainName, locationCode, languageCode }: TrackedDomain): AuditNote {
   const market = composeMarket({ locationCode, languageCode });
@@ -53,7 +53,7 @@ export async function insertDomain(
     message: setupMessages.steps.site_topics,
     startedAt: services.now(),
   });
-  await insertRhythm(tx, { domainId: row.id, workspaceId, addedAt: services.now() });
+  await insertSchedule(tx, { domainId: row.id, workspaceId, addedAt: services.now() });
   await services.jobs.enqueueSetup(tx, { domainId: row.id, run });
   return toTrackedDomain(row, 'setting_up');
 }

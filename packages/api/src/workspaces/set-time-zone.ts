@@ -39,24 +39,24 @@ async function moveSchedules(
   { services, workspace }: WorkspaceContext,
   { before, after }: { before: string; after: string },
 ): Promise<void> {
-  const { domainRhythms, trackedDomains } = schema;
+  const { reportSchedules, trackedDomains } = schema;
   const schedules = await tx
     .select({
-      domainId: domainRhythms.domainId,
-      hour: domainRhythms.hour,
-      nextRunAt: domainRhythms.nextRunAt,
+      domainId: reportSchedules.domainId,
+      hour: reportSchedules.hour,
+      nextRunAt: reportSchedules.nextRunAt,
     })
-    .from(domainRhythms)
-    .innerJoin(trackedDomains, eq(trackedDomains.id, domainRhythms.domainId))
+    .from(reportSchedules)
+    .innerJoin(trackedDomains, eq(trackedDomains.id, reportSchedules.domainId))
     .where(eq(trackedDomains.workspaceId, workspace.id))
-    .orderBy(domainRhythms.domainId)
-    .for('update', { of: domainRhythms });
+    .orderBy(reportSchedules.domainId)
+    .for('update', { of: reportSchedules });
   for (const { domainId, hour, nextRunAt } of schedules) {
     const moved = moveRun(nextRunAt, {
       from: { timeZone: before, hour },
       to: { timeZone: after, hour },
       now: services.now(),
     });
-    await tx.update(domainRhythms).set({ nextRunAt: moved }).where(eq(domainRhythms.domainId, domainId));
+    await tx.update(reportSchedules).set({ nextRunAt: moved }).where(eq(reportSchedules.domainId, domainId));
   }
 }

@@ -111,7 +111,7 @@ describe('dates in a workspace’s time zone', () => {
       await exportAuditLog(ctx, { workspaceId }),
     ];
     for (const { fileName } of files) expect(fileName).toMatch(new RegExp(`-${today}\\.csv$`));
-    const schedule = await api.rhythm.get({ domainId });
+    const schedule = await api.schedules.get({ domainId });
     expect(schedule.timeZone).toBe(timeZone);
     expect(localDay(schedule.nextRunAt, timeZone)).toBe(laterDay(today, 14));
   });
@@ -144,7 +144,7 @@ describe('the time zone of a workspace', () => {
     const changed = await api.workspaces.setTimeZone({ workspaceId, timeZone: 'America/St_Johns' });
     expect(changed.timeZone).toBe('America/St_Johns');
     expect(await api.keywords.history({ keywordId })).toEqual(before);
-    expect((await api.rhythm.get({ domainId })).nextRunAt).toEqual(new Date('2026-12-07T09:30:00Z'));
+    expect((await api.schedules.get({ domainId })).nextRunAt).toEqual(new Date('2026-12-07T09:30:00Z'));
     const { data: entries } = await api.auditLog.list({ workspaceId });
     expect(entries[0]).toMatchObject({
       kind: 'workspace.time_zone_changed',

@@ -54,7 +54,7 @@ export const importRuns = pgTable(
     /** Progress of the fetch from Search Console; null for uploaded files. */
     fetch: jsonb().$type<FetchProgress>(),
     /** The scheduled run that requested it; null for a person's import. */
-    rhythmRun: integer('rhythm_run'),
+    scheduleRun: integer('rhythm_run'),
     figures: jsonb().$type<ImportFigures>(),
     errorCode: text('error_code').$type<AppErrorCode>(),
     message: text(),

@@ -7,7 +7,7 @@ import { memberRole } from '../members/schema.ts';
 import { movesRunState } from '../moves/run-schema.ts';
 import { moveState } from '../moves/schema.ts';
 import { refreshKind, refreshState } from '../refreshes/schema.ts';
-import { runState } from '../rhythm/schema.ts';
+import { runState } from '../report-schedule/schema.ts';
 import { correctionKind } from '../topics/correction-schema.ts';
 import { topicRunKind, topicRunState } from '../topics/run-schema.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, fromLocalTime } from '../rhythm/zoned-time.ts';
+import { addDays, fromLocalTime } from '../report-schedule/zoned-time.ts';
 
 interface Days {
   from?: string | undefined;

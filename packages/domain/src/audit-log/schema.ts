@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../rhythm/zoned-time.ts';
+import { isTimeZone } from '../report-schedule/zoned-time.ts';
 import { auditGroups, auditKinds } from './audit-kinds.ts';
 
 /** Days for which audit entries are stored. */

@@ -76,7 +76,7 @@ export interface TwoWeekPlan {
 }
 
 /** Days of the plan. */
-export const planBeats = 14;
+export const planDays = 14;
 /** Effort of a new page; an extension takes one point, a difficult page three. */
 const usualEffort = 2;
 const extendedRank = 20;
@@ -104,7 +104,7 @@ export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWis
       gain: candidate.gain,
       difficulty: candidate.difficulty,
       effort,
-      beat: Math.ceil(((index + 1) * planBeats) / picked.length),
+      beat: Math.ceil(((index + 1) * planDays) / picked.length),
     })),
     leftOut: leftOut.map((item) => ({
       keywordText: item.candidate.keywordText,

@@ -13,7 +13,7 @@ const styles = {
   longMonth: { month: 'long', year: 'numeric' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   exact: { dateStyle: 'full', timeStyle: 'long' },
-  beat: {
+  day: {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -27,7 +27,7 @@ const styles = {
 type Style = keyof typeof styles;
 export type DateStyle = 'long' | 'medium' | 'short';
 export type MonthStyle = 'month' | 'longMonth' | 'monthName';
-export type MomentStyle = 'moment' | 'exact' | 'beat' | 'time';
+export type MomentStyle = 'moment' | 'exact' | 'day' | 'time';
 
 function format(at: Date, style: Style, timeZone: string): string {
   const key = `${style} ${timeZone}`;

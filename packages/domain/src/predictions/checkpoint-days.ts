@@ -1,4 +1,4 @@
-import { addDays, fromLocalTime, toLocalTime } from '../rhythm/zoned-time.ts';
+import { addDays, fromLocalTime, toLocalTime } from '../report-schedule/zoned-time.ts';
 
 /** Days in the owner's calendar after which a prediction is checked. */
 export const checkpointDays = [30, 60, 90] as const;

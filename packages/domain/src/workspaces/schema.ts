@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberRole } from '../members/schema.ts';
 import { plainName } from '../names/plain-name.ts';
-import { isTimeZone } from '../rhythm/zoned-time.ts';
+import { isTimeZone } from '../report-schedule/zoned-time.ts';
 import { trackedDomain } from '../tracked-domains/schema.ts';
 
 export const workspaceNameMaxLength = 100;

@@ -1,12 +1,12 @@
-import classes from './beat-mark.module.css';
-import { BeatMark } from './beat-mark.tsx';
+import classes from './brand-mark.module.css';
+import { BrandMark } from './brand-mark.tsx';
 
 export const productName = 'Keydence';
 
 export function Wordmark({ size = 20 }: { size?: number }) {
   return (
     <span className={classes.wordmark} style={{ fontSize: size }}>
-      <BeatMark size={size} />
+      <BrandMark size={size} />
       {productName}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { BeatMark } from '../brand/beat-mark.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import classes from './data.module.css';
 
 interface ProgressMessagesProps {
@@ -20,7 +20,7 @@ export function ProgressMessages({ messages, interval }: ProgressMessagesProps) 
   }, [isStill, interval]);
   return (
     <div className={classes.progress}>
-      <BeatMark size={22} isBreathing />
+      <BrandMark size={22} isBreathing />
       <span aria-live="polite">{messages[isStill ? 0 : turn % messages.length]}</span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BeatMark } from '../brand/beat-mark.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import classes from '../layout/layout.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className={classes.centre}>
-      <span className={classes.stateIcon}>{icon ?? <BeatMark size={22} />}</span>
+      <span className={classes.stateIcon}>{icon ?? <BrandMark size={22} />}</span>
       <Title order={3}>{title}</Title>
       {children ? <Text c="dimmed">{children}</Text> : null}
       {action}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BeatLoader } from '../brand/beat-loader.tsx';
+import { BrandLoader } from '../brand/brand-loader.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 /** The part of a query result that the four states need; TanStack Query results fit. */
@@ -32,7 +32,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
     if (query.error && !query.isFetching) {
       return <ErrorPanel title={errorTitle} message={query.error.message} onRetry={() => query.refetch()} />;
     }
-    return loading ? <div aria-busy="true">{loading}</div> : <BeatLoader />;
+    return loading ? <div aria-busy="true">{loading}</div> : <BrandLoader />;
   }
   if (isEmpty?.(query.data)) return <>{empty}</>;
   return <>{children(query.data)}</>;

@@ -18,13 +18,13 @@ const wordColumns = [
 
 /** One example of each component of the package, by its name. */
 export const samples: Record<string, () => ReactNode> = {
-  BeatLoader: () => <ui.BeatLoader />,
-  BeatMark: () => <ui.BeatMark />,
-  BeatProgress: () => <ui.BeatProgress done={3} total={8} label="Step 4 of 8" />,
-  BeatTimeline: () => (
-    <ui.BeatTimeline
+  BrandLoader: () => <ui.BrandLoader />,
+  BrandMark: () => <ui.BrandMark />,
+  BrandProgress: () => <ui.BrandProgress done={3} total={8} label="Step 4 of 8" />,
+  FortnightTimeline: () => (
+    <ui.FortnightTimeline
       label="Gain by day"
-      beats={weeks.map((label, index) => ({ label, share: index === 2 ? null : (index + 1) / 4 }))}
+      days={weeks.map((label, index) => ({ label, share: index === 2 ? null : (index + 1) / 4 }))}
     />
   ),
   Wordmark: () => <ui.Wordmark />,

@@ -1,4 +1,4 @@
-import { BeatLoader } from '@keydence/ui';
+import { BrandLoader } from '@keydence/ui';
 import { CatchBoundary, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { drawnEvidenceOf } from '../../lib/evidence/evidence-link.ts';
@@ -16,7 +16,7 @@ export function SectionView() {
   const { section = 'dashboard' } = search;
   const entry = isSectionName(section) ? sections[section] : undefined;
   const view = entry ? (
-    <Suspense fallback={<BeatLoader />}>
+    <Suspense fallback={<BrandLoader />}>
       <entry.screen.Part />
     </Suspense>
   ) : (

@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Navigate } from '@tanstack/react-router';
 import { failureText } from '../../lib/failure-text.ts';
 import { RequireSession } from '../../lib/require-session.tsx';
@@ -29,11 +29,11 @@ const refusedCodes = new Set(['not_authenticated', 'invalid_token']);
  */
 function Shell() {
   const { workspaces, isLoading, error, refetch } = useSelection();
-  if (isLoading) return <BeatLoader />;
+  if (isLoading) return <BrandLoader />;
   if (error && workspaces.length === 0) {
     const appCode = appCodeOf(error);
     // The sign-out is in progress.
-    if (appCode === 'session_expired') return <BeatLoader />;
+    if (appCode === 'session_expired') return <BrandLoader />;
     if (appCode && refusedCodes.has(appCode)) {
       return (
         <main>

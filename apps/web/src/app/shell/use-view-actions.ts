@@ -68,7 +68,7 @@ export function useViewActions(): Action[] {
       {
         name: 'schedule',
         label: 'Schedule reports',
-        words: 'every two weeks rhythm mail hour',
+        words: 'every two weeks schedule mail hour',
         icon: IconCalendarTime,
         run: go({ section: 'reports', schedule: true }),
       },

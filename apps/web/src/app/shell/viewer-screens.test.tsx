@@ -47,7 +47,9 @@ async function pressSection(
 }
 
 it('lists changes and look-ups that the server refuses', () => {
-  expect(refusedPaths).toEqual(expect.arrayContaining(['keywords.delete', 'keywords.inspect', 'rhythm.run']));
+  expect(refusedPaths).toEqual(
+    expect.arrayContaining(['keywords.delete', 'keywords.inspect', 'schedules.run']),
+  );
   expect(refusedPaths).not.toContain('alerts.setMail');
 });
 

@@ -1,4 +1,4 @@
-import { BeatLoader, BeatMark } from '@keydence/ui';
+import { BrandLoader, BrandMark } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -22,7 +22,7 @@ export function AuthCallbackScreen() {
     return () => clearTimeout(timer);
   }, [status, history]);
 
-  if (status === 'pending') return <BeatLoader label={messages.signingIn} />;
+  if (status === 'pending') return <BrandLoader label={messages.signingIn} />;
   if (status === 'success') {
     return (
       <Outcome role="status" title={messages.welcomeBack}>
@@ -48,7 +48,7 @@ function Outcome(props: { role: 'status' | 'alert'; title: string; children: Rea
   return (
     <PublicFrame>
       <Stack role={props.role} align="center" gap="sm" py="md">
-        <BeatMark size={36} />
+        <BrandMark size={36} />
         <Title order={1}>{props.title}</Title>
         <Text c="dimmed" ta="center">
           {props.children}

@@ -1,5 +1,5 @@
 import { describeBasis, describeLength } from '@keydence/domain';
-import { BeatProgress, Panel, QueryState, SectionHeading } from '@keydence/ui';
+import { BrandProgress, Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 
 /** Milliseconds between polls for a brief that is being written. */
 const interval = 2_000;
-const progressBeats = 10;
+const progressSteps = 10;
 
 interface BriefDetailProps {
   domainId: string;
@@ -108,10 +108,10 @@ function Progress({ domainId, detail: { brief } }: { domainId: string; detail: D
   });
   const { triedCount, sourceCount } = brief;
   const text = brief.state === 'queued' ? messages.queued : messages.reading(triedCount, sourceCount);
-  const done = Math.floor((triedCount / Math.max(1, sourceCount)) * progressBeats);
+  const done = Math.floor((triedCount / Math.max(1, sourceCount)) * progressSteps);
   return (
     <div className={classes.run}>
-      <BeatProgress done={done} total={progressBeats} label={text} />
+      <BrandProgress done={done} total={progressSteps} label={text} />
       <span role="status">{text}</span>
       <Allowed>
         <Button

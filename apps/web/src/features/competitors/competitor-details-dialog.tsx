@@ -1,5 +1,5 @@
 import { formatDay } from '@keydence/domain';
-import { BeatLoader, DataTable, ErrorPanel, formatNumber, Refreshing } from '@keydence/ui';
+import { BrandLoader, DataTable, ErrorPanel, formatNumber, Refreshing } from '@keydence/ui';
 import { Modal } from '@mantine/core';
 import { useDates } from '../../lib/dates.tsx';
 import { failureText } from '../../lib/failure-text.ts';
@@ -38,7 +38,7 @@ export function CompetitorDetailsDialog({ competitors, hueOf }: CompetitorDetail
 function Details({ competitor, hue }: { competitor: Competitor; hue: string }) {
   const { data, error, isFetching, refetch } = useCompetitorDetails(competitor.id);
   if (!data) {
-    if (!error || isFetching) return <BeatLoader />;
+    if (!error || isFetching) return <BrandLoader />;
     return (
       <ErrorPanel
         title={texts.loadFailed}

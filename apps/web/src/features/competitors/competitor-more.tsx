@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { failureText } from '../../lib/failure-text.ts';
 import classes from './competitors.module.css';
 import { GapTable } from './gap-table.tsx';
@@ -12,7 +12,7 @@ import type { Competitor } from './use-competitors.ts';
 export function CompetitorMore({ competitor, hue }: { competitor: Competitor; hue: string }) {
   const { data, error, isFetching, refetch } = useCompetitorDetails(competitor.id);
   if (!data) {
-    if (!error || isFetching) return <BeatLoader />;
+    if (!error || isFetching) return <BrandLoader />;
     return (
       <ErrorPanel
         title={texts.loadFailed}

@@ -1,5 +1,5 @@
 import { contentStatusLabel } from '@keydence/domain';
-import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
+import { BrandLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
 import { useDates } from '../../lib/dates.tsx';
 import { failureText } from '../../lib/failure-text.ts';
@@ -34,7 +34,7 @@ function LoadedPiece({ itemId }: { itemId: string }) {
       </div>
     );
   }
-  if (!query.error || query.isFetching) return <BeatLoader />;
+  if (!query.error || query.isFetching) return <BrandLoader />;
   return (
     <ErrorPanel
       title={messages.detailsFailed}

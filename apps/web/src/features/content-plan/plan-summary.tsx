@@ -1,7 +1,7 @@
 import { formatDay } from '@keydence/domain';
-import { BeatTimeline, Hint } from '@keydence/ui';
+import { FortnightTimeline, Hint } from '@keydence/ui';
 import { VisuallyHidden } from '@mantine/core';
-import { beatsOf } from './plan-beats.ts';
+import { gainsByDay } from './gains-by-day.ts';
 import classes from './planner.module.css';
 import { messages, texts } from './planner-messages.ts';
 import type { ProposedPage } from './use-two-week-plan.ts';
@@ -10,7 +10,7 @@ import type { ProposedPage } from './use-two-week-plan.ts';
 export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
   const gain = planned.reduce((sum, page) => sum + (page.gain?.mid ?? 0), 0);
   const unknown = planned.filter((page) => page.gain === null).length;
-  const days = beatsOf(planned).map(({ day, share }) => ({ label: dayOfMonth(day), share }));
+  const days = gainsByDay(planned).map(({ day, share }) => ({ label: dayOfMonth(day), share }));
   return (
     <section className={classes.summary} aria-label={messages.total}>
       <div>
@@ -23,8 +23,8 @@ export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
         <VisuallyHidden role="status">{texts.summary(planned.length, gain)}</VisuallyHidden>
       </div>
       <div>
-        <BeatTimeline
-          beats={days}
+        <FortnightTimeline
+          days={days}
           label={texts.timeline([...new Set(planned.map(({ dueDate }) => formatDay(dueDate, 'short')))])}
         />
         <p className={`${classes.caption} ${classes.weeks}`}>{messages.weeks}</p>

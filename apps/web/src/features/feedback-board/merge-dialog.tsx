@@ -1,5 +1,5 @@
 import { feedbackSearchMaxLength } from '@keydence/domain';
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSearch } from '@tabler/icons-react';
@@ -95,7 +95,7 @@ function MergeChoices({ item, text, target, onPick }: MergeChoicesProps) {
   if (!data && error && !isFetching) {
     return <ErrorPanel title={messages.loadFailed} message={error.message} onRetry={() => void refetch()} />;
   }
-  if (!data) return <BeatLoader />;
+  if (!data) return <BrandLoader />;
   if (data.length === 0) return <p role="status">{changeTexts.mergeNone}</p>;
   return (
     <fieldset className={classes.choices}>

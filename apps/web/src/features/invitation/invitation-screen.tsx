@@ -1,4 +1,4 @@
-import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-provider.tsx';
@@ -16,7 +16,7 @@ export function InvitationScreen() {
   const { session, isLoading } = useAuth();
   const query = trpc.invitations.get.useQuery({ token }, { retry: false });
   const { data, error, refetch } = query;
-  if (isLoading || (!data && !error)) return <BeatLoader />;
+  if (isLoading || (!data && !error)) return <BrandLoader />;
   return (
     <PublicFrame>
       {data ? (

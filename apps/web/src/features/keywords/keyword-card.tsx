@@ -124,7 +124,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           )}
         </div>
         <div className={classes.foot}>
-          <Sparkline values={keyword.monthlySearches} label={describeBeat(keyword)} />
+          <Sparkline values={keyword.monthlySearches} label={describeVolume(keyword)} />
           {features.length > 0 ? (
             <ChipList label="Search result features" items={features} limit={shownSerpFeatures} />
           ) : null}
@@ -151,7 +151,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
   );
 });
 
-function describeBeat({ monthlySearches }: Keyword): string {
+function describeVolume({ monthlySearches }: Keyword): string {
   const first = monthlySearches[0];
   const last = monthlySearches.at(-1);
   if (first === undefined || last === undefined) return 'Searches by month: unknown';

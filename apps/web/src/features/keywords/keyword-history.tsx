@@ -1,6 +1,6 @@
 import { absentRankText, formatDay } from '@keydence/domain';
 import {
-  BeatLoader,
+  BrandLoader,
   ChartFrame,
   EmptyState,
   ErrorPanel,
@@ -19,7 +19,7 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
   const query = useKeywordHistory(keywordId);
   const { domain } = useSelection();
   if (query.data === undefined) {
-    if (!query.error || query.isFetching) return <BeatLoader />;
+    if (!query.error || query.isFetching) return <BrandLoader />;
     return (
       <ErrorPanel
         title={texts.loadFailed}

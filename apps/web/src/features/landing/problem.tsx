@@ -1,7 +1,7 @@
 import { LandingSection } from './landing-section.tsx';
 import { problemMessages as texts } from './messages.ts';
 
-interface Rhythm {
+interface Habit {
   /** Fourteen values of 0 to 100. */
   market: readonly number[];
   /** Our share of each value, in the same unit. */
@@ -9,7 +9,7 @@ interface Rhythm {
 }
 
 /** Each problem as a pattern: fading, irregular, and lost to competitors. */
-const rhythms: readonly Rhythm[] = [
+const habits: readonly Habit[] = [
   { market: [], own: [100, 80, 62, 46, 34, 24, 17, 12, 9, 7, 5, 4, 4, 4] },
   { market: [30, 88, 12, 60, 96, 20, 44, 8, 72, 34, 90, 14, 52, 26], own: [] },
   {
@@ -24,7 +24,7 @@ export function Problem() {
       <ul className="problem-list">
         {texts.problems.map(({ title, text }, index) => (
           <li key={title}>
-            <RhythmDrawing {...rhythms[index]} />
+            <HabitDrawing {...habits[index]} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -34,17 +34,17 @@ export function Problem() {
   );
 }
 
-function RhythmDrawing({ market = [], own = [] }: Partial<Rhythm>) {
+function HabitDrawing({ market = [], own = [] }: Partial<Habit>) {
   return (
     <svg className="problem-beats" viewBox="0 0 168 72" aria-hidden="true">
-      <RhythmBars heights={market} className="problem-market" />
-      <RhythmBars heights={own} className="problem-own" />
+      <ScheduleBars heights={market} className="problem-market" />
+      <ScheduleBars heights={own} className="problem-own" />
       <path d="M0 71.5H168" />
     </svg>
   );
 }
 
-function RhythmBars({ heights, className }: { heights: readonly number[]; className: string }) {
+function ScheduleBars({ heights, className }: { heights: readonly number[]; className: string }) {
   return heights.map((height, day) => (
     <rect
       key={day}

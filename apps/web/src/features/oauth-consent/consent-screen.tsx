@@ -1,4 +1,4 @@
-import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
@@ -11,7 +11,7 @@ import { type AuthorizationRequest, RequestGone, useDecide, useRequest } from '.
 export function ConsentScreen() {
   const { authorization_id: id } = useSearch({ from: '/oauth/consent' });
   const { data, error, refetch } = useRequest(id);
-  if (!data && !error) return <BeatLoader />;
+  if (!data && !error) return <BrandLoader />;
   return (
     <PublicFrame>
       {data && 'client' in data ? (

@@ -1,4 +1,4 @@
-import { BeatLoader } from '@keydence/ui';
+import { BrandLoader } from '@keydence/ui';
 import { Anchor, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { SetupProgress } from '../../lib/setup-progress.tsx';
@@ -22,7 +22,7 @@ export function CreatingStep({ draft: { created, domain }, onFinish }: CreatingS
       {created ? (
         <Following domainId={created.domainId} domainName={domain} onFinish={onFinish} />
       ) : (
-        <BeatLoader label="One moment…" />
+        <BrandLoader label="One moment…" />
       )}
     </Stack>
   );

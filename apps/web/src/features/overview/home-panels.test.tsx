@@ -113,7 +113,11 @@ describe('the visibility next to the moves', () => {
   it('draws no line before the second check and names its date', async () => {
     renderHome({
       'trends.visibility': () => ({ ...course, checks: [check('2026-11-22', 0.184)] }),
-      'rhythm.get': () => ({ nextRunAt: new Date('2026-12-06T11:00:00Z'), timeZone: 'UTC', isPaused: false }),
+      'schedules.get': () => ({
+        nextRunAt: new Date('2026-12-06T11:00:00Z'),
+        timeZone: 'UTC',
+        isPaused: false,
+      }),
     });
     expect(await screen.findByText('The line starts with the next check, Dec 6.')).toBeVisible();
     expect(document.querySelector('polyline')).toBeNull();

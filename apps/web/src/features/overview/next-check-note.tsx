@@ -7,7 +7,7 @@ import classes from './home-panels.module.css';
 /** Explains the missing line after a single check. */
 export function NextCheckNote() {
   const { domain } = useSelection();
-  const { data } = trpc.rhythm.get.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });
+  const { data } = trpc.schedules.get.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });
   const day = data?.nextRunAt && !data.isPaused ? formatDate(data.nextRunAt, data.timeZone, 'short') : null;
   // No source checks ranks for a site that has only imports.
   const isImported = domain?.dataSource === 'import';

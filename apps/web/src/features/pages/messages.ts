@@ -162,7 +162,8 @@ export const findingTexts = {
   newMark: 'New',
   fix: 'What to do',
   evidence: 'Evidence',
-  of: (found: number, pages: number) => `${count(found, 'finding')} · ${count(pages, 'address', 'addresses')} read`,
+  of: (found: number, pages: number) =>
+    `${count(found, 'finding')} · ${count(pages, 'address', 'addresses')} read`,
 } as const;
 
 export const detailTexts = {

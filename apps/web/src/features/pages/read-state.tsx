@@ -1,5 +1,5 @@
 import { describeGap } from '@keydence/domain';
-import { BeatProgress, EmptyState, Expandable, Panel } from '@keydence/ui';
+import { BrandProgress, EmptyState, Expandable, Panel } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Allowed } from '../../lib/allowed.tsx';
@@ -56,7 +56,7 @@ function Progress({ read, onCancel }: { read: Read; onCancel: () => void }) {
   const share = readCount / Math.max(1, readCount + waitingCount);
   return (
     <div className={listClasses.run}>
-      <BeatProgress done={Math.floor(share * progressBeats)} total={progressBeats} label={text} />
+      <BrandProgress done={Math.floor(share * progressSteps)} total={progressSteps} label={text} />
       <span role="status">{text}</span>
       <Allowed>
         <Button
@@ -73,7 +73,7 @@ function Progress({ read, onCancel }: { read: Read; onCancel: () => void }) {
   );
 }
 
-const progressBeats = 10;
+const progressSteps = 10;
 
 /** Parts of the site that the crawl could not see, with examples. */
 function Coverage({ read }: { read: Read }) {

@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Code, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
@@ -17,7 +17,7 @@ export function AppSetupForm({ onCancel, onDone }: SetupProps) {
   useEffect(() => begin(), [begin]);
   if (error)
     return <ErrorPanel title={messages.setUpFailed} message={error.message} onRetry={() => begin()} />;
-  if (!setup) return <BeatLoader />;
+  if (!setup) return <BrandLoader />;
   return <SetupForm setup={setup} onCancel={onCancel} onDone={onDone} />;
 }
 

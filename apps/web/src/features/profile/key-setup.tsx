@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SetupProps } from './app-setup-form.tsx';
@@ -16,7 +16,7 @@ export function KeySetup({ onCancel, onDone }: SetupProps) {
       ) : (
         <div role="status">
           <Text>{messages.touchKey}</Text>
-          <BeatLoader />
+          <BrandLoader />
         </div>
       )}
       <Button variant="default" onClick={onCancel} disabled={isPending}>

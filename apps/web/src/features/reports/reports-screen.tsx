@@ -15,7 +15,7 @@ import { ReportBody } from './report-body.tsx';
 import { ReportContext } from './report-context.ts';
 import { ReportSkeletonCards } from './report-skeleton-card.tsx';
 import { reportsSearch } from './reports-search.ts';
-import { RhythmPanel } from './rhythm-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TrendSection } from './trend-section.tsx';
 import { useCompetitorHues } from './use-competitor-hues.ts';
@@ -51,7 +51,7 @@ export function ReportsScreen() {
       >
         {(report) => (
           <>
-            {domain ? <RhythmPanel key={domain.id} domainId={domain.id} /> : null}
+            {domain ? <SchedulePanel key={domain.id} domainId={domain.id} /> : null}
             <Refreshing isOn={isBusy}>
               {domain ? <TrendSection domainId={domain.id} /> : null}
               <LoadedReport report={report} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { rhythmMessages as texts } from './rhythm-messages.ts';
+import { scheduleMessages as texts } from './schedule-messages.ts';
 
 interface RunButtonProps {
   isRunning: boolean;

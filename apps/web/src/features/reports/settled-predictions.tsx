@@ -2,8 +2,8 @@ import { DataTable, Panel, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { LinkButton } from '../../lib/link-button.tsx';
 import { outcomeLabels, outcomeTones } from '../../lib/outcome-labels.ts';
-import classes from './rhythm.module.css';
-import { trendMessages as texts } from './rhythm-messages.ts';
+import classes from './schedule.module.css';
+import { trendMessages as texts } from './schedule-messages.ts';
 import type { TrendReport } from './trend-tiles.tsx';
 
 type Settled = TrendReport['settled'];

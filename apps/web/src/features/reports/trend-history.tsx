@@ -1,7 +1,7 @@
 import { formatDay } from '@keydence/domain';
 import { ChartFrame, DayLineChart, formatNumber, Panel, token } from '@keydence/ui';
-import classes from './rhythm.module.css';
-import { trendMessages as texts } from './rhythm-messages.ts';
+import classes from './schedule.module.css';
+import { trendMessages as texts } from './schedule-messages.ts';
 import type { TrendReport } from './trend-tiles.tsx';
 
 const chartHeight = 200;

@@ -1,7 +1,7 @@
 import { type Column, DataTable, Figure, formatNumber, Panel, usePartial } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import classes from './rhythm.module.css';
-import { trendMessages as texts } from './rhythm-messages.ts';
+import classes from './schedule.module.css';
+import { trendMessages as texts } from './schedule-messages.ts';
 import type { Trend } from './trend-tiles.tsx';
 
 type Move = Trend['ranks']['up'][number];

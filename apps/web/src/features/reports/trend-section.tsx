@@ -4,8 +4,8 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../lib/failure-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import classes from './rhythm.module.css';
-import { rhythmMessages, trendMessages as texts } from './rhythm-messages.ts';
+import classes from './schedule.module.css';
+import { scheduleMessages, trendMessages as texts } from './schedule-messages.ts';
 import { SettledPredictions } from './settled-predictions.tsx';
 import { TrendHistory } from './trend-history.tsx';
 import { TrendMoves } from './trend-moves.tsx';
@@ -23,7 +23,7 @@ export function TrendSection({ domainId }: { domainId: string }) {
           <ErrorPanel
             title={texts.loadFailed}
             message={failureText(error)}
-            retryLabel={rhythmMessages.tryAgain}
+            retryLabel={scheduleMessages.tryAgain}
             onRetry={() => void refetch()}
           />
         </Panel>

@@ -1,8 +1,8 @@
 import { formatMonth, formatTrend } from '@keydence/domain';
 import { Figure, formatNumber, StatCard, TrendMark } from '@keydence/ui';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import classes from './rhythm.module.css';
-import { trendMessages as texts } from './rhythm-messages.ts';
+import classes from './schedule.module.css';
+import { trendMessages as texts } from './schedule-messages.ts';
 
 export type TrendReport = RouterOutputs['trends']['get'];
 

@@ -1,4 +1,4 @@
-import { BeatLoader } from '@keydence/ui';
+import { BrandLoader } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export function SearchConsoleCallbackScreen() {
   if (data && !data.isConnected) {
     return <Outcome title={messages.declined} text={messages.declinedHint} domainId={data.domainId} />;
   }
-  return <BeatLoader label={messages.working} />;
+  return <BrandLoader label={messages.working} />;
 }
 
 function Outcome({ title, text, domainId }: { title: string; text: string; domainId?: string }) {

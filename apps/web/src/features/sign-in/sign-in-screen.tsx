@@ -1,4 +1,4 @@
-import { BeatLoader } from '@keydence/ui';
+import { BrandLoader } from '@keydence/ui';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export function SignInScreen() {
     if (session) history.replace(readReturnPath());
   }, [session, history]);
 
-  if (isLoading || session) return <BeatLoader />;
+  if (isLoading || session) return <BrandLoader />;
   return (
     <PublicFrame footer={<LegalLinks />}>
       {sendLink.data ? (

@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Anchor, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-provider.tsx';
@@ -19,7 +19,7 @@ export function TwoFactorScreen() {
     await signOut();
     history.replace('/signin');
   };
-  if (factors.isPending) return <BeatLoader />;
+  if (factors.isPending) return <BrandLoader />;
   return (
     <PublicFrame>
       <Stack gap="md">

@@ -1,5 +1,5 @@
 import { topicRunSteps } from '@keydence/domain';
-import { BeatProgress } from '@keydence/ui';
+import { BrandProgress } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Allowed } from '../../lib/allowed.tsx';
@@ -43,7 +43,7 @@ function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
     run.step === null ? texts.queued : texts.progress(stepTexts[run.step], Math.floor(100 * run.progress));
   return (
     <div className={listClasses.run}>
-      <BeatProgress done={done} total={topicRunSteps.length} label={text} />
+      <BrandProgress done={done} total={topicRunSteps.length} label={text} />
       <span role="status">{text}</span>
       <Allowed>
         <Button

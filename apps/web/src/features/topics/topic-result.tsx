@@ -103,7 +103,9 @@ function NoTopics({ list, search, isRunning, onChange }: Omit<TopicResultProps, 
     return (
       <EmptyState
         title={messages.allLeftOut(list.leftOut)}
-        action={<Button onClick={() => onChange({ relevant: 'all' })}>{messages.showLeftOut(list.leftOut)}</Button>}
+        action={
+          <Button onClick={() => onChange({ relevant: 'all' })}>{messages.showLeftOut(list.leftOut)}</Button>
+        }
       />
     );
   }

@@ -1,4 +1,4 @@
-import { BeatProgress } from '@keydence/ui';
+import { BrandProgress } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { Allowed } from '../../lib/allowed.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -20,7 +20,7 @@ function Running({ domain: { id, domainName } }: { domain: TrackedDomain }) {
   const { stepsDone, stepsTotal, message } = data;
   return (
     <div className={classes.setup}>
-      <BeatProgress done={stepsDone} total={stepsTotal} label={domainTexts.setupOf(domainName)} />
+      <BrandProgress done={stepsDone} total={stepsTotal} label={domainTexts.setupOf(domainName)} />
       <Text size="sm" role="status">
         {message} <span>{domainTexts.step(Math.min(stepsDone + 1, stepsTotal), stepsTotal)}</span>
       </Text>

@@ -1,5 +1,5 @@
 import { movesRunSteps } from '@keydence/domain';
-import { BeatProgress, EmptyState } from '@keydence/ui';
+import { BrandProgress, EmptyState } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ function RunProgress({ run }: { run: MovesRun }) {
   const text = runText(run);
   return (
     <div className={classes.progress}>
-      <BeatProgress done={done} total={movesRunSteps.length} label={text} />
+      <BrandProgress done={done} total={movesRunSteps.length} label={text} />
       <span role="status">{text}</span>
     </div>
   );

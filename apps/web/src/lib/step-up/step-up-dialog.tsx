@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BrandLoader, ErrorPanel } from '@keydence/ui';
 import { Modal, Stack } from '@mantine/core';
 import { StepHeadingOrder } from '../second-step/step-heading.tsx';
 import { Steps } from '../second-step/steps.tsx';
@@ -41,7 +41,7 @@ export function StepUpDialog({ kind, isOpen, onEnd, onClosed }: StepUpDialogProp
 
 function ConfirmByFactor({ onConfirmed }: { onConfirmed: () => void }) {
   const factors = useFactorsToShow();
-  if (factors.isPending) return <BeatLoader />;
+  if (factors.isPending) return <BrandLoader />;
   if (factors.error)
     return (
       <ErrorPanel

@@ -1,0 +1,3 @@
+export const scheduleMessages = {
+  ranToday: 'The numbers were collected less than a day ago. Please try again tomorrow.',
+};

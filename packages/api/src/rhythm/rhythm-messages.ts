@@ -1,3 +1,0 @@
-export const rhythmMessages = {
-  ranToday: 'The numbers were collected less than a day ago. Please try again tomorrow.',
-};

@@ -1,9 +1,0 @@
-import type { schema } from '@keydence/db';
-import type { RhythmRun } from '@keydence/domain';
-
-type RunRow = typeof schema.rhythmRuns.$inferSelect;
-
-/** A run as members see it: whether a user requested it, without the name. */
-export function viewRun({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }: RunRow): RhythmRun {
-  return { ...run, askedBy: isAsked ? 'person' : 'schedule' };
-}
