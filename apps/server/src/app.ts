@@ -9,6 +9,7 @@ import { countPageViews } from './analytics/count-page-views.ts';
 import { countSignIns } from './analytics/count-sign-ins.ts';
 import { eventRoutes } from './analytics/event-routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
+import { withPresentNames } from './former-procedures.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { botPage } from './http/bot-page.ts';
@@ -71,7 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('/trpc/*', (c) =>
     fetchRequestHandler({
       endpoint: '/trpc',
-      req: endWithProcess(c, options.ending),
+      req: withPresentNames(endWithProcess(c, options.ending)),
       router: appRouter,
       // Each call costs time, even if refused.
       maxBatchSize: maxCallsAtOnce,
